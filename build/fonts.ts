@@ -1,0 +1,120 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import subsetFont from "subset-font";
+import { type Locale, localeCodes, localeNames } from "../src/config/locales.ts";
+import { contentHash } from "./content-hash.ts";
+
+interface Family {
+  name: string;
+  package: string;
+  file: (script: string) => string;
+  /** CSS `font-weight`: one number, or a range. */
+  weight: string;
+  axes: Readonly<Record<string, number | { min: number; max: number }>>;
+}
+
+const families: readonly Family[] = [
+  {
+    name: "Literata",
+    package: "@fontsource-variable/literata",
+    file: (script) => `literata-${script}-opsz-normal.woff2`,
+    weight: "600",
+    axes: { opsz: 72, wght: 600 },
+  },
+  {
+    name: "Onest",
+    package: "@fontsource-variable/onest",
+    file: (script) => `onest-${script}-wght-normal.woff2`,
+    weight: "400 700",
+    axes: { wght: { min: 400, max: 700 } },
+  },
+];
+
+/** The scripts into which the packages divide their characters, in the order in which a character is looked for. */
+const scripts = ["latin", "latin-ext", "cyrillic", "cyrillic-ext"] as const;
+
+const require = createRequire(import.meta.url);
+
+interface Cut {
+  family: string;
+  fileName: string;
+  content: Buffer;
+  face: string;
+  characters: ReadonlySet<string>;
+}
+
+export interface Fonts {
+  /** `@font-face` rules for all languages; a browser loads only the files whose characters a page shows. */
+  css: string;
+  files: ReadonlyMap<string, Uint8Array>;
+  /** The addresses of the files that a page in a language needs at once. */
+  preloads: Readonly<Record<Locale, readonly string[]>>;
+}
+
+function inRange(character: string, ranges: string): boolean {
+  const point = character.codePointAt(0) ?? 0;
+  return ranges.split(",").some((range) => {
+    const [from, to] = range.replace("U+", "").split("-").map((hex) => Number.parseInt(hex, 16));
+    return from !== undefined && point >= from && point <= (to ?? from);
+  });
+}
+
+function unicodeRange(characters: readonly string[]): string {
+  const points = characters.map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const runs: [number, number][] = [];
+  for (const point of points) {
+    const run = runs.at(-1);
+    if (run && point <= run[1] + 1) run[1] = point;
+    else runs.push([point, point]);
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase();
+  return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(",");
+}
+
+/** Cutting takes a second or two: the result is kept in `cacheFolder` under a hash of what it was made from. */
+async function cutFile(source: Buffer, text: string, family: Family, cacheFolder: string): Promise<Buffer> {
+  const key = contentHash(Buffer.concat([source, Buffer.from(text + JSON.stringify(family.axes))]));
+  const kept = join(cacheFolder, `${family.name}-${key}.woff2`);
+  if (existsSync(kept)) return readFileSync(kept);
+  const cut = await subsetFont(source, text, { targetFormat: "woff2", variationAxes: family.axes });
+  mkdirSync(cacheFolder, { recursive: true });
+  writeFileSync(kept, cut);
+  return cut;
+}
+
+async function cutFamily(family: Family, characters: readonly string[], cacheFolder: string): Promise<Cut[]> {
+  const folder = dirname(require.resolve(`${family.package}/package.json`));
+  const ranges = JSON.parse(readFileSync(join(folder, "unicode.json"), "utf8")) as Record<string, string>;
+  let left = [...characters];
+  const cuts: Cut[] = [];
+  for (const script of scripts) {
+    const own = left.filter((character) => inRange(character, ranges[script] ?? ""));
+    left = left.filter((character) => !own.includes(character));
+    if (own.length === 0) continue;
+    const content = await cutFile(readFileSync(join(folder, "files", family.file(script))), own.join(""), family, cacheFolder);
+    const fileName = `assets/${family.name.toLowerCase()}-${script}-${contentHash(content)}.woff2`;
+    const face = `@font-face{font-family:${family.name};font-weight:${family.weight};font-display:swap;src:url(/${fileName})format("woff2");unicode-range:${unicodeRange(own)}}`;
+    cuts.push({ family: family.name, fileName, content, face, characters: new Set(own) });
+  }
+  return cuts;
+}
+
+/** Cuts the two families down to the characters that the given texts use. */
+export async function makeFonts(textOf: Readonly<Record<Locale, string>>, cacheFolder: string): Promise<Fonts> {
+  const always = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?()[]{}/-–—&%+@©·|…“”‘’«»";
+  const names = Object.values(localeNames).join("");
+  const all = new Set([...always, ...names, ...Object.values(textOf).join("")].filter((character) => character >= " "));
+  const cuts = (await Promise.all(families.map((family) => cutFamily(family, [...all].sort(), cacheFolder)))).flat();
+  const neededBy = (locale: Locale) => {
+    const used = new Set(textOf[locale]);
+    return cuts.filter(({ characters }) => [...used].some((character) => /\p{L}/u.test(character) && characters.has(character)));
+  };
+  return {
+    css: cuts.map(({ face }) => face).join(""),
+    files: new Map(cuts.map(({ fileName, content }) => [fileName, content])),
+    preloads: Object.fromEntries(
+      localeCodes.map((code) => [code, neededBy(code).map(({ fileName }) => `/${fileName}`)]),
+    ) as Record<Locale, string[]>,
+  };
+}

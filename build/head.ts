@@ -1,0 +1,114 @@
+import { defaultLocale, type Locale, localeCodes } from "../src/config/locales.ts";
+import { pagePaths, type RenderedPage } from "../src/config/pages.ts";
+import type { Site } from "../src/config/site-schema.ts";
+import type { Strings } from "../src/content/shape.ts";
+import { pathOf } from "../src/lib/addresses.ts";
+import { escapeHtml, scriptJson, tag } from "./html.ts";
+import { structuredData } from "./structured-data.ts";
+
+export interface HeadAssets {
+  /** The styles, written into the document. */
+  css: string;
+  /** The one script inside the document. */
+  firstScript: string;
+  /** The page's script, which the first script starts. */
+  app: string;
+  /** What the page's script imports, to be fetched beside it. */
+  modules: readonly string[];
+  fonts: readonly string[];
+}
+
+export interface HeadInput {
+  page: RenderedPage;
+  locale: Locale;
+  site: Site;
+  strings: Strings;
+  assets: HeadAssets;
+}
+
+/** The address bar's colour: the ink of the hero and of the legal pages' dark theme is the same in both themes. */
+const themeColour = "#14102a";
+
+/** BCP 47 to Open Graph's own form of a language. */
+const openGraphLocales: Readonly<Record<Locale, string>> = {
+  en: "en_GB",
+  es: "es_ES",
+  de: "de_DE",
+  fr: "fr_FR",
+  pt: "pt_BR",
+  id: "id_ID",
+  ru: "ru_RU",
+};
+
+function alternates(page: Exclude<RenderedPage, "notFound">, site: Site): string[] {
+  const link = (hreflang: string, locale: Locale) =>
+    tag("link", { rel: "alternate", hreflang, href: site.origin + pathOf(page, locale) });
+  return [...localeCodes.map((code) => link(code, code)), link("x-default", defaultLocale)];
+}
+
+function socialCard({ page, locale, site }: HeadInput, title: string, description: string): string[] {
+  if (page === "notFound") return [];
+  const property = (name: string, content: string) => tag("meta", { property: name, content });
+  const image = `${site.origin}/cards/${locale}/${page}.png`;
+  return [
+    property("og:type", "website"),
+    property("og:site_name", site.name),
+    property("og:title", title),
+    property("og:description", description),
+    property("og:url", site.origin + pathOf(page, locale)),
+    property("og:locale", openGraphLocales[locale]),
+    ...localeCodes
+      .filter((code) => code !== locale)
+      .map((code) => property("og:locale:alternate", openGraphLocales[code])),
+    property("og:image", image),
+    property("og:image:width", "1200"),
+    property("og:image:height", "630"),
+    property("og:image:alt", title),
+    tag("meta", { name: "twitter:card", content: "summary_large_image" }),
+    tag("meta", { name: "twitter:image", content: image }),
+  ];
+}
+
+function indexing({ page, locale, site }: HeadInput): string[] {
+  if (page === "notFound") return [tag("meta", { name: "robots", content: "noindex" })];
+  return [tag("link", { rel: "canonical", href: site.origin + pathOf(page, locale) }), ...alternates(page, site)];
+}
+
+/** All that stands in `<head>`, in the order in which a browser wants it. */
+export function head(input: HeadInput): string {
+  const { page, locale, site, strings, assets } = input;
+  const meta = strings.meta[page];
+  const title = meta.title.replaceAll("{name}", site.name);
+  return [
+    tag("meta", { charset: "utf-8" }),
+    tag("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
+    tag("title", {}, escapeHtml(title)),
+    tag("link", { rel: "modulepreload", href: assets.app, fetchpriority: "low" }),
+    tag("script", {}, assets.firstScript),
+    page === "landing"
+      ? tag("link", { rel: "preload", as: "image", href: "/media/poster-hero.webp", fetchpriority: "high" })
+      : "",
+    ...assets.fonts.map((href) => tag("link", { rel: "preload", as: "font", type: "font/woff2", href, crossorigin: true })),
+    tag("style", {}, assets.css),
+    tag("meta", { name: "description", content: meta.description }),
+    tag("meta", { name: "color-scheme", content: "light dark" }),
+    tag("meta", { name: "theme-color", content: themeColour }),
+    ...indexing(input),
+    ...socialCard(input, title, meta.description),
+    tag("link", { rel: "icon", href: "/favicon.ico", sizes: "32x32" }),
+    tag("link", { rel: "icon", href: "/brand/mark.svg", type: "image/svg+xml" }),
+    tag("link", { rel: "apple-touch-icon", href: "/brand/icon-180.png" }),
+    tag("link", { rel: "manifest", href: "/manifest.webmanifest" }),
+    ...assets.modules.map((href) => tag("link", { rel: "modulepreload", href, fetchpriority: "low" })),
+    page === "landing"
+      ? tag("script", { type: "application/ld+json" }, scriptJson(structuredData(site, strings, locale)))
+      : "",
+  ].join("");
+}
+
+/** A whole document. */
+export function documentOf(input: HeadInput, markup: string): string {
+  const path = input.page === "notFound" ? undefined : pagePaths[input.page];
+  const html = { lang: input.locale, "data-page": input.page, "data-path": path, "data-app": input.assets.app };
+  return `<!doctype html>${tag("html", html, `<head>${head(input)}</head><body>${tag("div", { id: "root" }, markup)}</body>`)}`;
+}

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { imageSize } from "image-size";
+import type { Plugin } from "vite";
+import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
+import type { Product, Site } from "../../src/config/site-schema.ts";
+import type { DemoFile, DemoFiles, DemosByProduct } from "../../src/lib/demo-files.ts";
+import { virtualModules } from "./virtual-module.ts";
+
+/** Media that the site cannot do without and does not have. */
+export class MediaError extends Error {
+  override name = "MediaError";
+  constructor(faults: readonly string[]) {
+    super(`Media files are missing under public:\n${faults.map((fault) => `  - ${fault}`).join("\n")}`);
+  }
+}
+
+const formats = [
+  ["avif", "image/avif"],
+  ["webp", "image/webp"],
+  ["gif", "image/gif"],
+] as const;
+
+/** The files of one demo in a folder, best format first. */
+function filesNamed(publicFolder: string, base: string): DemoFile[] {
+  return formats
+    .map(([ending, type]) => ({ src: `${base}.${ending}`, type }))
+    .filter(({ src }) => existsSync(join(publicFolder, src)));
+}
+
+function demoIn(publicFolder: string, product: Product, locale: Locale): DemoFiles {
+  const plain = product.demo.replace(/\.\w+$/, "");
+  const folders = [locale, defaultLocale].map((code) => plain.replace(/\/([^/]+)$/, `/${code}/$1`));
+  const first = (suffix: string) =>
+    [...folders, plain].map((base) => filesNamed(publicFolder, base + suffix)).find((files) => files.length > 0) ?? [];
+  const last: DemoFile = { src: product.demo, type: "" };
+  const animated = first("");
+  const still = first("-still");
+  const size = imageSize(readFileSync(join(publicFolder, product.demo)));
+  return {
+    width: size.width,
+    height: size.height,
+    animated: (animated.length > 0 ? animated : [last]) as [DemoFile, ...DemoFile[]],
+    still: (still.length > 0 ? still : [last]) as [DemoFile, ...DemoFile[]],
+  };
+}
+
+/** The files that the configuration and the pages name. Throws a `MediaError` that lists all that are missing. */
+export function checkMedia(publicFolder: string, site: Site): void {
+  const wanted = [
+    ...site.products.map(({ key, demo }) => ({ file: demo, why: `the demo of products.${key}` })),
+    ...site.partners.map(({ name, logo }) => ({ file: logo, why: `the logo of the partner "${name}"` })),
+    { file: "/media/hero.webm", why: "the film of the hero" },
+    { file: "/media/poster-hero.webp", why: "the hero's poster" },
+  ];
+  const faults = wanted
+    .filter(({ file }) => !existsSync(join(publicFolder, file)))
+    .map(({ file, why }) => `public${file} (${why}): add the file or correct its path in site.config.ts`);
+  if (faults.length > 0) throw new MediaError(faults);
+}
+
+/** Which demo files there are for every product and language; a language without its own shows the default's. */
+export function demosOf(publicFolder: string, site: Site): DemosByProduct {
+  return Object.fromEntries(
+    site.products.map((product) => [
+      product.key,
+      Object.fromEntries(localeCodes.map((locale) => [locale, demoIn(publicFolder, product, locale)])) as Record<
+        Locale,
+        DemoFiles
+      >,
+    ]),
+  );
+}
+
+export function mediaPlugin(publicFolder: string, site: Site): Plugin {
+  return virtualModules(
+    "site:media",
+    /^virtual:media$/,
+    () => `export const demos = ${JSON.stringify(demosOf(publicFolder, site))}`,
+  );
+}

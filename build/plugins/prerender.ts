@@ -1,0 +1,149 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Plugin, Rolldown, ViteBuilder } from "vite";
+import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
+import { pageKeys, type RenderedPage } from "../../src/config/pages.ts";
+import { addressOf, pathOf } from "../../src/lib/addresses.ts";
+import { compressFolder } from "../compress.ts";
+import { buildFirstScript, firstScriptLimit } from "../first-script.ts";
+import { documentOf, type HeadAssets } from "../head.ts";
+import { placeholdersIn } from "../load-site.ts";
+import { webManifest } from "../manifest.ts";
+import { headerRules, headersFile } from "../security-headers.ts";
+import type { SiteData } from "../site-data.ts";
+import { robots, sitemap } from "../sitemap.ts";
+
+type RenderPage = (page: RenderedPage, locale: Locale) => Promise<string>;
+type Chunk = Rolldown.OutputChunk;
+
+interface Place {
+  page: RenderedPage;
+  locale: Locale;
+  file: string;
+}
+
+/** The documents of the site and the file of each: `/de/terms` is `de/terms.html`, so that it answers without a slash. */
+export const places: readonly Place[] = [
+  ...pageKeys.flatMap((key) =>
+    localeCodes.map((locale) => {
+      const path = pathOf(key, locale);
+      return { page: key, locale, file: path === "/" ? "index.html" : `${path.slice(1)}.html` };
+    }),
+  ),
+  { page: "notFound", locale: defaultLocale, file: "404.html" },
+];
+
+function chunkOf(chunks: readonly Chunk[], ending: string): Chunk {
+  const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(ending));
+  if (!found) throw new Error(`The build made no chunk of ${ending}`);
+  return found;
+}
+
+const pageFiles: Readonly<Record<RenderedPage, string>> = {
+  landing: "pages/landing.tsx",
+  terms: "pages/terms.tsx",
+  privacy: "pages/privacy.tsx",
+  notFound: "pages/not-found.tsx",
+};
+
+/** The scripts that a page needs, with all that they import, so that none waits for another to be found. */
+function modulesOf(chunks: readonly Chunk[], { page, locale }: Place): string[] {
+  const found = new Set<string>();
+  const add = (chunk: Chunk | undefined) => {
+    if (!chunk || found.has(chunk.fileName)) return;
+    found.add(chunk.fileName);
+    for (const file of chunk.imports) add(chunks.find(({ fileName }) => fileName === file));
+  };
+  add(chunkOf(chunks, "entry/client.tsx"));
+  add(chunkOf(chunks, pageFiles[page]));
+  add(chunkOf(chunks, `virtual:strings/${page}/${locale}`));
+  return [...found].map((file) => `/${file}`);
+}
+
+function write(folder: string, file: string, content: string): void {
+  const target = join(folder, file);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, content);
+}
+
+async function buildSite(builder: ViteBuilder, data: SiteData): Promise<void> {
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr) throw new Error("The build needs a client and a server environment");
+  const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
+  await builder.build(ssr);
+
+  const dist = join(data.root, client.config.build.outDir);
+  const chunks = output.filter((file) => file.type === "chunk");
+  const styles = output.filter((file) => file.type === "asset" && file.fileName.endsWith(".css"));
+  const css = data.fonts.css + styles.map((file) => (file.type === "asset" ? String(file.source) : "")).join("").trim();
+  for (const { fileName } of styles) rmSync(join(dist, fileName));
+
+  const firstScript = await buildFirstScript(data.root);
+  if (Buffer.byteLength(firstScript) > firstScriptLimit) {
+    throw new Error(`The first script has ${Buffer.byteLength(firstScript)} B, more than ${firstScriptLimit}`);
+  }
+
+  const server = pathToFileURL(join(data.root, ssr.config.build.outDir, "server.js")).href;
+  const { renderPage } = (await import(`${server}?${Date.now()}`)) as { renderPage: RenderPage };
+  for (const place of places) {
+    const [app, ...modules] = modulesOf(chunks, place);
+    const assets: HeadAssets = { css, firstScript, app: app as string, modules, fonts: data.fonts.preloads[place.locale] };
+    const markup = await renderPage(place.page, place.locale);
+    write(dist, place.file, documentOf({ ...place, site: data.site, strings: data.strings[place.locale], assets }, markup));
+  }
+  write(dist, "sitemap.xml", sitemap(data.site.origin));
+  write(dist, "robots.txt", robots(data.site.origin));
+  write(dist, "manifest.webmanifest", webManifest(data.site, data.strings[defaultLocale].meta.landing.description));
+  write(dist, "_headers", headersFile(headerRules({ scripts: [firstScript], styles: [css] })));
+  await compressFolder(dist);
+}
+
+function report(data: SiteData, log: (line: string) => void): void {
+  const placeholders = placeholdersIn(data.site);
+  if (placeholders.length === 0) return;
+  log("\nStill placeholders, to be set in site.config.ts before the site goes live:");
+  for (const line of placeholders) log(`  ${line}`);
+}
+
+/**
+ * Renders every page into a document: in the build after both bundles are made; in the development server on request,
+ * with the same code.
+ */
+export function prerenderPlugin(data: SiteData): Plugin {
+  return {
+    name: "site:prerender",
+    async buildApp(builder) {
+      await buildSite(builder, data);
+      report(data, (line) => builder.config.logger.info(line));
+    },
+    configureServer(server) {
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          if (request.method !== "GET" || !request.headers.accept?.includes("text/html")) return next();
+          try {
+            const path = (request.originalUrl ?? "/").split("?")[0] ?? "/";
+            const { page, locale } = addressOf(path) ?? { page: "notFound" as const, locale: defaultLocale };
+            const { renderPage } = (await server.ssrLoadModule("/src/entry/server.tsx")) as { renderPage: RenderPage };
+            const assets: HeadAssets = {
+              css: data.fonts.css,
+              firstScript: await buildFirstScript(data.root),
+              app: "/src/entry/client.tsx",
+              modules: [],
+              fonts: data.fonts.preloads[locale],
+            };
+            const markup = await renderPage(page, locale);
+            const written = documentOf({ page, locale, site: data.site, strings: data.strings[locale], assets }, markup);
+            const styled = written.replace("</head>", '<link rel="stylesheet" href="/src/styles/global.css"></head>');
+            response.statusCode = page === "notFound" ? 404 : 200;
+            response.setHeader("content-type", "text/html; charset=utf-8");
+            response.end(await server.transformIndexHtml(path, styled));
+          } catch (error) {
+            server.ssrFixStacktrace(error as Error);
+            next(error);
+          }
+        });
+      };
+    },
+  };
+}

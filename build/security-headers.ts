@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+
+export function sourceHash(content: string): string {
+  return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+}
+
+/** What each document holds in itself, which the policy must name. */
+export interface InlineSources {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+function contentSecurityPolicy({ scripts, styles }: InlineSources): string {
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...scripts.map(sourceHash)],
+    "style-src": ["'self'", ...styles.map(sourceHash)],
+    "img-src": ["'self'"],
+    "media-src": ["'self'"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(" "))
+    .join("; ");
+}
+
+const unusedFeatures = ["accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "magnetometer", "microphone", "midi", "payment", "usb"];
+
+export interface HeaderRule {
+  /** A path, or a prefix of paths with `*` at its end. */
+  path: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+const yearInSeconds = 31_536_000;
+
+/** Every response header of the site, rule by rule; later rules are added to earlier ones. The only place that says so. */
+export function headerRules(inline: InlineSources): HeaderRule[] {
+  return [
+    {
+      path: "/*",
+      headers: {
+        "Content-Security-Policy": contentSecurityPolicy(inline),
+        "Strict-Transport-Security": `max-age=${2 * yearInSeconds}; includeSubDomains; preload`,
+        "X-Content-Type-Options": "nosniff",
+        "X-Frame-Options": "DENY",
+        "Referrer-Policy": "strict-origin-when-cross-origin",
+        "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Cross-Origin-Resource-Policy": "same-site",
+        "Cache-Control": "public, max-age=0, must-revalidate",
+      },
+    },
+    { path: "/assets/*", headers: { "Cache-Control": `public, max-age=${yearInSeconds}, immutable` } },
+    { path: "/media/*", headers: { "Cache-Control": "public, max-age=86400" } },
+    { path: "/logos/*", headers: { "Cache-Control": "public, max-age=86400" } },
+    { path: "/brand/*", headers: { "Cache-Control": "public, max-age=86400" } },
+    { path: "/cards/*", headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
+  ];
+}
+
+/** The rules as a `_headers` file, which edge hosts read. A header that a later rule sets again is first taken away. */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  const [all, ...rest] = rules;
+  return `${rules
+    .map(({ path, headers }) =>
+      [
+        path,
+        ...Object.keys(headers)
+          .filter((name) => rest.some((rule) => rule.path === path) && name in (all?.headers ?? {}))
+          .map((name) => `  ! ${name}`),
+        ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+      ].join("\n"),
+    )
+    .join("\n\n")}\n`;
+}
+
+/** Reads a `_headers` file back into rules. */
+export function parseHeadersFile(text: string): HeaderRule[] {
+  const rules: { path: string; headers: Record<string, string> }[] = [];
+  for (const line of text.split("\n")) {
+    const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
+    if (name && value) Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value });
+    else if (line.startsWith("/")) rules.push({ path: line, headers: {} });
+  }
+  return rules;
+}
+
+/** The headers of the response to a path. */
+export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
+  const matching = rules.filter(({ path: pattern }) =>
+    pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
+  );
+  return Object.assign({}, ...matching.map(({ headers }) => headers));
+}

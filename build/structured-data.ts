@@ -1,0 +1,48 @@
+import type { Locale } from "../src/config/locales.ts";
+import type { Site } from "../src/config/site-schema.ts";
+import type { Strings } from "../src/content/shape.ts";
+import { pathOf } from "../src/lib/addresses.ts";
+import { repositoryAddress } from "../src/lib/links.ts";
+
+/** What search engines read of the landing page: who runs it, the site, the plugins as free applications. */
+export function structuredData(site: Site, strings: Strings, locale: Locale): unknown {
+  const organisation = { "@id": `${site.origin}/#organisation` };
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "Organization",
+        ...organisation,
+        name: site.name,
+        legalName: site.legalName,
+        url: site.origin,
+        logo: `${site.origin}/brand/icon-512.png`,
+        email: site.contactEmail,
+        sameAs: [site.organisation],
+      },
+      {
+        "@type": "WebSite",
+        "@id": `${site.origin}/#website`,
+        name: site.name,
+        url: site.origin + pathOf("landing", locale),
+        description: strings.meta.landing.description,
+        inLanguage: locale,
+        publisher: organisation,
+      },
+      ...site.products.map((product) => ({
+        "@type": "SoftwareApplication",
+        name: strings.products.items[product.key]?.name,
+        description: strings.products.items[product.key]?.description,
+        url: `${site.origin}${pathOf("landing", locale)}#${product.key}`,
+        downloadUrl: repositoryAddress(site, product),
+        applicationCategory: "EducationalApplication",
+        operatingSystem: product.platform
+          ? `Moodle ${product.platform.from}${product.platform.to ? ` – ${product.platform.to}` : "+"}`
+          : "Moodle",
+        inLanguage: locale,
+        offers: { "@type": "Offer", price: 0, priceCurrency: "EUR" },
+        publisher: organisation,
+      })),
+    ],
+  };
+}

@@ -1,0 +1,11 @@
+declare module "subset-font" {
+  /** Cuts a font down to the characters of a text; axes are pinned to a number or narrowed to a range. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options?: {
+      targetFormat?: "woff2" | "woff" | "truetype";
+      variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
+    },
+  ): Promise<Buffer>;
+}

@@ -1,0 +1,138 @@
+import type { SiteInput } from "./src/config/site-schema.ts";
+
+/**
+ * Your file: who runs the site, where its links lead, what it offers.
+ *
+ * Every value is checked when the site is built or started. Each can be set for one deployment by an environment variable
+ * or a line in `.env`, named after its place: `SITE_NAME`, `SITE_CONTACT_EMAIL`, `SITE_PRODUCTS_RANKING_REPOSITORY`,
+ * `SITE_PARTNERS_1_LOGO`, `SITE_SWITCHES_FILM`. Texts are in `src/content/strings`, colours in `src/styles/tokens.css`.
+ */
+const site: SiteInput = {
+  name: "Aulia",
+  legalName: "Aulia Example Ltd",
+  origin: "https://www.aulia.example",
+  shop: "https://shop.aulia.example",
+  creditsPath: "/index.php?m=tokens_manager&action=comprartokens",
+  organisation: "https://code.aulia.example",
+  contactEmail: "info@aulia.example",
+  // whatsappNumber: "15550100123", // without it, the help button writes an e-mail
+
+  products: [
+    {
+      key: "dynamicRules",
+      icon: "workflow",
+      colour: "purple",
+      demo: "/media/dynamicRules.gif",
+      repository: "moodle-local_coursedynamicrules",
+      component: "local_coursedynamicrules",
+      platform: { from: "4.5" },
+      needs: ["cron", "userRestriction", "courseCreator"],
+    },
+    {
+      key: "courseCreator",
+      icon: "book-open",
+      colour: "salmon",
+      demo: "/media/courseCreator.gif",
+      repository: "moodle-local_coursegen",
+      component: "local_coursegen",
+      platform: { from: "4.5" },
+      needs: ["provider"],
+    },
+    {
+      key: "activities",
+      icon: "puzzle",
+      colour: "yellow",
+      demo: "/media/activities.gif",
+      repository: "moodle-local_coursegen",
+      component: "local_coursegen",
+      platform: { from: "4.5" },
+      needs: ["provider"],
+    },
+    {
+      key: "ranking",
+      icon: "thumbs-up",
+      colour: "aqua",
+      demo: "/media/ranking.gif",
+      repository: "moodle-local_datacurso_ratings",
+      component: "local_datacurso_ratings",
+      platform: { from: "4.5" },
+      needs: ["provider"],
+    },
+    {
+      key: "aiForum",
+      icon: "messages-square",
+      colour: "pink",
+      demo: "/media/aiForum.gif",
+      repository: "moodle-local_forum_ai",
+      component: "local_forum_ai",
+      platform: { from: "4.5" },
+      needs: ["provider"],
+    },
+    {
+      key: "aiTasks",
+      icon: "clipboard-check",
+      colour: "purple",
+      demo: "/media/aiTasks.gif",
+      repository: "moodle-local_assign_ai",
+      component: "local_assign_ai",
+      platform: { from: "4.5", to: "5.2" },
+      needs: ["provider"],
+    },
+    {
+      key: "provider",
+      icon: "plug",
+      colour: "salmon",
+      demo: "/media/provider.gif",
+      repository: "moodle-aiprovider_datacurso",
+      component: "aiprovider_datacurso",
+      platform: { from: "4.5" },
+      needs: ["licenceKey"],
+    },
+    {
+      key: "aiTutor",
+      icon: "route",
+      colour: "yellow",
+      demo: "/media/aiTutor.gif",
+      repository: "moodle-report_lifestory",
+      component: "report_lifestory",
+      platform: { from: "5.0", to: "5.2" },
+      needs: ["provider"],
+    },
+    {
+      key: "certificates",
+      icon: "award",
+      colour: "aqua",
+      demo: "/media/certificates.gif",
+      repository: "moodle-local_socialcert",
+      component: "local_socialcert",
+      platform: { from: "4.5" },
+      needs: ["provider", "customCertificate"],
+    },
+    {
+      key: "recommendedCourses",
+      icon: "compass",
+      colour: "pink",
+      demo: "/media/recommendedCourses.gif",
+      repository: "moodle-block_datacurso_recomendate",
+      component: "block_datacurso_recomendate",
+      platform: { from: "4.5" },
+      needs: ["provider"],
+    },
+  ],
+
+  partners: [
+    { name: "Educere", logo: "/logos/educere.svg" },
+    { name: "BuenData", logo: "/logos/buendata.svg" },
+    { name: "Emprove", logo: "/logos/emprove.svg" },
+    { name: "Industria e", logo: "/logos/industria-e.svg" },
+    { name: "Mindfree", logo: "/logos/mindfree.svg" },
+  ],
+
+  switches: {
+    film: true,
+    helpButton: true,
+    cookieBanner: true,
+  },
+};
+
+export default site;

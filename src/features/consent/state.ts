@@ -1,0 +1,38 @@
+export type Consent = "accepted" | "rejected";
+
+/** What is stored, read as a choice: anything that is none of ours counts as nothing. */
+export function consentFrom(stored: string | undefined): Consent | undefined {
+  return stored === "accepted" || stored === "rejected" ? stored : undefined;
+}
+
+export interface ConsentState {
+  choice: Consent | undefined;
+  bannerOpen: boolean;
+}
+
+export type ConsentEvent =
+  | { type: "remembered"; choice: Consent }
+  | { type: "delayPassed" }
+  | { type: "reopened" }
+  | { type: "chosen"; choice: Consent };
+
+/** Before the browser has been asked what is stored. */
+export const initialConsent: ConsentState = { choice: undefined, bannerOpen: false };
+
+export function consentAfter(state: ConsentState, event: ConsentEvent): ConsentState {
+  switch (event.type) {
+    case "remembered":
+      return { ...state, choice: event.choice };
+    case "delayPassed":
+      return state.choice ? state : { ...state, bannerOpen: true };
+    case "reopened":
+      return { ...state, bannerOpen: true };
+    case "chosen":
+      return { choice: event.choice, bannerOpen: false };
+  }
+}
+
+/** How long the banner still has to wait, in ms, when the page finished loading `loadedFor` ms ago. */
+export function remainingDelay(delay: number, loadedFor: number): number {
+  return Math.max(0, delay - loadedFor);
+}

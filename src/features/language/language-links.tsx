@@ -1,0 +1,22 @@
+import { localeCodes, localeNames } from "../../config/locales.ts";
+import type { PageKey } from "../../config/pages.ts";
+import { pathOf } from "../../lib/addresses.ts";
+import { useLanguage } from "./use-language.ts";
+
+/** The same page in every language as plain links. */
+export function LanguageLinks({ page, label, className }: { page: PageKey; label: string; className?: string }) {
+  const { locale } = useLanguage();
+  return (
+    <nav aria-label={label} className={className}>
+      <ul className="language-links">
+        {localeCodes.map((code) => (
+          <li key={code}>
+            <a href={pathOf(page, code)} lang={code} hrefLang={code} aria-current={code === locale ? "true" : undefined}>
+              {localeNames[code]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

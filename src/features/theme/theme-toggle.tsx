@@ -1,0 +1,18 @@
+import { Icon } from "../../ui/icon.tsx";
+import { useStrings } from "../language/use-language.ts";
+
+/**
+ * Its icon and its name follow the class on `<html>` by CSS alone, and the click is answered by the first script: so it
+ * works before React is there and can never show a theme that the page is not in.
+ */
+export function ThemeToggle() {
+  const { useDark, useLight } = useStrings("accessibility");
+  return (
+    <button type="button" data-theme-toggle className="icon-button needs-script">
+      <Icon name="moon" className="dark:hidden" />
+      <Icon name="sun" className="hidden dark:block" />
+      <span className="sr-only dark:hidden">{useDark}</span>
+      <span className="sr-only hidden dark:block">{useLight}</span>
+    </button>
+  );
+}

@@ -1,0 +1,93 @@
+import { pageEvents } from "../../config/constants.ts";
+import { site } from "../../config/site.ts";
+import { LanguageLinks } from "../../features/language/language-links.tsx";
+import { LanguageSelect } from "../../features/language/language-select.tsx";
+import { useLanguage, useStrings } from "../../features/language/use-language.ts";
+import { ThemeToggle } from "../../features/theme/theme-toggle.tsx";
+import { useToday } from "../../features/today/use-today.ts";
+import { yearOf } from "../../lib/dates.ts";
+import { fill } from "../../lib/fill.ts";
+import { creditsAddress } from "../../lib/links.ts";
+import { BrandMark } from "../../ui/brand-mark.tsx";
+import { NewTabLink } from "../../ui/new-tab-link.tsx";
+
+const openCookiePreferences = () => dispatchEvent(new Event(pageEvents.openCookiePreferences));
+
+export function Footer() {
+  const footer = useStrings("footer");
+  const words = useStrings("accessibility");
+  const { pathTo } = useLanguage();
+  const today = useToday();
+
+  return (
+    <footer className="site-footer">
+      <div className="footer-ribbons" aria-hidden="true">
+        <i data-colour="purple" />
+        <i data-colour="salmon" />
+        <i data-colour="yellow" />
+        <i data-colour="aqua" />
+        <i data-colour="pink" />
+      </div>
+      <div className="footer-columns">
+        <div className="footer-brand">
+          <p className="brand">
+            <BrandMark />
+            <span>{site.name}</span>
+          </p>
+          <p>{footer.subtitle}</p>
+        </div>
+        <div>
+          <h2>{footer.quickActions}</h2>
+          <ul>
+            <li>
+              <NewTabLink href={creditsAddress(site)} hint={words.opensInNewTab}>
+                <span>{footer.buyCredits}</span>
+              </NewTabLink>
+            </li>
+            <li>
+              <NewTabLink href={site.organisation} hint={words.opensInNewTab}>
+                <span>{footer.downloadPlugins}</span>
+              </NewTabLink>
+            </li>
+          </ul>
+        </div>
+        <div>
+          <h2>{footer.legal}</h2>
+          <ul>
+            <li>
+              <NewTabLink href={pathTo("terms")} hint={words.opensInNewTab}>
+                <span>{footer.terms}</span>
+              </NewTabLink>
+            </li>
+            <li>
+              <NewTabLink href={pathTo("privacy")} hint={words.opensInNewTab}>
+                <span>{footer.privacy}</span>
+              </NewTabLink>
+            </li>
+            {site.switches.cookieBanner ? (
+              <li>
+                <button type="button" data-live onClick={openCookiePreferences} className="link-button needs-script">
+                  {footer.cookiePreferences}
+                </button>
+              </li>
+            ) : null}
+          </ul>
+        </div>
+        <div>
+          <h2>{footer.settings}</h2>
+          <div className="footer-settings">
+            <LanguageSelect label={footer.language} />
+            <ThemeToggle />
+          </div>
+          <noscript>
+            <LanguageLinks page="landing" label={words.languages} />
+          </noscript>
+        </div>
+      </div>
+      <div className="footer-small">
+        <p>{fill(footer.copyright, { year: yearOf(today) })}</p>
+        <p>{footer.trademark}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,20 @@
+import { site } from "../../config/site.ts";
+import { useStrings } from "../../features/language/use-language.ts";
+import { helpAddress } from "../../lib/links.ts";
+import { Icon } from "../../ui/icon.tsx";
+
+/** A chat opens a new tab; a mail link opens the visitor's mail program and leaves the page where it is. */
+export function HelpButton() {
+  const { tooltip, message } = useStrings("whatsapp");
+  const { opensInNewTab } = useStrings("accessibility");
+  if (!site.switches.helpButton) return null;
+  const newTab = site.whatsappNumber ? { target: "_blank", rel: "noopener" } : {};
+
+  return (
+    <a id="help" href={helpAddress(site, message)} {...newTab} className="icon-button floating">
+      <Icon name="message-circle" />
+      <span className="help-tooltip">{tooltip}</span>
+      {site.whatsappNumber ? <span className="sr-only">{` ${opensInNewTab}`}</span> : null}
+    </a>
+  );
+}

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { usePlayback } from "../../features/motion/use-playback.ts";
+import { savesData } from "../../lib/saves-data.ts";
+
+/** Plays the film where nothing speaks against it: less motion, saved data, a browser that refuses. */
+export function useFilm(): { film: RefObject<HTMLVideoElement | null>; playing: boolean; toggle: () => void } {
+  const film = useRef<HTMLVideoElement>(null);
+  const { choice, playing: wanted, toggle } = usePlayback();
+  const [refused, setRefused] = useState(false);
+  const playing = wanted && (choice === "play" || !refused);
+
+  useEffect(() => {
+    const element = film.current;
+    if (!element) return;
+    if (!playing) {
+      element.pause();
+      return;
+    }
+    if (choice === undefined && savesData()) {
+      setRefused(true);
+      return;
+    }
+    element.autoplay = true;
+    element.muted = true;
+    element.play().catch((error: Error) => {
+      if (error.name === "NotAllowedError") setRefused(true);
+    });
+  }, [playing, choice]);
+
+  return { film, playing, toggle: () => toggle(playing) };
+}

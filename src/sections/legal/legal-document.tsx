@@ -1,0 +1,77 @@
+import { site } from "../../config/site.ts";
+import type { PageKey } from "../../config/pages.ts";
+import type { Strings } from "../../content/shape.ts";
+import { LanguageLinks } from "../../features/language/language-links.tsx";
+import { useLanguage, useStrings } from "../../features/language/use-language.ts";
+import { ThemeToggle } from "../../features/theme/theme-toggle.tsx";
+import { useToday } from "../../features/today/use-today.ts";
+import { writtenDay } from "../../lib/dates.ts";
+import { fill } from "../../lib/fill.ts";
+import { BrandMark } from "../../ui/brand-mark.tsx";
+import { MailLinkedText } from "../../ui/mail-linked-text.tsx";
+import { CloseButton } from "./close-button.tsx";
+
+interface Properties {
+  page: PageKey;
+  texts: Strings["termsOfService"];
+  /** A last line, after the sections. */
+  closing?: string;
+}
+
+/** A page to read: an index, numbered sections, the way out at the top. */
+export function LegalDocument({ page, texts, closing }: Properties) {
+  const { locale, pathTo } = useLanguage();
+  const words = useStrings("accessibility");
+  const today = useToday();
+
+  return (
+    <>
+      <header className="legal-bar">
+        <a href={pathTo("landing")} className="brand">
+          <BrandMark />
+          <span>{site.name}</span>
+        </a>
+        <ThemeToggle />
+        <CloseButton label={words.closePage} landing={pathTo("landing")} />
+      </header>
+      <main id="content" className="legal">
+        <h1>{texts.title}</h1>
+        <p className="legal-date">
+          <time dateTime={today}>{fill(texts.lastUpdated, { date: writtenDay(today, locale) })}</time>
+        </p>
+        <p className="lead">{texts.introduction}</p>
+        <nav aria-labelledby="contents" className="legal-index">
+          <h2 id="contents">{texts.contents}</h2>
+          <ol>
+            {texts.sections.map(({ title }, index) => (
+              <li key={title}>
+                <a href={`#section-${index + 1}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {texts.sections.map(({ title, body }, index) => (
+          <section key={title} id={`section-${index + 1}`} className="legal-section">
+            <h2>
+              <span className="legal-number">{index + 1}</span>
+              <span>{title}</span>
+            </h2>
+            {body.map((paragraph) => (
+              <p key={paragraph}>
+                <MailLinkedText text={paragraph} email={site.contactEmail} />
+              </p>
+            ))}
+          </section>
+        ))}
+        {closing ? (
+          <p>
+            <MailLinkedText text={closing} email={site.contactEmail} />
+          </p>
+        ) : null}
+      </main>
+      <footer className="legal-foot">
+        <LanguageLinks page={page} label={words.otherLanguages} />
+      </footer>
+    </>
+  );
+}

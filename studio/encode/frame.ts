@@ -1,0 +1,1 @@
+export type Frame = { file: string; duration: number };

@@ -1,0 +1,115 @@
+import { meshInputs } from "./mesh-shaders.ts";
+
+export const viewVertex = `#version 300 es
+${meshInputs}
+uniform mat4 projection;
+invariant gl_Position;
+out vec3 worldPosition;
+out vec3 worldNormal;
+out vec3 worldThread;
+out vec3 clothPlace;
+out vec2 screenPlace;
+void main() {
+  worldPosition = position;
+  worldNormal = normal;
+  worldThread = thread;
+  clothPlace = cloth;
+  gl_Position = projection * vec4(position, 1.0);
+  screenPlace = gl_Position.xy / gl_Position.w;
+}
+`;
+
+/** The lit part of the wall, which is also what hazes ribbons far away. */
+export const wallShade = `
+uniform vec3 wall;
+uniform vec4 pool;
+
+float spotAt(vec2 place) {
+  vec2 q = (place - pool.xy) / pool.zw;
+  return exp(-dot(q, q));
+}
+`;
+
+export const clothFragment = `#version 300 es
+precision highp float;
+${wallShade}
+in vec3 worldPosition;
+in vec3 worldNormal;
+in vec3 worldThread;
+in vec3 clothPlace;
+in vec2 screenPlace;
+uniform vec4 shade;
+uniform vec3 eye;
+uniform float ribbonLength;
+uniform vec3 keyMiddle;
+uniform vec3 keyLight;
+uniform mat4 lobes;
+uniform mat4 lobeColours;
+uniform sampler2D clothLight;
+uniform sampler2D clothOpenings;
+uniform vec3 atlas;
+uniform float weight;
+out vec4 result;
+
+const float PI = 3.14159265;
+
+float hash(vec2 p) {
+  p = fract(p * vec2(123.34, 456.21));
+  p += dot(p, p + 45.32);
+  return fract(p.x * p.y);
+}
+
+float noise(vec2 p) {
+  vec2 cell = floor(p);
+  vec2 f = fract(p);
+  f = f * f * (3.0 - 2.0 * f);
+  return mix(mix(hash(cell), hash(cell + vec2(1, 0)), f.x), mix(hash(cell + vec2(0, 1)), hash(cell + vec2(1, 1)), f.x), f.y);
+}
+
+/** How much a thread bundle mirrors: wide across the threads, narrow along them. */
+float sheen(vec3 n, vec3 t, vec3 b, vec3 l, vec3 v, vec2 roughness) {
+  vec3 h = normalize(l + v);
+  vec3 q = vec3(dot(t, h) / roughness.x, dot(b, h) / roughness.y, dot(n, h));
+  float square = dot(q, q);
+  float fresnel = 0.05 + 0.95 * pow(1.0 - max(dot(v, h), 0.0), 5.0);
+  float nl = max(dot(n, l), 0.0);
+  float nv = max(dot(n, v), 0.08);
+  return nl * fresnel * 0.5 / (mix(2.0 * nl * nv, nl + nv, 0.45) * PI * roughness.x * roughness.y * square * square);
+}
+
+vec2 atlasPlace(float face) {
+  float row = (clothPlace.y * 0.5 + 0.5) * (atlas.y - 1.0) + 0.5;
+  return vec2((clothPlace.x * (atlas.x - 1.0) + 0.5) / atlas.x, (row + (face > 0.0 ? 0.0 : atlas.y)) / (atlas.y * 2.0));
+}
+
+void main() {
+  vec3 n = normalize(worldNormal);
+  vec3 v = normalize(eye - worldPosition);
+  vec3 t = normalize(worldThread - n * dot(worldThread, n));
+  vec3 b = cross(n, t);
+  float across = clothPlace.y;
+  float along = clothPlace.x * ribbonLength;
+
+  float warp = noise(vec2(along * 1.6, across * 42.0)) - 0.5;
+  float weft = noise(vec2(along * 64.0, across * 7.0)) - 0.5;
+  float selvedge = smoothstep(0.885, 0.91, abs(across)) * (1.0 - smoothstep(0.95, 0.975, abs(across)));
+  float weave = 1.0 + 0.06 * warp + 0.05 * weft - 0.12 * selvedge;
+
+  float face = clothPlace.z < 0.0 ? -1.0 : 1.0;
+  vec2 place = atlasPlace(face);
+  vec3 diffuse = texture(clothLight, place).rgb;
+  vec4 open = texture(clothOpenings, place);
+
+  vec3 m = normalize(n + b * warp * 0.06 + t * weft * 0.05);
+  float gloss = face > 0.0 ? 1.0 : 0.6;
+  vec3 shine = keyLight * open.x * PI * sheen(m, t, b, keyMiddle, v, vec2(0.3, 0.6));
+  for (int index = 0; index < 3; index++)
+    shine += lobeColours[index].rgb * open[index + 1] * sheen(m, t, b, lobes[index].xyz, v, vec2(0.5, 0.75));
+  vec3 colour = diffuse * weave + shine * gloss;
+
+  float clear = smoothstep(shade.z, shade.w, dot(screenPlace, shade.xy));
+  colour *= mix(0.05, 1.0, clear * clear);
+  float far = smoothstep(-0.6, -5.2, worldPosition.z);
+  result = vec4(mix(colour, wall * (0.5 + 0.9 * spotAt(worldPosition.xy)), far * 0.72), 1.0) * weight;
+}
+`;

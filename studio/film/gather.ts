@@ -1,0 +1,82 @@
+import { begin, createProgram, createTarget, type Mesh, sampler, type Target } from "./graphics.ts";
+import { gatherFragment, gatherVertex, shadowFragment, shadowVertex } from "./light-shaders.ts";
+import { keyLight, keyMiddle, keySpread, lobeStrength, lobes, surroundings, wallHalfSize } from "./lights.ts";
+import { lookAt, type Matrix, multiply, orthographic } from "./matrices.ts";
+import { nearDirection, onDisc, onSphere } from "./sampling.ts";
+import { add, scale, type Vector } from "./vectors.ts";
+
+export interface Lit {
+  readonly sheet: Mesh;
+  readonly colour: Vector;
+  /** Light on the face in the lower half, on the back in the upper: see the shader for the channels. */
+  readonly map: Target;
+}
+
+export const atlasLength = 600;
+export const atlasRows = 16;
+
+const middle: Vector = [2.2, 0.2, -0.4];
+const reach = 7.4;
+
+const lightMatrix = (direction: Vector): Matrix => {
+  const up: Vector = Math.abs(direction[1]) > 0.95 ? [1, 0, 0] : [0, 1, 0];
+  return multiply(orthographic(reach, 0.1, 24), lookAt(add(middle, scale(direction, 12)), middle, up));
+};
+
+export const createLightMap = (gl: WebGL2RenderingContext, width: number, height: number): Target =>
+  createTarget(gl, { width, height, colourFormats: [gl.RGBA32F, gl.RGBA32F] });
+
+/** Gathers light for every place on the cloth and the wall: each sample is one point of the lamp and one of the sky. */
+export const createGatherer = (gl: WebGL2RenderingContext, ribbons: readonly Lit[], wall: Lit, samples: number) => {
+  const shadowProgram = createProgram(gl, shadowVertex, shadowFragment);
+  const gatherProgram = createProgram(gl, gatherVertex, gatherFragment);
+  const key = createTarget(gl, { width: 1280, height: 1280, depth: true });
+  const dome = createTarget(gl, { width: 640, height: 640, depth: true, colourFormats: [gl.RGBA8] });
+  const directions = Array.from({ length: samples }, (_, index) => onSphere((index * 13) % samples, samples));
+  const lobeTotals = lobes.map((lobe) => directions.reduce((sum, direction) => sum + lobeStrength(direction, lobe), 0));
+
+  const drawShadow = (target: Target, projection: Matrix): void => {
+    gl.enable(gl.DEPTH_TEST);
+    begin(gl, target);
+    for (const { sheet, colour } of ribbons) {
+      shadowProgram.use({ projection, colour });
+      sheet.draw();
+    }
+    gl.disable(gl.DEPTH_TEST);
+  };
+
+  const drawSample = (domeDirection: Vector, index: number): void => {
+    const keyDirection = nearDirection(keyMiddle, keySpread, onDisc(index, samples));
+    const keyMatrix = lightMatrix(keyDirection);
+    const domeMatrix = lightMatrix(domeDirection);
+    drawShadow(key, keyMatrix);
+    drawShadow(dome, domeMatrix);
+    gatherProgram.use({
+      ...{ keyDirection, keyMatrix, keyLight, domeDirection, domeMatrix },
+      domeLight: scale(surroundings(domeDirection), 4),
+      lobeShares: lobes.map((lobe, place) => lobeStrength(domeDirection, lobe) / (lobeTotals[place] ?? 1)),
+      keyShadow: sampler(0, key.depth),
+      domeShadow: sampler(1, dome.depth),
+      domeColour: sampler(2, dome.colours[0]),
+      weight: 1 / samples,
+      wallReach: [...wallHalfSize, 0],
+    });
+    gl.enable(gl.BLEND);
+    gl.blendFunc(gl.ONE, gl.ONE);
+    for (const { sheet, colour, map } of [...ribbons, wall]) {
+      gl.bindFramebuffer(gl.FRAMEBUFFER, map.framebuffer);
+      const isWall = colour === wall.colour;
+      for (const face of isWall ? [1] : [1, -1]) {
+        gl.viewport(0, face > 0 ? 0 : atlasRows, map.width, isWall ? map.height : atlasRows);
+        gatherProgram.use({ colour, face, isWall: isWall ? 1 : 0 });
+        sheet.draw();
+      }
+    }
+    gl.disable(gl.BLEND);
+  };
+
+  return (): void => {
+    for (const { map } of [...ribbons, wall]) begin(gl, map);
+    directions.forEach(drawSample);
+  };
+};

@@ -1,0 +1,58 @@
+import { wallShade } from "./cloth-shaders.ts";
+
+export const screenVertex = `#version 300 es
+void main() {
+  vec2 corner = vec2(gl_VertexID == 1 ? 3.0 : -1.0, gl_VertexID == 2 ? 3.0 : -1.0);
+  gl_Position = vec4(corner, 0.0, 1.0);
+}
+`;
+
+/** From light to a picture: a soft shoulder for the brightest, and noise of one step so that no dark gradient shows bands. */
+export const developFragment = `#version 300 es
+precision highp float;
+${wallShade}
+uniform sampler2D picture;
+uniform sampler2D wallLight;
+uniform sampler2D wallOpenings;
+uniform vec3 wallReach;
+uniform vec3 eye;
+uniform vec3 wallCorner;
+uniform vec3 wallAcross;
+uniform vec3 wallUp;
+uniform float levels;
+uniform float upsideDown;
+out vec4 result;
+
+float hash(vec2 p, float seed) {
+  vec3 q = fract(vec3(p.xyx) * 0.1031 + seed);
+  q += dot(q, q.yzx + 33.33);
+  return fract((q.x + q.y) * q.z);
+}
+
+vec3 toned(vec3 light) {
+  vec3 shoulder = 0.62 + 0.38 * (1.0 - exp(-(light - 0.62) / 0.38));
+  return mix(light, shoulder, step(0.62, light));
+}
+
+vec3 encoded(vec3 c) { return mix(c * 12.92, 1.055 * pow(max(c, 1e-5), vec3(1.0 / 2.4)) - 0.055, step(0.0031308, c)); }
+
+vec3 wallAt(vec2 part) {
+  vec3 ray = wallCorner + wallAcross * part.x + wallUp * part.y;
+  vec2 spot = eye.xy + ray.xy * (wallReach.z - eye.z) / ray.z;
+  vec2 place = spot / wallReach.xy * 0.5 + 0.5;
+  float key = texture(wallOpenings, place).r;
+  float open = texture(wallLight, place).a;
+  return wall * (0.5 + spotAt(spot) * (0.35 + 1.8 * key) * (0.3 + 0.7 * open));
+}
+
+void main() {
+  ivec2 place = ivec2(gl_FragCoord.xy);
+  if (upsideDown > 0.5) place.y = textureSize(picture, 0).y - 1 - place.y;
+  vec4 cloth = texelFetch(picture, place, 0);
+  vec2 part = (vec2(place) + 0.5) / vec2(textureSize(picture, 0));
+  vec3 c = encoded(toned(cloth.rgb + (1.0 - cloth.a) * wallAt(part)));
+  vec2 p = vec2(place);
+  vec3 dither = vec3(hash(p, 0.1), hash(p, 0.4), hash(p, 0.7)) + vec3(hash(p, 0.2), hash(p, 0.5), hash(p, 0.8)) - 1.0;
+  result = vec4(c + dither / levels, 1.0);
+}
+`;

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+const looks = {
+  accent: "bg-accent text-ink",
+  ink: "bg-ink text-white",
+  quiet: "bg-white text-ink inset-ring-[1.5px] inset-ring-line",
+};
+
+type ButtonProps = { look?: keyof typeof looks; down?: boolean; children: ReactNode; className?: string };
+
+export function Button({ look = "accent", down = false, children, className = "" }: ButtonProps) {
+  return (
+    <span
+      className={`inline-flex h-11 items-center justify-center gap-2 whitespace-nowrap rounded-full px-5 font-semibold ${looks[look]} ${className}`}
+      style={down ? { transform: "scale(0.965)" } : undefined}
+    >
+      {children}
+    </span>
+  );
+}

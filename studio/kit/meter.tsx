@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+
+type MeterProps = { value: number; thick?: number; className?: string; fill?: string };
+
+export function Meter({ value, thick = 10, className = "", fill = "bg-accent" }: MeterProps) {
+  return (
+    <span className={`block overflow-hidden rounded-full bg-line ${className}`} style={{ height: thick }}>
+      <span className={`block h-full rounded-full ${fill}`} style={{ width: `${value * 100}%` }} />
+    </span>
+  );
+}
+
+export function Tag({ children, solid = false }: { children: ReactNode; solid?: boolean }) {
+  return (
+    <span
+      className={`inline-flex h-8 items-center gap-1.5 whitespace-nowrap rounded-full px-3 font-semibold text-[15px] ${solid ? "bg-accent text-ink" : "bg-accent-soft text-accent-deep"}`}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Avatar } from "./avatar.tsx";
+import { Icon } from "./icon.tsx";
+import type { Accent } from "./scene.ts";
+
+type WindowProps = {
+  accent: Accent;
+  course: string;
+  page: string;
+  person: string;
+  role: string;
+  beside?: ReactNode;
+  children: ReactNode;
+};
+
+export function Window({ accent, course, page, person, role, beside, children }: WindowProps) {
+  return (
+    <div
+      data-accent={accent}
+      className="relative h-[440px] w-[640px] overflow-hidden bg-white text-[16px] text-ink leading-[1.35]"
+    >
+      <header className="flex h-[52px] items-center gap-2 border-line border-b bg-wash px-7 text-[15px]">
+        <span className="mr-1.5 h-5 w-[14px] bg-accent [clip-path:polygon(0_0,100%_0,100%_100%,50%_76%,0_100%)]" />
+        <span className="whitespace-nowrap text-ink-soft">{course}</span>
+        <span className="text-ink-faint">
+          <Icon name="chevron-right" size={15} />
+        </span>
+        <span className="whitespace-nowrap font-semibold">{page}</span>
+        <span className="ml-auto flex items-center gap-2.5 whitespace-nowrap">
+          {beside}
+          <span className="text-ink-soft">{role}</span>
+          <Avatar name={person} colour={accent} size={30} />
+        </span>
+      </header>
+      {children}
+    </div>
+  );
+}

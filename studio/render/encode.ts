@@ -1,0 +1,123 @@
+import { mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { run } from "./command.ts";
+
+const media = resolve(import.meta.dirname, "../../public/media");
+
+export interface Encoding {
+  readonly name: string;
+  readonly limit: number;
+  /** Writes `target` from the lossless `master`. */
+  write(master: string, target: string): void;
+}
+
+const quiet = ["-v", "error", "-y"];
+const toBt709 =
+  "scale=in_range=full:out_range=limited:out_color_matrix=bt709:flags=lanczos+accurate_rnd+full_chroma_int";
+const labels = ["-color_primaries", "bt709", "-color_trc", "bt709", "-colorspace", "bt709", "-color_range", "tv"];
+
+/** The grain is described in the stream and added by the player: it hides steps in the dark and costs a few bytes. */
+const av1 = (name: string, limit: number, quality: number, grain: number): Encoding => ({
+  name,
+  limit,
+  write(master, target) {
+    const settings = `tune=0:film-grain=${grain}:film-grain-denoise=0:enable-qm=1:qm-min=4:keyint=-1:enable-overlays=1`;
+    const filter = `${toBt709},format=yuv420p10le`;
+    const codec = ["-c:v", "libsvtav1", "-preset", "4", "-crf", String(quality), "-svtav1-params", settings];
+    run("ffmpeg", [...quiet, "-i", master, "-vf", filter, ...codec, ...labels, "-an", "-f", "webm", target]);
+  },
+});
+
+const h264 = (name: string, limit: number, quality: number, size: string): Encoding => ({
+  name,
+  limit,
+  write(master, target) {
+    const filter = `${toBt709}:s=${size},noise=alls=2:allf=t,format=yuv420p`;
+    const codec = ["-c:v", "libx264", "-profile:v", "high", "-preset", "veryslow", "-crf", String(quality)];
+    const settings = ["-x264-params", "aq-mode=3:aq-strength=1.1:deblock=-1,-1", "-movflags", "+faststart"];
+    run("ffmpeg", [
+      ...quiet,
+      "-i",
+      master,
+      "-vf",
+      filter,
+      ...codec,
+      ...settings,
+      ...labels,
+      "-an",
+      "-f",
+      "mp4",
+      target,
+    ]);
+  },
+});
+
+const firstFrame = (master: string, picture: string, filter = "null"): void => {
+  run("ffmpeg", [...quiet, "-i", master, "-frames:v", "1", "-vf", filter, "-c:v", "png", "-f", "image2", picture]);
+};
+
+const avif = (name: string, limit: number, quality: number): Encoding => ({
+  name,
+  limit,
+  write(master, target) {
+    const picture = `${target}.png`;
+    firstFrame(master, picture, "format=rgb48");
+    const settings = [
+      "-s",
+      "2",
+      "-d",
+      "10",
+      "-y",
+      "420",
+      "-a",
+      "end-usage=q",
+      "-a",
+      `cq-level=${quality}`,
+      "-a",
+      "tune=ssim",
+    ];
+    run("avifenc", [...settings, "--min", "0", "--max", "63", picture, "-o", target]);
+    rmSync(picture);
+  },
+});
+
+const webp = (name: string, limit: number, quality: number): Encoding => ({
+  name,
+  limit,
+  write(master, target) {
+    const picture = `${target}.png`;
+    firstFrame(master, picture, "format=rgb24,noise=alls=2:allf=t");
+    run("cwebp", ["-quiet", "-m", "6", "-sharp_yuv", "-q", String(quality), picture, "-o", target]);
+    rmSync(picture);
+  },
+});
+
+export const wideFiles: readonly Encoding[] = [
+  avif("poster-hero.avif", 30_000, 30),
+  webp("poster-hero.webp", 60_000, 78),
+  h264("hero.mp4", 1_800_000, 23, "1280x720"),
+  av1("hero.webm", 1_200_000, 30, 6),
+];
+
+export const tallFiles: readonly Encoding[] = [
+  avif("poster-hero-small.avif", 20_000, 30),
+  webp("poster-hero-small.webp", 20_000, 75),
+  av1("hero-small.webm", 400_000, 34, 6),
+];
+
+/** Whatever fails, the file that is there stays. */
+export const publish = (master: string, files: readonly Encoding[]): void => {
+  mkdirSync(media, { recursive: true });
+  for (const { name, limit, write } of files) {
+    const final = join(media, name);
+    const temporary = `/tmp/film-${process.pid}-${name}`;
+    write(master, temporary);
+    const { size } = statSync(temporary);
+    if (size > limit) throw new Error(`studio/render/encode.ts: ${name} has ${size} bytes, ${limit} are allowed`);
+    const besideFinal = `${final}.part`;
+    run("cp", [temporary, besideFinal]);
+    renameSync(besideFinal, final);
+    rmSync(temporary);
+    console.log(name, size);
+  }
+};

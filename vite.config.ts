@@ -1,0 +1,47 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { madeFilesPlugin } from "./build/plugins/made-files.ts";
+import { mediaPlugin } from "./build/plugins/media.ts";
+import { prerenderPlugin } from "./build/plugins/prerender.ts";
+import { stringsPlugin } from "./build/plugins/strings.ts";
+import { virtualModules } from "./build/plugins/virtual-module.ts";
+import { loadSiteData } from "./build/site-data.ts";
+import { dayOf } from "./src/lib/dates.ts";
+
+export default defineConfig(async ({ mode }) => {
+  const data = await loadSiteData(import.meta.dirname, mode);
+  const { fileName, content } = data.icons;
+  return {
+    appType: "custom" as const,
+    builder: {},
+    // The environment's SITE_ values reach the pages through the checked configuration alone.
+    envPrefix: "NOTHING_IS_EXPOSED_",
+    define: { __BUILD_DATE__: JSON.stringify(dayOf(new Date())) },
+    plugins: [
+      react(),
+      tailwindcss(),
+      virtualModules("site:config", /^virtual:site$/, () => `export default ${JSON.stringify(data.site)}`),
+      virtualModules("site:icons", /^virtual:icons$/, () => `export default ${JSON.stringify(`/${fileName}`)}`),
+      stringsPlugin(data.strings),
+      mediaPlugin(data.publicFolder, data.site),
+      madeFilesPlugin(new Map<string, string | Uint8Array>([...data.fonts.files, [fileName, content]])),
+      prerenderPlugin(data),
+    ],
+    build: { target: "baseline-widely-available" as const, assetsInlineLimit: 0, modulePreload: false as const },
+    environments: {
+      client: {
+        build: { outDir: "dist", emptyOutDir: true, rolldownOptions: { input: "src/entry/client.tsx" } },
+      },
+      ssr: {
+        build: {
+          outDir: ".cache/server",
+          emptyOutDir: true,
+          copyPublicDir: false,
+          rolldownOptions: { input: { server: "src/entry/server.tsx" } },
+        },
+      },
+    },
+    server: { host: "127.0.0.1", port: 5173 },
+  };
+});
