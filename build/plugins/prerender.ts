@@ -85,7 +85,7 @@ async function buildSite(builder: ViteBuilder, data: SiteData): Promise<void> {
   }
 
   const server = pathToFileURL(join(data.root, ssr.config.build.outDir, "server.js")).href;
-  const { renderPage } = (await import(`${server}?${Date.now()}`)) as { renderPage: RenderPage };
+  const { renderPage } = (await import(server)) as { renderPage: RenderPage };
   for (const place of places) {
     const [app, ...modules] = modulesOf(chunks, place);
     const assets: HeadAssets = { css, firstScript, app: app as string, modules, fonts: data.fonts.preloads[place.locale] };

@@ -39,6 +39,7 @@ in vec3 worldThread;
 in vec3 clothPlace;
 in vec2 screenPlace;
 uniform vec4 shade;
+uniform vec3 lamp;
 uniform vec3 eye;
 uniform float ribbonLength;
 uniform vec3 keyMiddle;
@@ -47,31 +48,20 @@ uniform mat4 lobes;
 uniform mat4 lobeColours;
 uniform sampler2D clothLight;
 uniform sampler2D clothOpenings;
+uniform sampler2D grain;
 uniform vec3 atlas;
 uniform float weight;
 out vec4 result;
 
 const float PI = 3.14159265;
 
-float hash(vec2 p) {
-  p = fract(p * vec2(123.34, 456.21));
-  p += dot(p, p + 45.32);
-  return fract(p.x * p.y);
-}
-
-float noise(vec2 p) {
-  vec2 cell = floor(p);
-  vec2 f = fract(p);
-  f = f * f * (3.0 - 2.0 * f);
-  return mix(mix(hash(cell), hash(cell + vec2(1, 0)), f.x), mix(hash(cell + vec2(0, 1)), hash(cell + vec2(1, 1)), f.x), f.y);
-}
-
 /** How much a thread bundle mirrors: wide across the threads, narrow along them. */
 float sheen(vec3 n, vec3 t, vec3 b, vec3 l, vec3 v, vec2 roughness) {
   vec3 h = normalize(l + v);
   vec3 q = vec3(dot(t, h) / roughness.x, dot(b, h) / roughness.y, dot(n, h));
   float square = dot(q, q);
-  float fresnel = 0.05 + 0.95 * pow(1.0 - max(dot(v, h), 0.0), 5.0);
+  float grazing = 1.0 - max(dot(v, h), 0.0);
+  float fresnel = 0.05 + 0.95 * grazing * grazing * grazing * grazing * grazing;
   float nl = max(dot(n, l), 0.0);
   float nv = max(dot(n, v), 0.08);
   return nl * fresnel * 0.5 / (mix(2.0 * nl * nv, nl + nv, 0.45) * PI * roughness.x * roughness.y * square * square);
@@ -90,8 +80,8 @@ void main() {
   float across = clothPlace.y;
   float along = clothPlace.x * ribbonLength;
 
-  float warp = noise(vec2(along * 1.6, across * 42.0)) - 0.5;
-  float weft = noise(vec2(along * 64.0, across * 7.0)) - 0.5;
+  float warp = texture(grain, vec2(along * 1.6, across * 42.0) / 256.0).r - 0.5;
+  float weft = texture(grain, vec2(along * 64.0, across * 7.0) / 256.0).g - 0.5;
   float selvedge = smoothstep(0.885, 0.91, abs(across)) * (1.0 - smoothstep(0.95, 0.975, abs(across)));
   float weave = 1.0 + 0.06 * warp + 0.05 * weft - 0.12 * selvedge;
 
@@ -108,7 +98,9 @@ void main() {
   vec3 colour = diffuse * weave + shine * gloss;
 
   float clear = smoothstep(shade.z, shade.w, dot(screenPlace, shade.xy));
-  colour *= mix(0.05, 1.0, clear * clear);
+  colour *= mix(0.06, 1.0, clear * clear);
+  vec2 fromLamp = (worldPosition.xy - lamp.xy) / lamp.z;
+  colour *= mix(0.5, 1.14, exp(-dot(fromLamp, fromLamp)));
   float far = smoothstep(-0.6, -5.2, worldPosition.z);
   result = vec4(mix(colour, wall * (0.5 + 0.9 * spotAt(worldPosition.xy)), far * 0.72), 1.0) * weight;
 }

@@ -33,11 +33,11 @@ export const wide: Framing = {
 /** For a phone held upright: ribbons below, room for a headline above. */
 export const tall: Framing = {
   ...wide,
-  width: 720,
-  height: 1280,
-  shift: [0.8, -0.35],
-  halfHeight: 0.42,
-  shade: [0, -1, -0.55, 0.5],
+  width: 648,
+  height: 1152,
+  halfHeight: 0.5,
+  shift: [-0.95, -0.34],
+  shade: [0, -1, -0.5, 0.45],
 };
 
 export const framings = { wide, tall };

@@ -105,6 +105,20 @@ export const createTarget = (gl: WebGL2RenderingContext, parts: TargetParts): Ta
   return { framebuffer, colours, depth: depthTexture, width, height };
 };
 
+/** Even noise, in two channels, that repeats without a seam and is the same every time. */
+export const createNoise = (gl: WebGL2RenderingContext, size: number): WebGLTexture => {
+  const texture = existing(gl.createTexture(), "texture");
+  let state = 1;
+  const bytes = Uint8Array.from({ length: size * size * 2 }, () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state >>> 24;
+  });
+  gl.bindTexture(gl.TEXTURE_2D, texture);
+  gl.texImage2D(gl.TEXTURE_2D, 0, gl.RG8, size, size, 0, gl.RG, gl.UNSIGNED_BYTE, bytes);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR);
+  return texture;
+};
+
 /** A texture of a target as a shader's input. */
 export const sampler = (unit: number, texture: WebGLTexture | undefined): Uniform => {
   if (!texture) throw new Error("studio/film/graphics.ts: this target has no such texture");

@@ -6,6 +6,9 @@ export const keyMiddle = normalize([-0.35, 0.8, 0.62]);
 export const keySpread = 0.2;
 export const keyLight: Vector = [1.12, 1.08, 1.03];
 
+/** Where the lamp is strongest, and how far it carries. */
+export const lamp: Vector = [2.5, 0.9, 3.1];
+
 export interface Lobe {
   readonly direction: Vector;
   readonly colour: Vector;

@@ -2,9 +2,18 @@ import { rays, viewThroughLens } from "./camera.ts";
 import { clothFragment, viewVertex } from "./cloth-shaders.ts";
 import { type Framing, wide } from "./framing.ts";
 import { atlasLength, atlasRows, createGatherer, createLightMap } from "./gather.ts";
-import { begin, createMesh, createProgram, createTarget, openGraphics, sampler, type Uniform } from "./graphics.ts";
+import {
+  begin,
+  createMesh,
+  createNoise,
+  createProgram,
+  createTarget,
+  openGraphics,
+  sampler,
+  type Uniform,
+} from "./graphics.ts";
 import { shadowFragment, shadowVertex } from "./light-shaders.ts";
-import { keyLight, keyMiddle, lobePower, lobes, pool, wallColour, wallDepth, wallHalfSize } from "./lights.ts";
+import { keyLight, keyMiddle, lamp, lobePower, lobes, pool, wallColour, wallDepth, wallHalfSize } from "./lights.ts";
 import * as mesh from "./mesh.ts";
 import { length, ribbons, rowCount, rowsAt } from "./ribbons.ts";
 import { developFragment, screenVertex } from "./screen-shaders.ts";
@@ -17,8 +26,8 @@ const posterMoment = 0.72;
 export interface Film {
   /** Paints the moment `milliseconds` of the loop; the same moment always gives the same picture. */
   drawAt(milliseconds: number): void;
-  /** The picture last drawn, ten bits a channel, top row first, red in the lowest bits. */
-  readTenBit(): Uint32Array;
+  /** The same picture, ten bits a channel, top row first, red in the lowest bits. */
+  tenBitAt(milliseconds: number): Uint32Array;
 }
 
 const wallVertices = (): Float32Array => {
@@ -76,9 +85,10 @@ export const createFilm = (
 
   const still: Record<string, Uniform> = {
     shade: framing.shade,
-    ...{ wall: wallColour, pool, wallReach: [...wallHalfSize, wallDepth], keyMiddle, keyLight },
+    ...{ wall: wallColour, pool, wallReach: [...wallHalfSize, wallDepth], keyMiddle, keyLight, lamp },
     wallLight: sampler(0, wall.map.colours[0]),
     wallOpenings: sampler(1, wall.map.colours[1]),
+    grain: sampler(3, createNoise(gl, 256)),
     ribbonLength: length,
     lobes: spacedLobes("direction"),
     lobeColours: spacedLobes("power"),
@@ -114,24 +124,29 @@ export const createFilm = (
     gl.drawArrays(gl.TRIANGLES, 0, 3);
   };
 
+  const expose = (milliseconds: number): void => {
+    const phase = 2 * Math.PI * (milliseconds / loopMilliseconds + posterMoment);
+    for (const { ribbon, sheet, strip } of cloths) {
+      const points = mesh.createSheet(ribbon, rowsAt(ribbon, phase));
+      mesh.fillSheet(sheetVertices, points);
+      mesh.fillStrip(stripVertices, points);
+      sheet.fill(sheetVertices);
+      strip.fill(stripVertices);
+    }
+    gather();
+    begin(gl, sum);
+    gl.enable(gl.DEPTH_TEST);
+    for (let index = 0; index < quality.views; index++) drawView(index);
+    gl.disable(gl.DEPTH_TEST);
+  };
+
   return {
     drawAt(milliseconds) {
-      const phase = 2 * Math.PI * (milliseconds / loopMilliseconds + posterMoment);
-      for (const { ribbon, sheet, strip } of cloths) {
-        const points = mesh.createSheet(ribbon, rowsAt(ribbon, phase));
-        mesh.fillSheet(sheetVertices, points);
-        mesh.fillStrip(stripVertices, points);
-        sheet.fill(sheetVertices);
-        strip.fill(stripVertices);
-      }
-      gather();
-      begin(gl, sum);
-      gl.enable(gl.DEPTH_TEST);
-      for (let index = 0; index < quality.views; index++) drawView(index);
-      gl.disable(gl.DEPTH_TEST);
+      expose(milliseconds);
       develop(null, 255, 0);
     },
-    readTenBit() {
+    tenBitAt(milliseconds) {
+      expose(milliseconds);
       develop(tenBit.framebuffer, 1023, 1);
       const pixels = new Uint32Array(width * height);
       gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_INT_2_10_10_10_REV, pixels);

@@ -70,8 +70,7 @@ export const openStudio = async ({ framing, views, lights, scale = 1 }: StudioOp
     page,
     async frameAt(milliseconds) {
       await page.evaluate(async (moment) => {
-        window.film?.drawAt(moment);
-        const pixels = window.film?.readTenBit();
+        const pixels = window.film?.tenBitAt(moment);
         await fetch("/film-frame", { method: "POST", body: pixels?.buffer as ArrayBuffer });
       }, milliseconds);
       if (!received) throw new Error(`studio/render/studio.ts: no picture arrived for ${milliseconds} ms`);
