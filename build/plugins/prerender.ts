@@ -2,12 +2,13 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, Rolldown, ViteBuilder } from "vite";
-import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
-import { pageKeys, type RenderedPage } from "../../src/config/pages.ts";
-import { addressOf, pathOf } from "../../src/lib/addresses.ts";
+import { defaultLocale, type Locale } from "../../src/config/locales.ts";
+import type { RenderedPage } from "../../src/config/pages.ts";
+import { addressOf } from "../../src/lib/addresses.ts";
 import { compressFolder } from "../compress.ts";
 import { buildFirstScript, firstScriptLimit } from "../first-script.ts";
 import { documentOf, type HeadAssets } from "../head.ts";
+import { type Place, places } from "../places.ts";
 import { placeholdersIn } from "../load-site.ts";
 import { webManifest } from "../manifest.ts";
 import { headerRules, headersFile } from "../security-headers.ts";
@@ -16,23 +17,6 @@ import { robots, sitemap } from "../sitemap.ts";
 
 type RenderPage = (page: RenderedPage, locale: Locale) => Promise<string>;
 type Chunk = Rolldown.OutputChunk;
-
-interface Place {
-  page: RenderedPage;
-  locale: Locale;
-  file: string;
-}
-
-/** The documents of the site and the file of each: `/de/terms` is `de/terms.html`, so that it answers without a slash. */
-export const places: readonly Place[] = [
-  ...pageKeys.flatMap((key) =>
-    localeCodes.map((locale) => {
-      const path = pathOf(key, locale);
-      return { page: key, locale, file: path === "/" ? "index.html" : `${path.slice(1)}.html` };
-    }),
-  ),
-  { page: "notFound", locale: defaultLocale, file: "404.html" },
-];
 
 function chunkOf(chunks: readonly Chunk[], ending: string): Chunk {
   const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(ending));

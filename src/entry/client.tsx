@@ -28,3 +28,4 @@ await new Promise<void>((resolve, reject) => {
     { onUncaughtError: reject },
   );
 });
+root.dataset.live = "";

@@ -24,7 +24,8 @@ const path: Stop[] = [
   { at: 0, x: 520, y: 456 },
   { at: open, x: 150, y: 272, click: true },
   { at: 2300, x: 560, y: 404 },
-  { at: create, x: 552, y: 354, click: true },
+  { at: create, x: 556, y: 342, click: true },
+  { at: create + 900, x: 590, y: 420 },
   { at: unfold, x: 400, y: 266, click: true },
   { at: 8300, x: 560, y: 470 },
 ];
@@ -49,7 +50,7 @@ function Prompt({ time, text }: Props) {
   const number = Math.max(1, Math.ceil(between(time, create + 200, made - 100) * 10));
   return (
     <div
-      className="absolute top-[196px] right-0 left-0 rounded-2xl bg-accent-soft p-5"
+      className="absolute top-[184px] right-0 left-0 h-[132px] rounded-2xl bg-accent-soft p-5"
       style={arrive(time, open + 120)}
     >
       <p className="mb-3 flex items-center gap-2.5 font-semibold text-[18px]">
@@ -57,10 +58,13 @@ function Prompt({ time, text }: Props) {
         {busy ? text.writing.replace("{number}", String(number)) : text.ask}
       </p>
       {busy ? (
-        <Meter value={easeBetween(time, create + 200, made - 100)} thick={14} className="my-5" />
+        <>
+          <Meter value={easeBetween(time, create + 200, made - 100)} thick={14} fill="bg-ink" />
+          <p className="mt-3 text-[17px] text-ink-soft">{text.questions[Math.floor((number - 1) / 2)]}</p>
+        </>
       ) : (
         <div className="flex items-center gap-3">
-          <Field active className="h-[50px] grow whitespace-nowrap text-[17px]">
+          <Field active className="h-[50px] grow basis-0 whitespace-nowrap text-[17px]">
             <Typing text={text.prompt} time={time} from={typeFrom} to={typeTo} />
           </Field>
           <Button look="ink" down={time >= create && time < create + 160}>
@@ -115,7 +119,10 @@ function Activities(props: Props) {
               <Row icon="list-checks" fresh>
                 <span className="font-semibold">{text.quiz}</span>
                 <span className="ml-auto">
-                  <Tag solid>{text.fresh}</Tag>
+                  <Tag solid>
+                    <Ribbon size={18} />
+                    {text.fresh}
+                  </Tag>
                 </span>
               </Row>
             </div>
@@ -128,6 +135,12 @@ function Activities(props: Props) {
               {text.add}
             </Button>
           </div>
+        ) : null}
+        {time < open + 120 || (finished && !unfolded) ? (
+          <p className="absolute top-[248px] right-0 left-0 flex items-baseline justify-between border-line border-t pt-5">
+            <span className="title text-[24px]">{text.nextSection}</span>
+            <span className="text-ink-soft">{text.nextItems}</span>
+          </p>
         ) : null}
         {time >= open + 120 && !finished ? <Prompt {...props} /> : null}
         {unfolded ? <Question {...props} /> : null}

@@ -11,8 +11,7 @@ import { Window } from "../kit/window.tsx";
 
 type Props = Moment<"aiForum">;
 
-const posted = 400;
-const drafting = 1300;
+const drafting = 1200;
 const drafted = 3600;
 const edit = 4600;
 const edited = 6000;
@@ -63,7 +62,7 @@ function Reply({ time, text }: Props) {
   const published = time >= approve + 120;
   return (
     <div
-      className={`absolute top-[134px] right-0 left-10 h-[206px] rounded-2xl px-5 py-4 ${published ? "bg-wash" : "bg-accent-soft"}`}
+      className={`relative mt-5 ml-10 grow rounded-2xl px-5 py-4 ${published ? "bg-wash" : "bg-accent-soft"}`}
       style={arrive(time, drafting)}
     >
       <div className="flex h-8 items-center gap-2.5">
@@ -87,7 +86,7 @@ function Reply({ time, text }: Props) {
               {text.published}
             </Tag>
           ) : time >= drafted ? (
-            <span className="text-accent-deep">{text.waiting}</span>
+            <span className="font-medium text-accent-deep">{text.waiting}</span>
           ) : null}
         </span>
       </div>
@@ -113,9 +112,9 @@ function AiForum(props: Props) {
       role={text.role}
       beside={<Bell time={time} />}
     >
-      <div className="absolute inset-x-7 top-[72px]">
+      <div className="absolute inset-x-7 top-[72px] bottom-7 flex flex-col">
         <h1 className="title text-[28px]">{text.title}</h1>
-        <div className="mt-5 flex gap-3.5" style={arrive(time, posted)}>
+        <div className="mt-5 flex gap-3.5">
           <Avatar name={text.student} colour="aqua" size={42} />
           <div>
             <p className="font-semibold">{text.student}</p>

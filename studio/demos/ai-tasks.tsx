@@ -14,7 +14,7 @@ type Props = Moment<"aiTasks">;
 const review = 900;
 const openRow = 3900;
 const detail = 4100;
-const raise = 6500;
+const raises = [6300, 6560, 6820];
 const approve = 7600;
 const gradebook = 8000;
 
@@ -26,8 +26,9 @@ const teacherPath: Stop[] = [
   { at: 0, x: 480, y: 456 },
   { at: review, x: 560, y: 96, click: true },
   { at: openRow, x: 420, y: 160, click: true },
-  { at: raise, x: 586, y: 106, click: true },
-  { at: approve, x: 560, y: 388, click: true },
+  { at: 4900, x: 480, y: 390 },
+  ...raises.map((at) => ({ at, x: 586, y: 106, click: true })),
+  { at: approve, x: 560, y: 394, click: true },
 ];
 
 function Submissions({ time, text }: Props) {
@@ -52,9 +53,9 @@ function Submissions({ time, text }: Props) {
               <Avatar name={name} colour={colours[index] ?? "aqua"} size={40} />
               <span className="grow font-semibold text-[18px]">{name}</span>
               {done ? (
-                <span className="flex items-baseline gap-3" style={arrive(time, from + 720, 0)}>
+                <span className="flex items-center gap-3" style={arrive(time, from + 720, 0)}>
                   <span className="text-accent-deep">{text.suggested}</span>
-                  <span className="title w-9 text-right text-[26px]">{suggestions[index]}</span>
+                  <span className="figure w-9 text-right text-[26px]">{suggestions[index]}</span>
                 </span>
               ) : time > from ? (
                 <Meter value={between(time, from, from + 720)} className="w-[120px]" />
@@ -86,8 +87,8 @@ function Detail({ time, text }: Props) {
         <Avatar name={text.student} colour="pink" size={44} />
         <h1 className="title grow text-[26px]">{text.student}</h1>
         <span className="text-ink-soft">{text.grade}</span>
-        <span className="flex h-[52px] items-center gap-3 rounded-xl pr-1.5 pl-4 inset-ring-2 inset-ring-accent-deep">
-          <span className="title text-[30px]">{time >= raise + 60 ? 85 : 82}</span>
+        <span className="flex h-[52px] items-center gap-3 rounded-xl pr-1.5 pl-4 inset-ring-2 inset-ring-ink">
+          <span className="figure text-[30px]">{82 + raises.filter((at) => time >= at + 60).length}</span>
           <span className="flex size-10 items-center justify-center rounded-lg bg-accent-soft text-accent-deep">
             <Icon name="plus" weight={2.6} />
           </span>
@@ -101,10 +102,10 @@ function Detail({ time, text }: Props) {
           </li>
         ))}
       </ul>
-      <div className="mt-3 h-[106px] rounded-2xl bg-accent-soft px-5 py-4 text-[18px]">
+      <div className="mt-3 h-[98px] rounded-2xl bg-accent-soft px-5 py-4 text-[18px]">
         <Writing text={text.feedback} time={time} from={detail + 900} to={detail + 2000} />
       </div>
-      <div className="absolute top-[296px] right-0 flex gap-3">
+      <div className="absolute top-[302px] right-0 flex gap-3">
         <Button look="quiet">{text.save}</Button>
         <Button down={time >= approve && time < approve + 200}>{text.approve}</Button>
       </div>
@@ -118,7 +119,7 @@ function Gradebook({ time, text }: Props) {
       <h1 className="title text-[28px]">{text.gradebookTitle}</h1>
       <div className="mt-4 flex h-[158px] items-center gap-7 rounded-2xl bg-accent-soft px-8">
         <span className="text-center" style={arrive(time, gradebook + 160)}>
-          <span className="title block text-[76px] leading-none">85</span>
+          <span className="figure block text-[76px]">85</span>
           <span className="block text-[17px] text-ink-soft">{text.outOf}</span>
         </span>
         <span className="h-[104px] w-[2px] bg-accent" />
@@ -164,6 +165,6 @@ function AiTasks(props: Props) {
 export const scene: Scene<"aiTasks"> = {
   key: "aiTasks",
   duration: 11000,
-  stillAt: 7000,
+  stillAt: 7200,
   render: (moment) => <AiTasks {...moment} />,
 };

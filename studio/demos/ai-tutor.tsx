@@ -16,18 +16,18 @@ const focus = 800;
 const found = 1900;
 const pick = 2800;
 const profile = 3000;
-const generate = 5000;
-const story = 5500;
-const save = 8500;
+const generate = 4500;
+const story = 5000;
+const save = 8200;
 
 const path: Stop[] = [
   { at: 0, x: 540, y: 456 },
   { at: focus, x: 400, y: 152, click: true },
   { at: pick, x: 300, y: 226, click: true },
   { at: generate, x: 540, y: 98, click: true },
-  { at: 6600, x: 600, y: 380 },
+  { at: 6100, x: 604, y: 392 },
   { at: save, x: 580, y: 98, click: true },
-  { at: 9700, x: 610, y: 470 },
+  { at: 9300, x: 610, y: 470 },
 ];
 
 const colours: Accent[] = ["pink", "purple", "salmon", "aqua"];
@@ -85,7 +85,7 @@ function Profile({ time, text }: Props) {
           <li key={course.name} className="h-[62px] rounded-xl bg-wash px-4 py-2.5">
             <span className="flex items-baseline justify-between">
               <span className="font-medium">{course.name}</span>
-              <span className="title text-[19px]">{course.grade}</span>
+              <span className="figure text-[20px]">{course.grade}</span>
             </span>
             <Meter
               className="mt-1.5"
@@ -103,7 +103,7 @@ function Profile({ time, text }: Props) {
               <span className="text-accent-deep">
                 <Icon name={icons[index] ?? "lightbulb"} size={22} />
               </span>
-              <span className="w-[96px] shrink-0 font-semibold">{part.title}</span>
+              <span className="w-[112px] shrink-0 font-semibold">{part.title}</span>
               <span>
                 <Writing text={part.body} time={time} from={story + 300 + index * 700} to={story + 900 + index * 700} />
               </span>
@@ -127,7 +127,7 @@ function AiTutor(props: Props) {
 
 export const scene: Scene<"aiTutor"> = {
   key: "aiTutor",
-  duration: 11400,
+  duration: 11200,
   stillAt: 8000,
   render: (moment) => <AiTutor {...moment} />,
 };

@@ -86,11 +86,15 @@ function Post({ time, text }: Props) {
   return (
     <div>
       <h1 className="title text-[24px]">{text.postTitle}</h1>
-      <div className="mt-3 h-[236px] rounded-2xl bg-wash p-5 text-[20px]">
+      <div className="relative mt-3 h-[240px] hyphens-auto rounded-2xl bg-wash p-5 text-[18px]">
         <Writing text={text.post} time={time} from={post + 200} to={written} />
         <span className="font-semibold">
           <Typing text={text.edit} time={time} from={edit + 200} to={edited} />
         </span>
+        <p className="absolute inset-x-5 bottom-4 flex items-center gap-2 text-[15px] text-ink-soft">
+          <Icon name="link-2" size={18} />
+          {text.link}
+        </p>
       </div>
     </div>
   );

@@ -29,6 +29,7 @@ const path: Stop[] = [
   { at: release, x: 340, y: 196 },
   { at: create, x: 540, y: 388, click: true },
   { at: ask - 100, x: 220, y: 388, click: true },
+  { at: ask + 900, x: 330, y: 420 },
   { at: accept, x: 560, y: 388, click: true },
   { at: 8800, x: 590, y: 470 },
 ];
@@ -40,7 +41,7 @@ function Upload({ time, text }: Props) {
     <div className="absolute inset-x-7 top-[72px]">
       <h1 className="title text-[28px]">{text.title}</h1>
       <div
-        className={`mt-4 flex h-[132px] items-center justify-center rounded-2xl border-2 border-dashed ${time >= 1000 ? "border-accent-deep bg-accent-soft" : "border-line bg-wash"}`}
+        className={`mt-4 flex h-[132px] items-center justify-center rounded-2xl border-2 border-dashed ${time >= 1000 ? "border-ink bg-accent-soft" : "border-line bg-wash"}`}
       >
         {dropped ? (
           <div className="flex w-[360px] flex-col gap-3">
@@ -48,7 +49,7 @@ function Upload({ time, text }: Props) {
               <Icon name="file-text" size={24} />
               {text.file}
             </span>
-            <Meter value={easeBetween(time, release, read)} fill="bg-accent-deep" />
+            <Meter value={easeBetween(time, release, read)} thick={12} fill="bg-ink" />
             <span className="text-ink-soft text-[16px]">{time < read ? text.reading : text.read}</span>
           </div>
         ) : (
@@ -95,13 +96,13 @@ function Plan({ time, text }: Props) {
           const more = time >= asked + 240 + index * 120;
           return (
             <li key={section} className="flex h-[50px] items-center gap-4 rounded-xl bg-wash px-4">
-              <span className="title w-5 text-[22px] text-accent-deep">{index + 1}</span>
+              <span className="figure w-5 text-[22px] text-accent-deep">{index + 1}</span>
               <span className="font-semibold text-[18px]" style={arrive(time, plan + 160 + index * 240, 0)}>
                 {section}
               </span>
               <span
                 style={arrive(time, plan + 160 + index * 240, 0)}
-                className={`ml-auto ${more ? "font-semibold text-accent-deep" : "text-ink-soft"}`}
+                className={`ml-auto ${more ? "font-semibold" : "text-ink-soft"}`}
               >
                 {text.activities.replace("{count}", more ? "6" : "5")}
               </span>
@@ -110,7 +111,7 @@ function Plan({ time, text }: Props) {
         })}
       </ol>
       <div className="absolute top-[292px] right-0 left-0 flex items-center gap-3">
-        <Field active={time >= ask && time < asked + 240} className="h-11 grow whitespace-nowrap">
+        <Field active={time >= ask && time < asked + 240} className="h-11 grow basis-0 whitespace-nowrap">
           {time < ask ? (
             <span className="text-ink-soft">{text.ask}</span>
           ) : (
@@ -140,7 +141,7 @@ function Course({ time, text }: Props) {
               key={section}
               className={`flex h-[72px] items-center gap-3.5 rounded-xl px-4 ${finished ? "bg-accent-soft" : "bg-wash"}`}
             >
-              <span className="title w-5 text-[22px] text-accent-deep">{index + 1}</span>
+              <span className="figure w-5 text-[22px] text-accent-deep">{index + 1}</span>
               <span className={finished ? "" : "text-ink-soft"}>
                 <span className="block font-semibold text-[18px] leading-snug">{section}</span>
                 <span className="block text-[15px] text-ink-soft">{text.activities.replace("{count}", "6")}</span>

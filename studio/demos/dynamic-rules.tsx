@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Avatar } from "../kit/avatar.tsx";
 import { Cursor, type Stop } from "../kit/cursor.tsx";
 import { Field } from "../kit/field.tsx";
@@ -32,7 +33,7 @@ const path: Stop[] = [
 
 const colours: Accent[] = ["salmon", "aqua", "yellow", "pink"];
 
-type ChoiceProps = { label: string; value: string | undefined; hint: string; detail: string; active: boolean };
+type ChoiceProps = { label: string; value: string | undefined; hint: string; detail: ReactNode; active: boolean };
 
 function Choice({ label, value, hint, detail, active }: ChoiceProps) {
   return (
@@ -41,7 +42,7 @@ function Choice({ label, value, hint, detail, active }: ChoiceProps) {
       <Field active={active} className="h-[54px] grow">
         <span className={value ? "font-semibold text-[17px]" : "text-[17px] text-ink-soft"}>{value ?? hint}</span>
         {value ? (
-          <span className="ml-auto text-ink-soft">{detail}</span>
+          <span className="ml-auto flex items-center gap-2 text-ink-soft">{detail}</span>
         ) : (
           <span className="ml-auto text-ink-soft">
             <Icon name="chevron-down" />
@@ -68,7 +69,14 @@ function Builder({ time, text }: Props) {
         <Choice
           label={text.then}
           hint={text.chooseAction}
-          detail={text.practice}
+          detail={
+            <>
+              <span className="text-accent-deep">
+                <Ribbon />
+              </span>
+              <span>{text.practice}</span>
+            </>
+          }
           value={time >= pickAction + 80 ? text.actions[0] : undefined}
           active={time >= openAction && time < pickAction + 80}
         />
@@ -118,7 +126,7 @@ function Result({ time, text }: Props) {
             >
               <Avatar name={student.name} colour={colours[index] ?? "aqua"} />
               <span className="w-[150px] font-semibold text-[17px]">{student.name}</span>
-              <span className="title text-[20px]">{student.grade}</span>
+              <span className="figure text-[21px]">{student.grade}</span>
               <span className="ml-auto">
                 {met ? (
                   <span className="inline-flex" style={arrive(time, at + 80, 0)}>

@@ -61,9 +61,13 @@ function Connect({ time, text }: Props) {
               key={service}
               className={`flex h-[58px] items-center gap-4 rounded-xl px-4 text-[18px] ${ready ? "bg-accent-soft" : "bg-wash"}`}
             >
-              <span className={`size-3 rounded-full ${ready ? "bg-accent" : "bg-line"}`} />
               <span className="grow font-semibold">{service}</span>
-              <span className={ready ? "text-accent-deep" : "text-ink-soft"}>{ready ? text.ready : text.waiting}</span>
+              <span className={ready ? "" : "text-ink-soft"}>{ready ? text.ready : text.waiting}</span>
+              <span
+                className={`flex size-8 items-center justify-center rounded-full ${ready ? "bg-accent" : "bg-line"}`}
+              >
+                {ready ? <Icon name="check" size={18} weight={3} /> : null}
+              </span>
             </li>
           );
         })}
@@ -88,7 +92,7 @@ function Dashboard({ time, text, locale }: Props) {
         {figures.map(({ label, value }, index) => (
           <div key={label} className={`rounded-2xl px-4 py-3 ${index === 0 ? "bg-accent" : "bg-wash"}`}>
             <p className={index === 0 ? "" : "text-ink-soft"}>{label}</p>
-            <p className="title text-[30px] tabular-nums">{number.format(value)}</p>
+            <p className="figure mt-2 text-[31px]">{number.format(value)}</p>
           </div>
         ))}
       </div>
@@ -116,7 +120,7 @@ function Dashboard({ time, text, locale }: Props) {
                 <span className="mb-1 block text-[15px] text-ink-soft">{service}</span>
                 <Meter
                   value={(shares[index] ?? 0) * easeBetween(time, dashboard + 500, dashboard + 1300)}
-                  fill="bg-accent-deep"
+                  fill="bg-ink"
                 />
               </li>
             ))}

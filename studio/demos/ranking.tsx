@@ -1,4 +1,5 @@
 import { Button } from "../kit/button.tsx";
+import { Cover } from "../kit/cover.tsx";
 import { Cursor, type Stop } from "../kit/cursor.tsx";
 import { Icon } from "../kit/icon.tsx";
 import { Meter } from "../kit/meter.tsx";
@@ -13,65 +14,66 @@ type Props = Moment<"ranking">;
 const dislike = 1000;
 const reason = 2200;
 const report = 3600;
-const analyse = 5800;
-const analysed = 6400;
+const analyse = 5500;
+const analysed = 6000;
 
 const studentPath: Stop[] = [
   { at: 0, x: 470, y: 456 },
-  { at: dislike, x: 378, y: 232, click: true },
-  { at: reason, x: 330, y: 358, click: true },
+  { at: dislike, x: 582, y: 242, click: true },
+  { at: reason, x: 240, y: 382, click: true },
   { at: 3500, x: 470, y: 410 },
 ];
 const teacherPath: Stop[] = [
   { at: report, x: 470, y: 410 },
   { at: analyse, x: 570, y: 92, click: true },
-  { at: 7400, x: 610, y: 470 },
+  { at: 7100, x: 610, y: 470 },
 ];
 
 function Vote({ time, text }: Props) {
   const voted = time >= dislike + 60;
   const sent = time >= reason + 500;
   return (
-    <div className="absolute inset-x-7 top-[88px] text-center">
-      <p className="inline-flex items-center gap-2.5 font-semibold text-[18px] text-ink-soft">
-        <Icon name="flask-conical" size={22} />
-        {text.lab}
-      </p>
-      <h1 className="title mt-2 text-[28px]">{text.ask}</h1>
-      <div className="mt-5 flex justify-center gap-5">
-        <span className="flex size-[84px] items-center justify-center rounded-full bg-wash">
-          <Icon name="thumbs-up" size={38} />
+    <div className="absolute inset-0 top-[53px]">
+      <div className="relative h-[128px] bg-accent">
+        <Cover art="water" className="absolute inset-0 size-full" />
+        <h1 className="title absolute bottom-6 left-7 text-[32px]">{text.lab}</h1>
+      </div>
+      <div className="absolute inset-x-7 top-[150px] flex items-center gap-3">
+        <p className="title grow text-[23px]">{text.ask}</p>
+        <span className="flex size-[68px] items-center justify-center rounded-full bg-wash">
+          <Icon name="thumbs-up" size={30} />
         </span>
         <span
-          className={`flex size-[84px] items-center justify-center rounded-full ${voted ? "bg-accent" : "bg-wash"}`}
+          className={`flex size-[68px] items-center justify-center rounded-full ${voted ? "bg-accent" : "bg-wash"}`}
         >
-          <Icon name="thumbs-down" size={38} />
+          <Icon name="thumbs-down" size={30} />
         </span>
       </div>
-      {voted && !sent ? (
-        <div style={arrive(time, dislike + 160)}>
-          <p className="mt-5 text-[17px] text-ink-soft">{text.why}</p>
-          <div className="mt-3 flex justify-center gap-2.5">
-            {text.reasons.map((label, index) => (
-              <span
-                key={label}
-                className={`flex h-11 items-center whitespace-nowrap rounded-full px-4 font-medium ${index === 1 && time >= reason + 60 ? "bg-accent" : "bg-wash"}`}
-              >
-                {label}
-              </span>
-            ))}
+      <div className="absolute inset-x-7 top-[242px] border-line border-t pt-5">
+        {voted && !sent ? (
+          <div style={arrive(time, dislike + 160, 0)}>
+            <p className="text-[17px] text-ink-soft">{text.why}</p>
+            <div className="mt-3 flex gap-2.5">
+              {text.reasons.map((label, index) => (
+                <span
+                  key={label}
+                  className={`flex h-12 items-center whitespace-nowrap rounded-full px-[18px] font-medium ${index === 1 && time >= reason + 60 ? "bg-accent" : "bg-wash"}`}
+                >
+                  {label}
+                </span>
+              ))}
+            </div>
           </div>
-        </div>
-      ) : null}
-      {sent ? (
-        <p
-          className="mt-9 inline-flex items-center gap-2.5 font-semibold text-[18px]"
-          style={arrive(time, reason + 500)}
-        >
-          <Icon name="check" weight={3} />
-          {text.thanks}
-        </p>
-      ) : null}
+        ) : null}
+        {sent ? (
+          <p className="flex items-center gap-3 font-semibold text-[19px]" style={arrive(time, reason + 500, 0)}>
+            <span className="flex size-9 items-center justify-center rounded-full bg-accent">
+              <Icon name="check" weight={3} />
+            </span>
+            {text.thanks}
+          </p>
+        ) : null}
+      </div>
     </div>
   );
 }
@@ -92,7 +94,7 @@ function Report({ time, text, locale }: Props) {
           const grown = easeBetween(time, report + 200 + index * 160, report + 1000 + index * 160);
           return (
             <li key={activity.name} className="flex h-[39px] items-center gap-4 border-line border-t">
-              <span className="title w-4 text-[19px] text-accent-deep">{index + 1}</span>
+              <span className="figure w-4 text-[19px] text-accent-deep">{index + 1}</span>
               <span className="w-[228px] font-medium text-[17px]">{activity.name}</span>
               <Meter
                 value={(activity.share / 100) * grown}
@@ -100,7 +102,7 @@ function Report({ time, text, locale }: Props) {
                 className="grow"
                 fill={activity.share < 50 ? "bg-salmon" : "bg-accent"}
               />
-              <span className="title w-[52px] text-right text-[19px]">
+              <span className="figure w-[56px] text-right text-[19px]">
                 {percent.format((activity.share / 100) * grown)}
               </span>
             </li>
@@ -116,7 +118,7 @@ function Report({ time, text, locale }: Props) {
               style={arrive(time, analysed + index * 120)}
             >
               <p className="title text-[19px]">{part.title}</p>
-              <p className="mt-1.5 text-[16px]">
+              <p className="mt-1.5 text-[16.5px]">
                 <Writing
                   text={part.body}
                   time={time}
@@ -151,7 +153,7 @@ function Ranking(props: Props) {
 
 export const scene: Scene<"ranking"> = {
   key: "ranking",
-  duration: 11200,
+  duration: 10900,
   stillAt: 9200,
   render: (moment) => <Ranking {...moment} />,
 };

@@ -55,7 +55,7 @@ function Expected({ time, text }: Props) {
       ))}
       {time >= looking ? (
         <div className="absolute inset-x-24 top-[58px] rounded-2xl bg-white px-8 py-5 text-center shadow-menu">
-          <p className="mb-3 font-semibold text-[18px]">{text.looking}</p>
+          <p className="mb-3 whitespace-nowrap font-semibold text-[18px]">{text.looking}</p>
           <Meter value={easeBetween(time, looking + 100, found - 100)} />
         </div>
       ) : null}
@@ -69,15 +69,15 @@ function Recommended({ time, text }: Props) {
       {text.courses.map((course, index) => {
         const enrolled = index === 0 && time >= enrol + 80;
         return (
-          <li key={course.name} style={arrive(time, found + index * 240, 0)}>
+          <li key={course.name} className="flex flex-col" style={arrive(time, found + index * 240, 0)}>
             <span className={`block h-[92px] overflow-hidden rounded-xl ${fields[index]}`}>
               <Cover art={arts[index] ?? "arc"} className="size-full" />
             </span>
             <span className="title mt-2.5 block whitespace-nowrap text-[19px]">{course.name}</span>
-            <span className="mt-0.5 block text-[15px] text-ink-soft">{course.reason}</span>
+            <span className="mt-0.5 mb-2.5 block text-[15px] text-ink-soft leading-tight">{course.reason}</span>
             <Button
               look={enrolled ? "accent" : "quiet"}
-              className="mt-2.5 w-full"
+              className="mt-auto w-full"
               down={index === 0 && time >= enrol && time < enrol + 80}
             >
               {enrolled ? <Icon name="check" weight={3} /> : null}

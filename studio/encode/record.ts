@@ -8,7 +8,7 @@ import type { Frame } from "./frame.ts";
 export type Recording = { frames: Frame[]; still: string };
 
 /** A GIF counts in hundredths of a second and browsers slow down what is faster than 20 ms. */
-export const step = 80;
+export const step = 60;
 
 const size = { width: 640, height: 440 };
 

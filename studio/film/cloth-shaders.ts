@@ -98,9 +98,9 @@ void main() {
   vec3 colour = diffuse * weave + shine * gloss;
 
   float clear = smoothstep(shade.z, shade.w, dot(screenPlace, shade.xy));
-  colour *= mix(0.06, 1.0, clear * clear);
+  colour *= mix(0.07, 1.0, clear * clear);
   vec2 fromLamp = (worldPosition.xy - lamp.xy) / lamp.z;
-  colour *= mix(0.5, 1.14, exp(-dot(fromLamp, fromLamp)));
+  colour *= mix(0.62, 1.13, exp(-dot(fromLamp, fromLamp)));
   float far = smoothstep(-0.6, -5.2, worldPosition.z);
   result = vec4(mix(colour, wall * (0.5 + 0.9 * spotAt(worldPosition.xy)), far * 0.72), 1.0) * weight;
 }

@@ -27,7 +27,7 @@ export const wide: Framing = {
   shift: [0.06, 0],
   focusDistance: 7.6,
   lensRadius: 0.045,
-  shade: [1, 0.06, -0.42, 0.3],
+  shade: [1, 0.06, -0.54, 0.29],
 };
 
 /** For a phone held upright: ribbons below, room for a headline above. */

@@ -57,7 +57,7 @@ export interface Quality {
 export const createFilm = (
   canvas: HTMLCanvasElement,
   framing: Framing = wide,
-  quality: Quality = { views: 16, lights: 48 },
+  quality: Quality = { views: 6, lights: 28 },
 ): Film => {
   const gl = openGraphics(canvas);
   const { width, height } = canvas;

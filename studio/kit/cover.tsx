@@ -8,6 +8,13 @@ const arts = {
       <path d="M404 124c52-62 92-88 156-120" className="stroke-ink" strokeWidth="3" fill="none" />
     </>
   ),
+  water: (
+    <>
+      <path d="M500 8c24 30 38 48 38 66a38 38 0 0 1-76 0c0-18 14-36 38-66z" className="fill-white" />
+      <path d="M360 128c40-44 76-44 116-14s84 26 164-26v40z" className="fill-purple" />
+      <path d="M430 128c46-28 84-20 118-4s60 8 92-6v10z" className="fill-ink" />
+    </>
+  ),
   bars: (
     <>
       <path d="M20 100V62h22v38zM54 100V40h22v60zM88 100V20h22v80z" className="fill-purple" />
@@ -39,12 +46,12 @@ const arts = {
 export type Art = keyof typeof arts;
 
 export function Cover({ art, className = "" }: { art: Art; className?: string }) {
-  const wide = art === "leaf";
+  const wide = art === "leaf" || art === "water";
   return (
     <svg
       aria-hidden="true"
       className={className}
-      viewBox={wide ? "0 0 640 116" : "0 0 164 100"}
+      viewBox={wide ? "0 0 640 120" : "0 0 164 100"}
       preserveAspectRatio="xMidYMid slice"
     >
       {arts[art]}

@@ -38,7 +38,7 @@ export function Cursor({ time, path }: { time: number; path: Stop[] }) {
           cx={clicked.x}
           cy={clicked.y}
           r={8 + wave * 14}
-          className="fill-none stroke-accent-deep"
+          className="fill-none stroke-ink"
           strokeOpacity={1 - wave}
           strokeWidth="3"
         />

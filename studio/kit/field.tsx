@@ -3,9 +3,12 @@ import type { CSSProperties, ReactNode } from "react";
 type FieldProps = { active?: boolean; className?: string; style?: CSSProperties; children: ReactNode };
 
 export function Field({ active = false, className = "", style, children }: FieldProps) {
-  const ring = active ? "inset-ring-2 inset-ring-accent-deep" : "inset-ring-[1.5px] inset-ring-line";
+  const ring = active ? "inset-ring-2 inset-ring-ink" : "inset-ring-[1.5px] inset-ring-line";
   return (
-    <div className={`flex items-center gap-2.5 rounded-xl bg-white px-4 ${ring} ${className}`} style={style}>
+    <div
+      className={`flex min-w-0 items-center gap-2.5 overflow-hidden rounded-xl bg-white px-4 ${ring} ${className}`}
+      style={style}
+    >
       {children}
     </div>
   );

@@ -13,7 +13,7 @@ export function Meter({ value, thick = 10, className = "", fill = "bg-accent" }:
 export function Tag({ children, solid = false }: { children: ReactNode; solid?: boolean }) {
   return (
     <span
-      className={`inline-flex h-8 items-center gap-1.5 whitespace-nowrap rounded-full px-3 font-semibold text-[15px] ${solid ? "bg-accent text-ink" : "bg-accent-soft text-accent-deep"}`}
+      className={`inline-flex h-8 items-center gap-1.5 whitespace-nowrap rounded-full px-3 font-semibold text-[16px] ${solid ? "bg-accent text-ink" : "bg-accent-soft text-ink"}`}
     >
       {children}
     </span>

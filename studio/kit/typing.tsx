@@ -11,7 +11,7 @@ export function Typing({ text, time, from, to, caret = true }: TypingProps) {
     <span>
       <span>{letters.slice(0, count).join("")}</span>
       <span className="relative">
-        {shown ? <span className="absolute top-[0.1em] left-px h-[1.05em] w-[2px] bg-accent-deep" /> : null}
+        {shown ? <span className="absolute top-[0.1em] left-px h-[1.05em] w-[2px] bg-ink" /> : null}
       </span>
       <span className="invisible">{letters.slice(count).join("")}</span>
     </span>

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { join } from "node:path";
+import sirv from "sirv";
+import { headersFor, parseHeadersFile } from "../build/security-headers.ts";
+import { places } from "../build/places.ts";
+import { pathOf } from "../src/lib/addresses.ts";
+
+/** The document of every page, by the exact path at which it answers. */
+const documents = new Map(
+  places.flatMap(({ page, locale, file }) => (page === "notFound" ? [] : [[pathOf(page, locale), `/${file}`] as const])),
+);
+
+/** What stands in the folder for hosts and not for visitors: documents under their file names, the hosts' own files. */
+const hidden = /\.(html|br|gz)$|^\/_/;
+
+const encodings = [
+  ["br", ".br"],
+  ["gzip", ".gz"],
+] as const;
+
+function accepts(request: IncomingMessage, encoding: string): boolean {
+  const offered = String(request.headers["accept-encoding"] ?? "").split(",");
+  return offered.some((offer) => {
+    const [name, quality] = offer.trim().split(/\s*;\s*q=/);
+    return name === encoding && Number(quality ?? 1) > 0;
+  });
+}
+
+function notFoundAnswer(folder: string) {
+  const variants = [...encodings, [undefined, ""] as const].flatMap(([encoding, ending]) => {
+    const file = join(folder, `404.html${ending}`);
+    return existsSync(file) ? [{ encoding, content: readFileSync(file) }] : [];
+  });
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const variant = variants.find(({ encoding }) => !encoding || accepts(request, encoding));
+    if (variant?.encoding) response.setHeader("Content-Encoding", variant.encoding);
+    response.setHeader("Vary", "Accept-Encoding");
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.setHeader("Content-Length", variant?.content.length ?? 0);
+    response.statusCode = 404;
+    response.end(request.method === "HEAD" ? undefined : variant?.content);
+  };
+}
+
+/** A path without its query and with its escapes undone; nothing when it cannot be read. */
+function readPath(url: string): string | undefined {
+  try {
+    return decodeURIComponent(url.split("?")[0] ?? "/");
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Serves a built folder as an edge host would: the headers of its `_headers` file, compressed files where the browser
+ * takes them, every page at its exact path and the 404 page everywhere else.
+ */
+export function createSiteServer(folder: string): Server {
+  const rules = parseHeadersFile(readFileSync(join(folder, "_headers"), "utf8"));
+  const serveFile = sirv(folder, { etag: true, brotli: true, gzip: true, dotfiles: false });
+  const answerNotFound = notFoundAnswer(folder);
+
+  return createServer({ keepAliveTimeout: 5000 }, (request, response) => {
+    const path = readPath(request.url ?? "/");
+    for (const [name, value] of Object.entries(headersFor(rules, path ?? "/"))) response.setHeader(name, value);
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.writeHead(405, { Allow: "GET, HEAD", "Content-Type": "text/plain; charset=utf-8" });
+      response.end("Only GET and HEAD are answered here.\n");
+      return;
+    }
+    const document = path === undefined ? undefined : documents.get(path);
+    if (document) request.url = document;
+    else if (path === undefined || path.endsWith("/") || hidden.test(path)) return answerNotFound(request, response);
+    serveFile(request, response, () => answerNotFound(request, response));
+  });
+}

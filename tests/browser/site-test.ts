@@ -1,0 +1,63 @@
+import { type ConsoleMessage, expect, type Page, test as base } from "@playwright/test";
+
+export { expect };
+
+/** The choices that a visitor has made before. */
+export interface Stored {
+  language?: string;
+  theme?: string;
+  cookieConsent?: string;
+}
+
+interface Faults {
+  /** Everything that a visitor's console shows as an error, refused by the policy or thrown; checked after every test. */
+  faults: string[];
+  /** Requests to any host but our own. */
+  strangers: string[];
+}
+
+/** A test whose page fails it by an error in the console, a refusal by the policy, or a request to another host. */
+export const test = base.extend<Faults & { allowedFaults: RegExp[] }>({
+  allowedFaults: [[], { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+  faults: async ({}, use) => use([]),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  strangers: async ({}, use) => use([]),
+  page: async ({ page, faults, strangers, allowedFaults, baseURL }, use) => {
+    watch(page, faults, strangers, baseURL ?? "");
+    await use(page);
+    const unexpected = faults.filter((fault) => !allowedFaults.some((allowed) => allowed.test(fault)));
+    expect(unexpected, "errors in the console").toEqual([]);
+    expect(strangers, "requests to other hosts").toEqual([]);
+  },
+});
+
+function watch(page: Page, faults: string[], strangers: string[], origin: string): void {
+  page.on("console", (message: ConsoleMessage) => {
+    if (message.type() === "error") faults.push(message.text());
+  });
+  page.on("pageerror", (error) => faults.push(error.message));
+  page.on("request", (request) => {
+    const url = request.url();
+    if (!url.startsWith(origin) && !url.startsWith("data:") && !url.startsWith("blob:")) strangers.push(url);
+  });
+}
+
+/** Puts choices into the browser's storage before any page loads; call it before the first visit. */
+export async function store(page: Page, stored: Stored): Promise<void> {
+  await page.addInitScript((entries) => {
+    if (sessionStorage.getItem("test-stored")) return;
+    sessionStorage.setItem("test-stored", "yes");
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, stored as Record<string, string>);
+}
+
+/** Opens a page and waits until React answers. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator("html[data-live]")).toBeAttached();
+}

@@ -1,0 +1,6 @@
+import { expect, test, visit } from "./site-test.ts";
+
+test("the landing page hydrates", async ({ page }) => {
+  await visit(page, "/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

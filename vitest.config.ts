@@ -1,0 +1,8 @@
+import { defineConfig, mergeConfig } from "vitest/config";
+import siteConfig from "./vite.config.ts";
+
+export default defineConfig(async (environment) =>
+  mergeConfig(await siteConfig(environment), {
+    test: { include: ["{src,build,server,studio}/**/*.test.{ts,tsx}"], environment: "node" },
+  }),
+);
