@@ -20,9 +20,23 @@ export async function buildFirstScript(root: string): Promise<string> {
     },
   });
   const outputs = Array.isArray(result) ? result : [result];
-  const chunk = outputs.flatMap((output) => ("output" in output ? output.output : [])).find(({ type }) => type === "chunk");
+  const chunk = outputs
+    .flatMap((output) => ("output" in output ? output.output : []))
+    .find(({ type }) => type === "chunk");
   if (chunk?.type !== "chunk") throw new Error("src/entry/first-script.ts gave no script");
-  const { code } = await minify(chunk.code, { ecma: 2020, module: true, compress: { passes: 4, unsafe: true, unsafe_arrows: true, unsafe_undefined: true, booleans_as_integers: true, hoist_props: true, toplevel: true } });
+  const { code } = await minify(chunk.code, {
+    ecma: 2020,
+    module: true,
+    compress: {
+      passes: 4,
+      unsafe: true,
+      unsafe_arrows: true,
+      unsafe_undefined: true,
+      booleans_as_integers: true,
+      hoist_props: true,
+      toplevel: true,
+    },
+  });
   if (!code) throw new Error("src/entry/first-script.ts became empty when it was made small");
   return `{${code}}`;
 }

@@ -55,7 +55,10 @@ export interface Fonts {
 function inRange(character: string, ranges: string): boolean {
   const point = character.codePointAt(0) ?? 0;
   return ranges.split(",").some((range) => {
-    const [from, to] = range.replace("U+", "").split("-").map((hex) => Number.parseInt(hex, 16));
+    const [from, to] = range
+      .replace("U+", "")
+      .split("-")
+      .map((hex) => Number.parseInt(hex, 16));
     return from !== undefined && point >= from && point <= (to ?? from);
   });
 }
@@ -92,7 +95,12 @@ async function cutFamily(family: Family, characters: readonly string[], cacheFol
     const own = left.filter((character) => inRange(character, ranges[script] ?? ""));
     left = left.filter((character) => !own.includes(character));
     if (own.length === 0) continue;
-    const content = await cutFile(readFileSync(join(folder, "files", family.file(script))), own.join(""), family, cacheFolder);
+    const content = await cutFile(
+      readFileSync(join(folder, "files", family.file(script))),
+      own.join(""),
+      family,
+      cacheFolder,
+    );
     const fileName = `assets/${family.name.toLowerCase()}-${script}-${contentHash(content)}.woff2`;
     const face = `@font-face{font-family:${family.name};font-weight:${family.weight};font-display:swap;src:url(/${fileName})format("woff2");unicode-range:${unicodeRange(own)}}`;
     cuts.push({ family: family.name, fileName, content, face, characters: new Set(own) });
@@ -108,7 +116,9 @@ export async function makeFonts(textOf: Readonly<Record<Locale, string>>, cacheF
   const cuts = (await Promise.all(families.map((family) => cutFamily(family, [...all].sort(), cacheFolder)))).flat();
   const neededBy = (locale: Locale) => {
     const used = new Set(textOf[locale]);
-    return cuts.filter(({ characters }) => [...used].some((character) => /\p{L}/u.test(character) && characters.has(character)));
+    return cuts.filter(({ characters }) =>
+      [...used].some((character) => /\p{L}/u.test(character) && characters.has(character)),
+    );
   };
   return {
     css: cuts.map(({ face }) => face).join(""),

@@ -88,7 +88,9 @@ export function head(input: HeadInput): string {
     page === "landing"
       ? tag("link", { rel: "preload", as: "image", href: "/media/poster-hero.webp", fetchpriority: "high" })
       : "",
-    ...assets.fonts.map((href) => tag("link", { rel: "preload", as: "font", type: "font/woff2", href, crossorigin: true })),
+    ...assets.fonts.map((href) =>
+      tag("link", { rel: "preload", as: "font", type: "font/woff2", href, crossorigin: true }),
+    ),
     tag("style", {}, assets.css),
     tag("meta", { name: "description", content: meta.description }),
     tag("meta", { name: "color-scheme", content: "light dark" }),

@@ -9,9 +9,13 @@ const lucide = join(dirname(createRequire(import.meta.url).resolve("lucide-stati
 function symbolOf(name: string): string {
   const file = join(lucide, `${name}.svg`);
   if (!existsSync(file)) {
-    throw new Error(`site.config.ts: no Lucide icon is named "${name}"; take a name from the list in docs/how-to/add-a-product.md`);
+    throw new Error(
+      `site.config.ts: no Lucide icon is named "${name}"; take a name from the list in docs/how-to/add-a-product.md`,
+    );
   }
-  const drawing = readFileSync(file, "utf8").replace(/<!--[\s\S]*?-->/g, "").match(/<svg[^>]*>([\s\S]*)<\/svg>/)?.[1];
+  const drawing = readFileSync(file, "utf8")
+    .replace(/<!--[\s\S]*?-->/g, "")
+    .match(/<svg[^>]*>([\s\S]*)<\/svg>/)?.[1];
   return `<symbol id="${name}" viewBox="0 0 24 24">${drawing?.replace(/\s*\n\s*/g, "")}</symbol>`;
 }
 

@@ -33,10 +33,12 @@ export function environmentNames(input: unknown, schema: z.ZodType = siteSchema)
     const inner = innerOf(at);
     if (inner instanceof z.ZodObject) {
       for (const [key, entry] of Object.entries(inner.shape)) {
-        walk((value as Record<string, unknown> | undefined)?.[key], entry as z.ZodType, [...path, key], [
-          ...words,
-          screamingSnake(key),
-        ]);
+        walk(
+          (value as Record<string, unknown> | undefined)?.[key],
+          entry as z.ZodType,
+          [...path, key],
+          [...words, screamingSnake(key)],
+        );
       }
     } else if (inner instanceof z.ZodArray && innerOf(inner.element as z.ZodType) instanceof z.ZodObject) {
       (Array.isArray(value) ? value : []).forEach((item: { key?: unknown }, index) => {
@@ -74,7 +76,10 @@ function valueAt(target: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 function fieldName(path: readonly PropertyKey[]): string {
-  return path.map((step) => (typeof step === "number" ? `[${step}]` : `.${String(step)}`)).join("").slice(1);
+  return path
+    .map((step) => (typeof step === "number" ? `[${step}]` : `.${String(step)}`))
+    .join("")
+    .slice(1);
 }
 
 function faultOf(issue: z.core.$ZodIssue, input: unknown): string {
@@ -99,7 +104,10 @@ export function loadSite(input: unknown, environment: Environment): Site {
     if (!name.startsWith(prefix) || text === undefined || text === "") continue;
     const field = names.get(name);
     if (field) setAt(draft, field.path, read(text, field.schema));
-    else faults.push(`${name} in the environment: got ${JSON.stringify(text)}, but no field of the configuration has that name`);
+    else
+      faults.push(
+        `${name} in the environment: got ${JSON.stringify(text)}, but no field of the configuration has that name`,
+      );
   }
   const result = siteSchema.safeParse(draft);
   if (!result.success) faults.push(...result.error.issues.map((issue) => faultOf(issue, draft)));

@@ -1,14 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Locale, localeCodes } from "../src/config/locales.ts";
-import { shape, type Spec, type Strings } from "../src/content/shape.ts";
+import { type Spec, type Strings, shape } from "../src/content/shape.ts";
 import { placeholdersOf } from "../src/lib/fill.ts";
 
 /** Language files that cannot be used: one line a fault, each with the language, the key and the remedy. */
 export class StringsError extends Error {
   override name = "StringsError";
   constructor(faults: readonly string[]) {
-    super(`The language files in src/content/strings cannot be used:\n${faults.map((fault) => `  - ${fault}`).join("\n")}`);
+    super(
+      `The language files in src/content/strings cannot be used:\n${faults.map((fault) => `  - ${fault}`).join("\n")}`,
+    );
   }
 }
 
@@ -40,7 +42,9 @@ function checkText(value: string, reference: unknown, spec: Spec & { kind: "text
   }
   const isReference = value === reference;
   for (const name of found) {
-    const allowed = wanted.includes(name) && (!isReference || spec.placeholders.includes(name) || ownerPlaceholders.includes(name as never));
+    const allowed =
+      wanted.includes(name) &&
+      (!isReference || spec.placeholders.includes(name) || ownerPlaceholders.includes(name as never));
     if (!allowed) faults.push(`${language}: "${key}" has the unknown placeholder {${name}}; remove it`);
   }
   if (/[{}]/.test(value.replace(/\{\w+\}/g, ""))) faults.push(`${language}: "${key}" has a stray brace; remove it`);
@@ -60,7 +64,8 @@ function checkEntries(
   }
   const inside = (name: string) => (key ? `${key}.${name}` : name);
   for (const [name, spec] of Object.entries(specs)) {
-    if (name in value) checkSpec(value[name], isObject(reference) ? reference[name] : undefined, spec, inside(name), check);
+    if (name in value)
+      checkSpec(value[name], isObject(reference) ? reference[name] : undefined, spec, inside(name), check);
     else faults.push(`${language}: "${inside(name)}" is missing; add it`);
   }
   for (const name of Object.keys(value)) {

@@ -31,7 +31,18 @@ function contentSecurityPolicy({ scripts, styles }: InlineSources): string {
     .join("; ");
 }
 
-const unusedFeatures = ["accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "magnetometer", "microphone", "midi", "payment", "usb"];
+const unusedFeatures = [
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "usb",
+];
 
 export interface HeaderRule {
   /** A path, or a prefix of paths with `*` at its end. */

@@ -3,8 +3,8 @@ import siteConfig from "../site.config.ts";
 import { type Locale, localeCodes } from "../src/config/locales.ts";
 import type { Site } from "../src/config/site-schema.ts";
 import type { Strings } from "../src/content/shape.ts";
-import { type Fonts, makeFonts } from "./fonts.ts";
 import { contentHash } from "./content-hash.ts";
+import { type Fonts, makeFonts } from "./fonts.ts";
 import { iconSprite } from "./icons.ts";
 import { loadSite, siteEnvironment } from "./load-site.ts";
 import { loadStrings } from "./load-strings.ts";
@@ -30,9 +30,10 @@ export async function loadSiteData(root: string, mode: string): Promise<SiteData
   const strings = withOwnerValues(loadStrings(join(root, "src/content/strings"), productKeys), site);
   checkMedia(publicFolder, site);
   const content = iconSprite(site);
-  const textOf = Object.fromEntries(
-    localeCodes.map((code) => [code, JSON.stringify([strings[code], site])]),
-  ) as Record<Locale, string>;
+  const textOf = Object.fromEntries(localeCodes.map((code) => [code, JSON.stringify([strings[code], site])])) as Record<
+    Locale,
+    string
+  >;
   return {
     root,
     publicFolder,

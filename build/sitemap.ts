@@ -13,8 +13,7 @@ export function sitemap(origin: string): string {
       return `<url><loc>${escapeHtml(origin + pathOf(key, code))}</loc>${links.join("")}${link("x-default", pathOf(key, defaultLocale))}</url>`;
     }),
   );
-  const namespaces =
-    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${entries.join("\n")}\n</urlset>\n`;
 }
 

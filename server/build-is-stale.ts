@@ -1,7 +1,16 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-const sources = ["build", "public", "src", "site.config.ts", "vite.config.ts", "package-lock.json", ".env", ".env.local"];
+const sources = [
+  "build",
+  "public",
+  "src",
+  "site.config.ts",
+  "vite.config.ts",
+  "package-lock.json",
+  ".env",
+  ".env.local",
+];
 
 function newest(path: string): number {
   const stats = statSync(path, { throwIfNoEntry: false });

@@ -2,13 +2,15 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { headersFor, parseHeadersFile } from "../build/security-headers.ts";
 import { places } from "../build/places.ts";
+import { headersFor, parseHeadersFile } from "../build/security-headers.ts";
 import { pathOf } from "../src/lib/addresses.ts";
 
 /** The document of every page, by the exact path at which it answers. */
 const documents = new Map(
-  places.flatMap(({ page, locale, file }) => (page === "notFound" ? [] : [[pathOf(page, locale), `/${file}`] as const])),
+  places.flatMap(({ page, locale, file }) =>
+    page === "notFound" ? [] : [[pathOf(page, locale), `/${file}`] as const],
+  ),
 );
 
 /** What stands in the folder for hosts and not for visitors: documents under their file names, the hosts' own files. */

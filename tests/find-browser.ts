@@ -56,7 +56,9 @@ export function findBrowser(): string {
     place = installed();
   }
   if (!place) {
-    throw new Error("No browser for the tests: install Chromium or Chrome, or name one, as in CHROMIUM_PATH=/path npm test");
+    throw new Error(
+      "No browser for the tests: install Chromium or Chrome, or name one, as in CHROMIUM_PATH=/path npm test",
+    );
   }
   console.log(`Browser: ${place}`);
   return place;

@@ -8,9 +8,9 @@ import { addressOf } from "../../src/lib/addresses.ts";
 import { compressFolder } from "../compress.ts";
 import { buildFirstScript, firstScriptLimit } from "../first-script.ts";
 import { documentOf, type HeadAssets } from "../head.ts";
-import { type Place, places } from "../places.ts";
 import { placeholdersIn } from "../load-site.ts";
 import { webManifest } from "../manifest.ts";
+import { type Place, places } from "../places.ts";
 import { headerRules, headersFile } from "../security-headers.ts";
 import type { SiteData } from "../site-data.ts";
 import { robots, sitemap } from "../sitemap.ts";
@@ -60,7 +60,12 @@ async function buildSite(builder: ViteBuilder, data: SiteData): Promise<void> {
   const dist = join(data.root, client.config.build.outDir);
   const chunks = output.filter((file) => file.type === "chunk");
   const styles = output.filter((file) => file.type === "asset" && file.fileName.endsWith(".css"));
-  const css = data.fonts.css + styles.map((file) => (file.type === "asset" ? String(file.source) : "")).join("").trim();
+  const css =
+    data.fonts.css +
+    styles
+      .map((file) => (file.type === "asset" ? String(file.source) : ""))
+      .join("")
+      .trim();
   for (const { fileName } of styles) rmSync(join(dist, fileName));
 
   const firstScript = await buildFirstScript(data.root);
@@ -72,9 +77,19 @@ async function buildSite(builder: ViteBuilder, data: SiteData): Promise<void> {
   const { renderPage } = (await import(server)) as { renderPage: RenderPage };
   for (const place of places) {
     const [app, ...modules] = modulesOf(chunks, place);
-    const assets: HeadAssets = { css, firstScript, app: app as string, modules, fonts: data.fonts.preloads[place.locale] };
+    const assets: HeadAssets = {
+      css,
+      firstScript,
+      app: app as string,
+      modules,
+      fonts: data.fonts.preloads[place.locale],
+    };
     const markup = await renderPage(place.page, place.locale);
-    write(dist, place.file, documentOf({ ...place, site: data.site, strings: data.strings[place.locale], assets }, markup));
+    write(
+      dist,
+      place.file,
+      documentOf({ ...place, site: data.site, strings: data.strings[place.locale], assets }, markup),
+    );
   }
   write(dist, "sitemap.xml", sitemap(data.site.origin));
   write(dist, "robots.txt", robots(data.site.origin));
@@ -117,7 +132,10 @@ export function prerenderPlugin(data: SiteData): Plugin {
               fonts: data.fonts.preloads[locale],
             };
             const markup = await renderPage(page, locale);
-            const written = documentOf({ page, locale, site: data.site, strings: data.strings[locale], assets }, markup);
+            const written = documentOf(
+              { page, locale, site: data.site, strings: data.strings[locale], assets },
+              markup,
+            );
             const styled = written.replace("</head>", '<link rel="stylesheet" href="/src/styles/global.css"></head>');
             response.statusCode = page === "notFound" ? 404 : 200;
             response.setHeader("content-type", "text/html; charset=utf-8");

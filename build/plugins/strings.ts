@@ -24,7 +24,10 @@ export function pageStrings(strings: Record<Locale, Strings>, page: RenderedPage
   const own = strings[locale];
   const pageTitle = own.meta[page].title;
   if (page === "notFound") {
-    const texts = localeCodes.map((code) => [code, { ...strings[code].notFound, pageTitle: strings[code].meta.notFound.title }]);
+    const texts = localeCodes.map((code) => [
+      code,
+      { ...strings[code].notFound, pageTitle: strings[code].meta.notFound.title },
+    ]);
     return { pageTitle, everyNotFound: Object.fromEntries(texts) };
   }
   const sections = Object.fromEntries(sectionsOfPage[page].map((section) => [section, own[section]]));
@@ -42,7 +45,8 @@ export function pageStrings(strings: Record<Locale, Strings>, page: RenderedPage
 export function stringsPlugin(strings: Record<Locale, Strings>): Plugin {
   return virtualModules("site:strings", /^virtual:strings(\/|$)/, (id) => {
     const [, page, locale] = id.split("/");
-    if (page && locale) return `export default ${JSON.stringify(pageStrings(strings, page as RenderedPage, locale as Locale))}`;
+    if (page && locale)
+      return `export default ${JSON.stringify(pageStrings(strings, page as RenderedPage, locale as Locale))}`;
     const loadersOf = (of: RenderedPage) =>
       localeCodes.map((code) => `${code}: () => import("virtual:strings/${of}/${code}")`).join(", ");
     return `export const stringLoaders = { ${renderedPages.map((of) => `${of}: { ${loadersOf(of)} }`).join(", ")} }`;

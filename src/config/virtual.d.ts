@@ -7,10 +7,7 @@ declare module "virtual:site" {
 /** Made by `build/plugins/strings.ts` from `src/content/strings`. */
 declare module "virtual:strings" {
   type Loader = () => Promise<{ default: import("../content/shape.ts").PageStrings }>;
-  export const stringLoaders: Record<
-    import("./pages.ts").RenderedPage,
-    Record<import("./locales.ts").Locale, Loader>
-  >;
+  export const stringLoaders: Record<import("./pages.ts").RenderedPage, Record<import("./locales.ts").Locale, Loader>>;
 }
 
 /** Made by `build/plugins/icons.ts` from the Lucide package: the address of the sprite that holds every icon in use. */

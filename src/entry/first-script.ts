@@ -28,15 +28,15 @@ else if (locale !== root.lang) location.replace(localised(path, locale) + search
 let live: boolean | undefined;
 let starting: Promise<void> | undefined;
 
-// biome-ignore lint/suspicious/noAssignInExpressions: every byte here delays the first paint
-const start = () => (starting ??= import(/* @vite-ignore */ app as string).then(
-  () => {
-    live = true;
-  },
-  () => {
-    live = false;
-  },
-));
+const start = () =>
+  (starting ??= import(/* @vite-ignore */ app as string).then(
+    () => {
+      live = true;
+    },
+    () => {
+      live = false;
+    },
+  ));
 
 addEventListener("load", () => requestAnimationFrame(() => (self.requestIdleCallback ?? setTimeout)(start)));
 

@@ -8,7 +8,13 @@ import { loadStrings, pageLoaders } from "./page-loaders.ts";
 export async function renderPage(page: RenderedPage, locale: Locale): Promise<string> {
   const [strings, { default: Page }] = await Promise.all([loadStrings(page, locale), pageLoaders[page]()]);
   const { prelude } = await prerender(
-    <App page={page} locale={locale} strings={strings} Page={Page} loadStrings={(wanted) => loadStrings(page, wanted)} />,
+    <App
+      page={page}
+      locale={locale}
+      strings={strings}
+      Page={Page}
+      loadStrings={(wanted) => loadStrings(page, wanted)}
+    />,
   );
   return new Response(prelude).text();
 }

@@ -63,7 +63,7 @@ function Reply({ time, text }: Props) {
   return (
     <div
       className={`relative mt-5 ml-10 grow rounded-2xl px-5 py-4 ${published ? "bg-wash" : "bg-accent-soft"}`}
-      style={arrive(time, drafting)}
+      style={arrive(time, drafting, 0)}
     >
       <div className="flex h-8 items-center gap-2.5">
         {published ? (
@@ -121,7 +121,13 @@ function AiForum(props: Props) {
             <p className="mt-0.5 text-[18px]">{text.post}</p>
           </div>
         </div>
-        {time >= drafting ? <Reply {...props} /> : null}
+        {time >= drafting ? (
+          <Reply {...props} />
+        ) : (
+          <p className="mt-5 ml-10 flex grow items-center justify-center rounded-2xl border-2 border-line border-dashed text-ink-soft">
+            {text.unanswered}
+          </p>
+        )}
       </div>
       <Cursor time={time} path={path} />
     </Window>

@@ -18,13 +18,14 @@ async function replacing(file: string, make: (draft: string) => Promise<unknown>
   }
 }
 
-/** `gf-max-pyr-height=0`: a pyramid of reference frames re-encodes the still parts of the window every 32 frames. */
+/** Limited range: Chromium reads the track of a sequence so, whatever the file says. */
 const avif = (quantizer: number) => [
-  ...["--codec", "aom", "--jobs", "2", "--speed", "6", "--yuv", "444", "--cicp", "1/13/1"],
+  ...["--codec", "aom", "--jobs", "2", "--speed", "6", "--yuv", "444", "--cicp", "1/13/1", "--range", "limited"],
   ...["--min", "0", "--max", "63", "-a", "end-usage=q", "-a", `cq-level=${quantizer}`],
   ...["-a", "tune-content=screen", "-a", "aq-mode=0"],
 ];
 
+/** `gf-max-pyr-height=0`: a pyramid of reference frames encodes the still parts of the window anew every 32 frames. */
 export async function writeAvif(frames: Frame[], file: string) {
   const pictures = frames.flatMap((frame) => ["--duration", String(frame.duration), frame.file]);
   const sequence = ["--timescale", "1000", "-a", "gf-max-pyr-height=0"];
@@ -37,16 +38,8 @@ export async function writeStillAvif(picture: string, file: string) {
 
 export async function writeWebp(frames: Frame[], file: string) {
   const whole = ["-loop", "0", "-kmin", "100", "-kmax", "1000"];
-  const pictures = frames.flatMap((frame) => [
-    "-lossy",
-    "-q",
-    "82",
-    "-m",
-    "6",
-    "-d",
-    String(frame.duration),
-    frame.file,
-  ]);
+  const look = ["-lossy", "-q", "75", "-m", "6"];
+  const pictures = frames.flatMap((frame) => [...look, "-d", String(frame.duration), frame.file]);
   await replacing(file, (draft) => run("img2webp", [...whole, ...pictures, "-o", draft], room));
 }
 

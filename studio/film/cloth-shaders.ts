@@ -1,24 +1,5 @@
 import { meshInputs } from "./mesh-shaders.ts";
 
-export const viewVertex = `#version 300 es
-${meshInputs}
-uniform mat4 projection;
-invariant gl_Position;
-out vec3 worldPosition;
-out vec3 worldNormal;
-out vec3 worldThread;
-out vec3 clothPlace;
-out vec2 screenPlace;
-void main() {
-  worldPosition = position;
-  worldNormal = normal;
-  worldThread = thread;
-  clothPlace = cloth;
-  gl_Position = projection * vec4(position, 1.0);
-  screenPlace = gl_Position.xy / gl_Position.w;
-}
-`;
-
 /** The lit part of the wall, which is also what hazes ribbons far away. */
 export const wallShade = `
 uniform vec3 wall;
@@ -30,32 +11,10 @@ float spotAt(vec2 place) {
 }
 `;
 
-export const clothFragment = `#version 300 es
-precision highp float;
-${wallShade}
-in vec3 worldPosition;
-in vec3 worldNormal;
-in vec3 worldThread;
-in vec3 clothPlace;
-in vec2 screenPlace;
-uniform vec4 shade;
-uniform vec3 lamp;
-uniform vec3 eye;
-uniform float ribbonLength;
-uniform vec3 keyMiddle;
-uniform vec3 keyLight;
-uniform mat4 lobes;
-uniform mat4 lobeColours;
-uniform sampler2D clothLight;
-uniform sampler2D clothOpenings;
-uniform sampler2D grain;
-uniform vec3 atlas;
-uniform float weight;
-out vec4 result;
-
+/** How much a thread bundle mirrors: wide across the threads, narrow along them. */
+const sheen = `
 const float PI = 3.14159265;
 
-/** How much a thread bundle mirrors: wide across the threads, narrow along them. */
 float sheen(vec3 n, vec3 t, vec3 b, vec3 l, vec3 v, vec2 roughness) {
   vec3 h = normalize(l + v);
   vec3 q = vec3(dot(t, h) / roughness.x, dot(b, h) / roughness.y, dot(n, h));
@@ -66,6 +25,67 @@ float sheen(vec3 n, vec3 t, vec3 b, vec3 l, vec3 v, vec2 roughness) {
   float nv = max(dot(n, v), 0.08);
   return nl * fresnel * 0.5 / (mix(2.0 * nl * nv, nl + nv, 0.45) * PI * roughness.x * roughness.y * square * square);
 }
+`;
+
+/** All that changes slowly over the cloth is reckoned here, for the corners only. */
+export const clothVertex = `#version 300 es
+${meshInputs}
+${wallShade}
+${sheen}
+uniform mat4 projection;
+uniform vec4 shade;
+uniform vec3 lamp;
+uniform vec3 eye;
+uniform mat4 lobes;
+invariant gl_Position;
+out vec3 worldPosition;
+out vec3 worldNormal;
+out vec3 worldThread;
+out vec3 clothPlace;
+out vec3 lobeSheen;
+out float strength;
+out vec4 haze;
+
+void main() {
+  worldPosition = position;
+  worldNormal = normal;
+  worldThread = thread;
+  clothPlace = cloth;
+  gl_Position = projection * vec4(position, 1.0);
+
+  vec3 v = normalize(eye - position);
+  vec3 t = normalize(thread - normal * dot(thread, normal));
+  vec3 b = cross(normal, t);
+  for (int index = 0; index < 3; index++) lobeSheen[index] = sheen(normal, t, b, lobes[index].xyz, v, vec2(0.5, 0.75));
+
+  float clear = smoothstep(shade.z, shade.w, dot(gl_Position.xy / gl_Position.w, shade.xy));
+  vec2 fromLamp = (position.xy - lamp.xy) / lamp.z;
+  strength = mix(0.07, 1.0, clear * clear) * mix(0.62, 1.13, exp(-dot(fromLamp, fromLamp)));
+  haze = vec4(wall * (0.5 + 0.9 * spotAt(position.xy)), 0.72 * smoothstep(-0.6, -5.2, position.z));
+}
+`;
+
+export const clothFragment = `#version 300 es
+precision highp float;
+${sheen}
+in vec3 worldPosition;
+in vec3 worldNormal;
+in vec3 worldThread;
+in vec3 clothPlace;
+in vec3 lobeSheen;
+in float strength;
+in vec4 haze;
+uniform vec3 eye;
+uniform float ribbonLength;
+uniform vec3 keyMiddle;
+uniform vec3 keyLight;
+uniform mat4 lobeColours;
+uniform sampler2D clothLight;
+uniform sampler2D clothOpenings;
+uniform sampler2D grain;
+uniform vec3 atlas;
+uniform float weight;
+out vec4 result;
 
 vec2 atlasPlace(float face) {
   float row = (clothPlace.y * 0.5 + 0.5) * (atlas.y - 1.0) + 0.5;
@@ -93,15 +113,8 @@ void main() {
   vec3 m = normalize(n + b * warp * 0.06 + t * weft * 0.05);
   float gloss = face > 0.0 ? 1.0 : 0.6;
   vec3 shine = keyLight * open.x * PI * sheen(m, t, b, keyMiddle, v, vec2(0.3, 0.6));
-  for (int index = 0; index < 3; index++)
-    shine += lobeColours[index].rgb * open[index + 1] * sheen(m, t, b, lobes[index].xyz, v, vec2(0.5, 0.75));
-  vec3 colour = diffuse * weave + shine * gloss;
-
-  float clear = smoothstep(shade.z, shade.w, dot(screenPlace, shade.xy));
-  colour *= mix(0.07, 1.0, clear * clear);
-  vec2 fromLamp = (worldPosition.xy - lamp.xy) / lamp.z;
-  colour *= mix(0.62, 1.13, exp(-dot(fromLamp, fromLamp)));
-  float far = smoothstep(-0.6, -5.2, worldPosition.z);
-  result = vec4(mix(colour, wall * (0.5 + 0.9 * spotAt(worldPosition.xy)), far * 0.72), 1.0) * weight;
+  shine += mat3(lobeColours) * (open.yzw * lobeSheen);
+  vec3 colour = (diffuse * weave + shine * gloss) * strength;
+  result = vec4(mix(colour, haze.rgb, haze.a), 1.0) * weight;
 }
 `;

@@ -12,8 +12,8 @@ export interface Lit {
   readonly map: Target;
 }
 
-export const atlasLength = 600;
-export const atlasRows = 16;
+export const atlasLength = 520;
+export const atlasRows = 14;
 
 const middle: Vector = [2.2, 0.2, -0.4];
 const reach = 7.4;
@@ -30,8 +30,8 @@ export const createLightMap = (gl: WebGL2RenderingContext, width: number, height
 export const createGatherer = (gl: WebGL2RenderingContext, ribbons: readonly Lit[], wall: Lit, samples: number) => {
   const shadowProgram = createProgram(gl, shadowVertex, shadowFragment);
   const gatherProgram = createProgram(gl, gatherVertex, gatherFragment);
-  const key = createTarget(gl, { width: 1280, height: 1280, depth: true });
-  const dome = createTarget(gl, { width: 640, height: 640, depth: true, colourFormats: [gl.RGBA8] });
+  const key = createTarget(gl, { width: 1152, height: 1152, depth: true });
+  const dome = createTarget(gl, { width: 576, height: 576, depth: true, colourFormats: [gl.RGBA8] });
   const directions = Array.from({ length: samples }, (_, index) => onSphere((index * 13) % samples, samples));
   const lobeTotals = lobes.map((lobe) => directions.reduce((sum, direction) => sum + lobeStrength(direction, lobe), 0));
 

@@ -57,8 +57,7 @@ layout(location = 1) out vec4 openings;
 vec3 shadowPlace(mat4 light, vec3 place) { return (light * vec4(place, 1.0)).xyz * 0.5 + 0.5; }
 
 float lit(sampler2DShadow map, vec3 place, float reach) {
-  return 0.25 * (texture(map, place + vec3(reach, 0.4 * reach, 0.0)) + texture(map, place + vec3(-0.4 * reach, reach, 0.0))
-    + texture(map, place + vec3(-reach, -0.4 * reach, 0.0)) + texture(map, place + vec3(0.4 * reach, -reach, 0.0)));
+  return 0.5 * (texture(map, place + vec3(reach, 0.4 * reach, 0.0)) + texture(map, place - vec3(reach, 0.4 * reach, 0.0)));
 }
 
 void main() {

@@ -1,5 +1,5 @@
 import { rays, viewThroughLens } from "./camera.ts";
-import { clothFragment, viewVertex } from "./cloth-shaders.ts";
+import { clothFragment, clothVertex } from "./cloth-shaders.ts";
 import { type Framing, wide } from "./framing.ts";
 import { atlasLength, atlasRows, createGatherer, createLightMap } from "./gather.ts";
 import {
@@ -57,11 +57,11 @@ export interface Quality {
 export const createFilm = (
   canvas: HTMLCanvasElement,
   framing: Framing = wide,
-  quality: Quality = { views: 6, lights: 28 },
+  quality: Quality = { views: 6, lights: 24 },
 ): Film => {
   const gl = openGraphics(canvas);
   const { width, height } = canvas;
-  const clothProgram = createProgram(gl, viewVertex, clothFragment);
+  const clothProgram = createProgram(gl, clothVertex, clothFragment);
   const depthProgram = createProgram(gl, shadowVertex, shadowFragment);
   const developProgram = createProgram(gl, screenVertex, developFragment);
   const sum = createTarget(gl, { width, height, depth: true, colourFormats: [gl.RGBA32F] });
@@ -116,11 +116,11 @@ export const createFilm = (
     gl.depthFunc(gl.LESS);
   };
 
-  const develop = (framebuffer: WebGLFramebuffer | null, levels: number, upsideDown: number): void => {
+  const develop = (framebuffer: WebGLFramebuffer | null, upsideDown: number, moment: number): void => {
     gl.bindFramebuffer(gl.FRAMEBUFFER, framebuffer);
     gl.viewport(0, 0, width, height);
     developProgram.use({ ...still, ...rays(framing, width / height) });
-    developProgram.use({ picture: sampler(2, sum.colours[0]), levels, upsideDown });
+    developProgram.use({ picture: sampler(2, sum.colours[0]), upsideDown, moment });
     gl.drawArrays(gl.TRIANGLES, 0, 3);
   };
 
@@ -143,11 +143,11 @@ export const createFilm = (
   return {
     drawAt(milliseconds) {
       expose(milliseconds);
-      develop(null, 255, 0);
+      develop(null, 0, milliseconds / loopMilliseconds);
     },
     tenBitAt(milliseconds) {
       expose(milliseconds);
-      develop(tenBit.framebuffer, 1023, 1);
+      develop(tenBit.framebuffer, 1, milliseconds / loopMilliseconds);
       const pixels = new Uint32Array(width * height);
       gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_INT_2_10_10_10_REV, pixels);
       return pixels;

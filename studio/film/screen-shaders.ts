@@ -7,7 +7,7 @@ void main() {
 }
 `;
 
-/** From light to a picture: a soft shoulder for the brightest, and noise of one step so that no dark gradient shows bands. */
+/** From light to a picture: a soft shoulder for the brightest, and a film's grain, which also keeps dark gradients from showing bands. */
 export const developFragment = `#version 300 es
 precision highp float;
 ${wallShade}
@@ -19,7 +19,7 @@ uniform vec3 eye;
 uniform vec3 wallCorner;
 uniform vec3 wallAcross;
 uniform vec3 wallUp;
-uniform float levels;
+uniform float moment;
 uniform float upsideDown;
 out vec4 result;
 
@@ -52,7 +52,7 @@ void main() {
   vec2 part = (vec2(place) + 0.5) / vec2(textureSize(picture, 0));
   vec3 c = encoded(toned(cloth.rgb + (1.0 - cloth.a) * wallAt(part)));
   vec2 p = vec2(place);
-  vec3 dither = vec3(hash(p, 0.1), hash(p, 0.4), hash(p, 0.7)) + vec3(hash(p, 0.2), hash(p, 0.5), hash(p, 0.8)) - 1.0;
-  result = vec4(c + dither / levels, 1.0);
+  float grain = hash(p, moment) + hash(p, moment + 0.31) + hash(p, moment + 0.67) - 1.5;
+  result = vec4(c + grain * 2.6 / 255.0, 1.0);
 }
 `;

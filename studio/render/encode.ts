@@ -7,8 +7,10 @@ const media = resolve(import.meta.dirname, "../../public/media");
 export interface Encoding {
   readonly name: string;
   readonly limit: number;
+  /** In the encoder's own scale, best first: the first that keeps within the limit is taken. */
+  readonly qualities: readonly number[];
   /** Writes `target` from the lossless `master`. */
-  write(master: string, target: string): void;
+  write(master: string, target: string, quality: number): void;
 }
 
 const quiet = ["-v", "error", "-y"];
@@ -17,10 +19,11 @@ const toBt709 =
 const labels = ["-color_primaries", "bt709", "-color_trc", "bt709", "-colorspace", "bt709", "-color_range", "tv"];
 
 /** The grain is described in the stream and added by the player: it hides steps in the dark and costs a few bytes. */
-const av1 = (name: string, limit: number, quality: number, grain: number): Encoding => ({
+const av1 = (name: string, limit: number, qualities: readonly number[], grain: number): Encoding => ({
   name,
   limit,
-  write(master, target) {
+  qualities,
+  write(master, target, quality) {
     const settings = `tune=0:film-grain=${grain}:film-grain-denoise=0:enable-qm=1:qm-min=4:keyint=-1:enable-overlays=1`;
     const filter = `${toBt709},format=yuv420p10le`;
     const codec = ["-c:v", "libsvtav1", "-preset", "4", "-crf", String(quality), "-svtav1-params", settings];
@@ -28,11 +31,12 @@ const av1 = (name: string, limit: number, quality: number, grain: number): Encod
   },
 });
 
-const h264 = (name: string, limit: number, quality: number, size: string): Encoding => ({
+const h264 = (name: string, limit: number, qualities: readonly number[], size: string): Encoding => ({
   name,
   limit,
-  write(master, target) {
-    const filter = `${toBt709}:s=${size},noise=alls=2:allf=t,format=yuv420p`;
+  qualities,
+  write(master, target, quality) {
+    const filter = `${toBt709}:s=${size},noise=alls=2,format=yuv420p`;
     const codec = ["-c:v", "libx264", "-profile:v", "high", "-preset", "veryslow", "-crf", String(quality)];
     const settings = ["-x264-params", "aq-mode=3:aq-strength=1.1:deblock=-1,-1", "-movflags", "+faststart"];
     run("ffmpeg", [
@@ -56,10 +60,11 @@ const firstFrame = (master: string, picture: string, filter = "null"): void => {
   run("ffmpeg", [...quiet, "-i", master, "-frames:v", "1", "-vf", filter, "-c:v", "png", "-f", "image2", picture]);
 };
 
-const avif = (name: string, limit: number, quality: number): Encoding => ({
+const avif = (name: string, limit: number, qualities: readonly number[]): Encoding => ({
   name,
   limit,
-  write(master, target) {
+  qualities,
+  write(master, target, quality) {
     const picture = `${target}.png`;
     firstFrame(master, picture, "format=rgb48");
     const settings = [
@@ -81,10 +86,11 @@ const avif = (name: string, limit: number, quality: number): Encoding => ({
   },
 });
 
-const webp = (name: string, limit: number, quality: number): Encoding => ({
+const webp = (name: string, limit: number, qualities: readonly number[]): Encoding => ({
   name,
   limit,
-  write(master, target) {
+  qualities,
+  write(master, target, quality) {
     const picture = `${target}.png`;
     firstFrame(master, picture, "format=rgb24,noise=alls=2:allf=t");
     run("cwebp", ["-quiet", "-m", "6", "-sharp_yuv", "-q", String(quality), picture, "-o", target]);
@@ -93,31 +99,30 @@ const webp = (name: string, limit: number, quality: number): Encoding => ({
 });
 
 export const wideFiles: readonly Encoding[] = [
-  avif("poster-hero.avif", 30_000, 30),
-  webp("poster-hero.webp", 60_000, 78),
-  h264("hero.mp4", 1_800_000, 23, "1280x720"),
-  av1("hero.webm", 1_200_000, 30, 6),
+  avif("poster-hero.avif", 30_000, [24, 27, 30, 34]),
+  webp("poster-hero.webp", 60_000, [80, 74, 68]),
+  h264("hero.mp4", 1_800_000, [21, 22, 23, 24, 26], "1280x720"),
+  av1("hero.webm", 1_200_000, [27, 30, 33], 6),
 ];
 
 export const tallFiles: readonly Encoding[] = [
-  avif("poster-hero-small.avif", 20_000, 30),
-  webp("poster-hero-small.webp", 20_000, 75),
-  av1("hero-small.webm", 400_000, 34, 6),
+  avif("poster-hero-small.avif", 20_000, [24, 27, 30]),
+  webp("poster-hero-small.webp", 20_000, [78, 72, 66]),
+  av1("hero-small.webm", 400_000, [30, 33, 36], 6),
 ];
 
 /** Whatever fails, the file that is there stays. */
-export const publish = (master: string, files: readonly Encoding[]): void => {
+export const publish = (master: string, encodings: readonly Encoding[]): void => {
   mkdirSync(media, { recursive: true });
-  for (const { name, limit, write } of files) {
-    const final = join(media, name);
-    const temporary = `/tmp/film-${process.pid}-${name}`;
-    write(master, temporary);
-    const { size } = statSync(temporary);
-    if (size > limit) throw new Error(`studio/render/encode.ts: ${name} has ${size} bytes, ${limit} are allowed`);
-    const besideFinal = `${final}.part`;
-    run("cp", [temporary, besideFinal]);
-    renameSync(besideFinal, final);
-    rmSync(temporary);
-    console.log(name, size);
+  for (const { name, limit, qualities, write } of encodings) {
+    const temporary = join(media, `.${name}`);
+    const fits = qualities.some((quality) => {
+      write(master, temporary, quality);
+      const { size } = statSync(temporary);
+      console.log(name, `quality ${quality}:`, size, "bytes");
+      return size <= limit;
+    });
+    if (!fits) throw new Error(`studio/render/encode.ts: ${name} is over ${limit} bytes at every quality`);
+    renameSync(temporary, join(media, name));
   }
 };

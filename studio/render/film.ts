@@ -1,5 +1,5 @@
 // Renders the hero film and its posters into public/media:
-//   node build/run.mjs studio/render/film.ts [wide|tall] [--views=6] [--lights=28] [--scale=1] [--rate=24] [--encode-only]
+//   node build/run.mjs studio/render/film.ts [wide|tall] [--views=6] [--lights=24] [--scale=1] [--rate=24] [--encode-only]
 import { existsSync, renameSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type FramingName, framings } from "../film/framing.ts";
@@ -11,7 +11,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     views: { type: "string", default: "6" },
-    lights: { type: "string", default: "28" },
+    lights: { type: "string", default: "24" },
     scale: { type: "string", default: "1" },
     rate: { type: "string", default: "24" },
     "encode-only": { type: "boolean", default: false },

@@ -1,15 +1,15 @@
-import { between } from "../kit/motion.ts";
 import type { Scene, SceneKey, Strings } from "../kit/scene.ts";
 
-const leave = 400;
-const left = 160;
+const leaving = 300;
+const gone = 220;
 
 type FrameProps = { scene: Scene<SceneKey>; strings: Strings; locale: string; time: number };
 
 /** The page empties before it begins again: a breath instead of a cut, and far lighter than a cross-fade. */
 export function Frame({ scene, strings, locale, time }: FrameProps) {
   const text = strings[scene.key];
-  const empty = between(time, scene.duration - leave, scene.duration - left);
+  const remaining = scene.duration - time;
+  const empty = remaining <= gone ? 1 : remaining <= leaving ? 0.6 : 0;
   return (
     <div lang={locale} className="relative h-[440px] w-[640px] overflow-hidden font-sans">
       {scene.render({ time, text, locale })}

@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client";
 import { scenes } from "../demos/all.ts";
 import type { Scene, SceneKey, Strings } from "../kit/scene.ts";
 import english from "../strings/en.json";
+import { missingIn } from "../strings/shape.ts";
 import { Frame } from "./frame.tsx";
 import "../kit/kit.css";
 
@@ -23,6 +24,8 @@ const scene = scenes[key] as Scene<SceneKey>;
 const strings = translations[`../strings/${locale}.json`];
 if (!scene) throw new Error(`Stage: there is no scene "${key}"`);
 if (!strings) throw new Error(`Stage: studio/strings/${locale}.json is missing`);
+const missing = missingIn(strings, english);
+if (missing.length > 0) throw new Error(`Stage: studio/strings/${locale}.json lacks ${missing.join(", ")}`);
 const recording = query.has("recording");
 
 function Bench() {

@@ -1,4 +1,4 @@
-import { type ConsoleMessage, expect, type Page, test as base } from "@playwright/test";
+import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
 
 export { expect };
 
@@ -45,11 +45,14 @@ function watch(page: Page, faults: string[], strangers: string[], origin: string
 
 /** Puts choices into the browser's storage before any page loads; call it before the first visit. */
 export async function store(page: Page, stored: Stored): Promise<void> {
-  await page.addInitScript((entries) => {
-    if (sessionStorage.getItem("test-stored")) return;
-    sessionStorage.setItem("test-stored", "yes");
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, stored as Record<string, string>);
+  await page.addInitScript(
+    (entries) => {
+      if (sessionStorage.getItem("test-stored")) return;
+      sessionStorage.setItem("test-stored", "yes");
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    },
+    stored as Record<string, string>,
+  );
 }
 
 /** Opens a page and waits until React answers. */

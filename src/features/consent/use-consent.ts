@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from "react";
-import { consentBannerDelay, pageEvents, consentKey } from "../../config/constants.ts";
+import { consentBannerDelay, consentKey, pageEvents } from "../../config/constants.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
 import { type Consent, consentAfter, consentFrom, initialConsent, remainingDelay } from "./state.ts";
 
@@ -7,7 +7,8 @@ import { type Consent, consentAfter, consentFrom, initialConsent, remainingDelay
 function afterLoad(delay: number, call: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
-    const loadedAt = (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.loadEventStart;
+    const loadedAt = (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)
+      ?.loadEventStart;
     timer = setTimeout(call, remainingDelay(delay, loadedAt ? performance.now() - loadedAt : 0));
   };
   if (document.readyState === "complete") wait();

@@ -11,7 +11,12 @@ export function LanguageLinks({ page, label, className }: { page: PageKey; label
       <ul className="language-links">
         {localeCodes.map((code) => (
           <li key={code}>
-            <a href={pathOf(page, code)} lang={code} hrefLang={code} aria-current={code === locale ? "true" : undefined}>
+            <a
+              href={pathOf(page, code)}
+              lang={code}
+              hrefLang={code}
+              aria-current={code === locale ? "true" : undefined}
+            >
               {localeNames[code]}
             </a>
           </li>

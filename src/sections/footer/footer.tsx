@@ -77,7 +77,7 @@ export function Footer() {
           <h2>{footer.settings}</h2>
           <div className="footer-settings">
             <LanguageSelect label={footer.language} />
-            <ThemeToggle />
+            <ThemeToggle useDark={words.useDark} useLight={words.useLight} />
           </div>
           <noscript>
             <LanguageLinks page="landing" label={words.languages} />

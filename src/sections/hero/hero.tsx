@@ -36,7 +36,11 @@ export function Hero() {
         </h1>
         <p className="hero-subtitle">{hero.subtitle}</p>
         <div className="hero-actions">
-          <NewTabLink href={creditsAddress(site)} hint={words.opensInNewTab} className="button button-highlight button-large">
+          <NewTabLink
+            href={creditsAddress(site)}
+            hint={words.opensInNewTab}
+            className="button button-highlight button-large"
+          >
             <span>{hero.buyCredits}</span>
           </NewTabLink>
           <a href="#products" className="quiet-link">

@@ -1,5 +1,5 @@
-import { site } from "../../config/site.ts";
 import type { PageKey } from "../../config/pages.ts";
+import { site } from "../../config/site.ts";
 import type { Strings } from "../../content/shape.ts";
 import { LanguageLinks } from "../../features/language/language-links.tsx";
 import { useLanguage, useStrings } from "../../features/language/use-language.ts";
@@ -31,7 +31,7 @@ export function LegalDocument({ page, texts, closing }: Properties) {
           <BrandMark />
           <span>{site.name}</span>
         </a>
-        <ThemeToggle />
+        <ThemeToggle useDark={words.useDark} useLight={words.useLight} />
         <CloseButton label={words.closePage} landing={pathTo("landing")} />
       </header>
       <main id="content" className="legal">

@@ -33,12 +33,7 @@ export function Navigation() {
           <span className="sr-only">{words.openMenu}</span>
         </button>
         <div ref={menu} id="menu" popover="auto" className="site-menu">
-          <button
-            type="button"
-            popoverTarget="menu"
-            popoverTargetAction="hide"
-            className="icon-button menu-closer"
-          >
+          <button type="button" popoverTarget="menu" popoverTargetAction="hide" className="icon-button menu-closer">
             <Icon name="x" />
             <span className="sr-only">{words.closeMenu}</span>
           </button>
@@ -62,7 +57,7 @@ export function Navigation() {
           </nav>
           <div className="menu-settings">
             <LanguageSelect label={words.language} />
-            <ThemeToggle />
+            <ThemeToggle useDark={words.useDark} useLight={words.useLight} />
           </div>
           <noscript>
             <LanguageLinks page="landing" label={words.languages} />

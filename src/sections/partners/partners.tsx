@@ -46,10 +46,7 @@ export function Partners() {
         />
       </div>
       <p className="section-foot">
-        <a
-          href={mailAddress(site.contactEmail, { subject: strings.mailSubject })}
-          className="button button-ink"
-        >
+        <a href={mailAddress(site.contactEmail, { subject: strings.mailSubject })} className="button button-ink">
           <Icon name="mail" />
           <span>{strings.cta}</span>
         </a>

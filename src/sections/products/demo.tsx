@@ -31,7 +31,14 @@ export function Demo({ product, name, description }: { product: Product; name: s
           {sources.map(({ src, type, media }) => (
             <source key={src + (media ?? "")} srcSet={src} type={type || undefined} media={media} />
           ))}
-          <img src={image} alt={description} width={files.width} height={files.height} loading="lazy" decoding="async" />
+          <img
+            src={image}
+            alt={description}
+            width={files.width}
+            height={files.height}
+            loading="lazy"
+            decoding="async"
+          />
         </picture>
       </WindowFrame>
     </div>

@@ -22,9 +22,7 @@ export function ProductBlock({ product, position }: { product: Product; position
         <p className="product-name">
           <Icon name={product.icon} />
           <span>{texts.name}</span>
-          <span className="product-position">
-            {fill(strings.position, { position, total: site.products.length })}
-          </span>
+          <span className="product-position">{fill(strings.position, { position, total: site.products.length })}</span>
         </p>
         <h3 id={titleId}>{texts.title}</h3>
         <p className="product-description">{texts.description}</p>

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import siteConfig from "../site.config.ts";
+import { head } from "./head.ts";
+import { loadSite } from "./load-site.ts";
+import { loadStrings } from "./load-strings.ts";
+import { withOwnerValues } from "./plugins/strings.ts";
+
+const site = loadSite({ ...siteConfig, name: 'A "B" & </title><script>' }, {});
+const strings = withOwnerValues(
+  loadStrings(
+    "src/content/strings",
+    site.products.map(({ key }) => key),
+  ),
+  site,
+);
+const assets = { css: "a{}", firstScript: "1", app: "/app.js", modules: ["/x.js"], fonts: ["/f.woff2"] };
+const headOf = (page: "landing" | "terms" | "notFound", locale: "en" | "de") =>
+  head({ page, locale, site, strings: strings[locale], assets });
+
+describe("the head", () => {
+  it("lets no owner's value out of its place", () => {
+    const written = headOf("landing", "en");
+    expect(written).toContain(
+      "<title>A &quot;B&quot; &amp; &lt;/title&gt;&lt;script&gt;: AI plugins for Moodle</title>",
+    );
+    expect(written.match(/<script/g)).toHaveLength(2);
+  });
+
+  it("names itself as canonical and all its languages as alternates", () => {
+    const written = headOf("terms", "de");
+    expect(written).toContain(`<link rel="canonical" href="${site.origin}/de/terms">`);
+    for (const [code, path] of [
+      ["en", "/terms"],
+      ["es", "/es/terms"],
+      ["ru", "/ru/terms"],
+      ["x-default", "/terms"],
+    ]) {
+      expect(written).toContain(`<link rel="alternate" hreflang="${code}" href="${site.origin}${path}">`);
+    }
+  });
+
+  it("keeps the page for missing addresses out of search engines", () => {
+    const written = headOf("notFound", "en");
+    expect(written).toContain('<meta name="robots" content="noindex">');
+    expect(written).not.toContain("canonical");
+  });
+
+  it("starts the page's scripts only by the first script", () => {
+    expect(headOf("landing", "en")).not.toMatch(/<script[^>]*src=/);
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import siteConfig from "../site.config.ts";
+import { iconSprite } from "./icons.ts";
+import { loadSite } from "./load-site.ts";
+
+it("holds the icon of every product", () => {
+  const site = loadSite(siteConfig, {});
+  for (const { icon } of site.products) expect(iconSprite(site)).toContain(`<symbol id="${icon}"`);
+});
+
+it("names an icon that does not exist", () => {
+  const site = loadSite(siteConfig, { SITE_PRODUCTS_RANKING_ICON: "no-such-icon" });
+  expect(() => iconSprite(site)).toThrow('no Lucide icon is named "no-such-icon"');
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import siteConfig from "../../site.config.ts";
+import { loadSite } from "../load-site.ts";
+import { checkMedia, demosOf, MediaError } from "./media.ts";
+
+const site = loadSite(siteConfig, {});
+
+describe("media", () => {
+  it("are all there for the project's own configuration", () => {
+    expect(() => checkMedia("public", site)).not.toThrow();
+  });
+
+  it("are named when they are missing, with the field that wants them", () => {
+    const wrong = loadSite(siteConfig, {
+      SITE_PRODUCTS_RANKING_DEMO: "/media/nothing.gif",
+      SITE_PARTNERS_2_LOGO: "/logos/none.svg",
+    });
+    expect(() => checkMedia("public", wrong)).toThrow(MediaError);
+    expect(() => checkMedia("public", wrong)).toThrow("public/media/nothing.gif (the demo of products.ranking)");
+    expect(() => checkMedia("public", wrong)).toThrow('public/logos/none.svg (the logo of the partner "BuenData")');
+  });
+
+  it("give every product and language a demo with its size and a still", () => {
+    const demos = demosOf("public", site);
+    for (const { key } of site.products) {
+      for (const files of Object.values(demos[key] ?? {})) {
+        expect(files.width).toBeGreaterThanOrEqual(1200);
+        expect(files.animated.length).toBeGreaterThan(0);
+        expect(files.still.every(({ src }) => src.includes("still"))).toBe(true);
+      }
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { localeCodes } from "../config/locales.ts";
+import { pageKeys } from "../config/pages.ts";
+import { addressOf, localeFor, pathOf } from "./addresses.ts";
+
+describe("pathOf and addressOf", () => {
+  it("give English no prefix and every other language its code", () => {
+    expect(pathOf("landing", "en")).toBe("/");
+    expect(pathOf("terms", "en")).toBe("/terms");
+    expect(pathOf("landing", "de")).toBe("/de");
+    expect(pathOf("privacy", "ru")).toBe("/ru/privacy");
+  });
+
+  it("are each other's inverse for all 21 pages", () => {
+    const paths = pageKeys.flatMap((page) =>
+      localeCodes.map((locale) => ({ page, locale, path: pathOf(page, locale) })),
+    );
+    expect(new Set(paths.map(({ path }) => path)).size).toBe(21);
+    for (const { page, locale, path } of paths) expect(addressOf(path)).toEqual({ page, locale });
+  });
+
+  it.each(["/en", "/en/terms", "/xx", "/terms/", "/de/", "/de/terms/", "/terms.html", "/index.html", "//", "", "/DE"])(
+    "know no page at %s",
+    (path) => expect(addressOf(path)).toBeUndefined(),
+  );
+});
+
+describe("localeFor", () => {
+  it.each([
+    ["/", undefined, "en"],
+    ["/", "fr", "fr"],
+    ["/terms", "ru", "ru"],
+    ["/", "en", "en"],
+    ["/", "xx", "es"],
+    ["/", "", "es"],
+    ["/", "constructor", "es"],
+    ["/de", "fr", "de"],
+    ["/de/terms", "xx", "de"],
+    ["/pt/nothing-here", undefined, "pt"],
+    ["/nothing-here", "id", "id"],
+  ])("at %s with %s stored is %s", (path, stored, locale) => {
+    expect(localeFor(path, stored)).toBe(locale);
+  });
+});
