@@ -49,7 +49,7 @@ function alternates(page: Exclude<RenderedPage, "notFound">, site: Site): string
 function socialCard({ page, locale, site }: HeadInput, title: string, description: string): string[] {
   if (page === "notFound") return [];
   const property = (name: string, content: string) => tag("meta", { property: name, content });
-  const image = `${site.origin}/cards/${locale}/${page}.png`;
+  const image = `${site.origin}/cards/${locale}/${page}.jpg`;
   return [
     property("og:type", "website"),
     property("og:site_name", site.name),

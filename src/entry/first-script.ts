@@ -58,7 +58,7 @@ addEventListener(
 addEventListener("change", ({ target }) => {
   const chosen = (target as HTMLSelectElement).value as Locale;
   const open = () => {
-    if (!live) location.href = localised(path as string, chosen);
+    if (!live) location.href = localised(path as string, chosen) + search + hash;
   };
   if (live) return;
   root.dataset.chosen = chosen;

@@ -65,8 +65,8 @@ function Profile({ time, text }: Props) {
       <div className="flex h-[56px] items-center gap-3.5">
         <Avatar name={text.student} colour={colours[text.student.length % colours.length] ?? "aqua"} size={48} />
         <div className="grow">
-          <h1 className="title text-[26px]">{text.student}</h1>
-          <p className="text-[15px] text-ink-soft">{text.since}</p>
+          <h1 className="title text-[25px]">{text.student}</h1>
+          <p className="mt-0.5 text-[15px] text-ink-soft">{text.since}</p>
         </div>
         {told ? (
           <Button look={saved ? "accent" : "quiet"} down={time >= save && time < save + 200}>
@@ -83,7 +83,7 @@ function Profile({ time, text }: Props) {
       <ul className="mt-3 grid grid-cols-2 gap-2.5">
         {text.courses.map((course, index) => (
           <li key={course.name} className="h-[62px] rounded-xl bg-wash px-4 py-2.5">
-            <span className="flex items-baseline justify-between">
+            <span className="flex h-6 items-center justify-between">
               <span className="font-medium">{course.name}</span>
               <span className="figure text-[20px]">{course.grade}</span>
             </span>

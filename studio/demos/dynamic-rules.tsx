@@ -110,8 +110,10 @@ function Result({ time, text }: Props) {
   return (
     <div className="absolute inset-x-7 top-[72px]">
       <div className="flex items-center justify-between">
-        <h1 className="title text-[28px]">{text.resultTitle}</h1>
-        <span className="ml-4 grow text-[17px] text-ink-soft">{text.activity}</span>
+        <span className="flex items-baseline gap-4">
+          <h1 className="title text-[28px]">{text.resultTitle}</h1>
+          <span className="text-[17px] text-ink-soft">{text.activity}</span>
+        </span>
         <Switch on={1} />
       </div>
       <ul className="mt-4 flex flex-col gap-2">

@@ -33,7 +33,7 @@ function Vote({ time, text }: Props) {
   const voted = time >= dislike + 60;
   const sent = time >= reason + 500;
   return (
-    <div className="absolute inset-0 top-[53px]">
+    <div className="absolute inset-0 top-[52px]">
       <div className="relative h-[128px] bg-accent">
         <Cover art="water" className="absolute inset-0 size-full" />
         <h1 className="title absolute bottom-6 left-7 text-[32px]">{text.lab}</h1>
@@ -93,7 +93,7 @@ function Report({ time, text, locale }: Props) {
         {text.activities.map((activity, index) => {
           const grown = easeBetween(time, report + 200 + index * 160, report + 1000 + index * 160);
           return (
-            <li key={activity.name} className="flex h-[39px] items-center gap-4 border-line border-t">
+            <li key={activity.name} className="flex h-[41px] items-center gap-4 border-line border-t">
               <span className="figure w-4 text-[19px] text-accent-deep">{index + 1}</span>
               <span className="w-[228px] font-medium text-[17px]">{activity.name}</span>
               <Meter
@@ -114,7 +114,7 @@ function Report({ time, text, locale }: Props) {
           {text.analysis.map((part, index) => (
             <div
               key={part.title}
-              className="h-[120px] rounded-2xl bg-accent-soft px-4 py-3.5"
+              className="h-[114px] rounded-2xl bg-accent-soft px-4 py-3.5"
               style={arrive(time, analysed + index * 120)}
             >
               <p className="title text-[19px]">{part.title}</p>

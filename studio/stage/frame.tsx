@@ -13,7 +13,7 @@ export function Frame({ scene, strings, locale, time }: FrameProps) {
   return (
     <div lang={locale} className="relative h-[440px] w-[640px] overflow-hidden font-sans">
       {scene.render({ time, text, locale })}
-      {empty > 0 ? <div className="absolute inset-0 top-[53px] z-60 bg-white" style={{ opacity: empty }} /> : null}
+      {empty > 0 ? <div className="absolute inset-0 top-[52px] z-60 bg-white" style={{ opacity: empty }} /> : null}
     </div>
   );
 }

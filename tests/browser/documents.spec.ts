@@ -28,8 +28,11 @@ test("every page names its language, title, description and address before any s
     expect(facts.meta.robots ?? "", path).not.toContain("noindex");
     expect(facts.firstHeadings, path).toHaveLength(1);
   }
-  expect(new Set(documents.map(({ facts }) => facts.title)).size, "titles of their own").toBe(pages.length);
-  expect(new Set(documents.map(({ facts }) => facts.meta.description)).size, "descriptions of their own").toBe(21);
+  for (const locale of locales) {
+    const inLocale = documents.filter((document) => document.locale === locale).map(({ facts }) => facts);
+    expect(new Set(inLocale.map(({ title }) => title)).size, `titles in ${locale}`).toBe(3);
+    expect(new Set(inLocale.map(({ meta }) => meta.description)).size, `descriptions in ${locale}`).toBe(3);
+  }
 });
 
 test("every page names itself in all seven languages, and each of them names it back", () => {

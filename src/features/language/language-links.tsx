@@ -1,9 +1,14 @@
+import { languageKey } from "../../config/constants.ts";
 import { localeCodes, localeNames } from "../../config/locales.ts";
 import type { PageKey } from "../../config/pages.ts";
 import { pathOf } from "../../lib/addresses.ts";
+import { writeStored } from "../../lib/storage.ts";
 import { useLanguage } from "./use-language.ts";
 
-/** The same page in every language as plain links. */
+/**
+ * The same page in every language as plain links. Following one is a choice: an unprefixed address would otherwise lead
+ * back to the language that is stored.
+ */
 export function LanguageLinks({ page, label, className }: { page: PageKey; label: string; className?: string }) {
   const { locale } = useLanguage();
   return (
@@ -16,6 +21,8 @@ export function LanguageLinks({ page, label, className }: { page: PageKey; label
               lang={code}
               hrefLang={code}
               aria-current={code === locale ? "true" : undefined}
+              data-live
+              onClick={() => writeStored(languageKey, code)}
             >
               {localeNames[code]}
             </a>

@@ -1,0 +1,63 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { chromium } from "@playwright/test";
+import { loadSiteData, type SiteData } from "../../build/site-data.ts";
+import { type Locale, localeCodes } from "../../src/config/locales.ts";
+import { type PageKey, pageKeys } from "../../src/config/pages.ts";
+import { findBrowser } from "../../tests/find-browser.ts";
+import { type Card, type CardPictures, cardDocument, cardSize } from "./card-document.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+
+const dataAddress = (type: string, content: Uint8Array) =>
+  `data:${type};base64,${Buffer.from(content).toString("base64")}`;
+
+function picturesOf({ publicFolder, fonts }: SiteData): CardPictures {
+  const fontFaces = [...fonts.files].reduce(
+    (css, [name, content]) => css.replace(`/${name}`, dataAddress("font/woff2", content)),
+    fonts.css,
+  );
+  return {
+    ribbons: dataAddress("image/webp", readFileSync(join(publicFolder, "media/poster-hero.webp"))),
+    mark: dataAddress("image/svg+xml", readFileSync(join(publicFolder, "brand/mark.svg"))),
+    fontFaces,
+  };
+}
+
+function cardOf({ site, strings }: SiteData, page: PageKey, locale: Locale): Card {
+  const { hero, termsOfService, privacyPolicy } = strings[locale];
+  const title = {
+    landing: [hero.titleFirst, hero.titleSecond],
+    terms: [termsOfService.title],
+    privacy: [privacyPolicy.title],
+  };
+  return { locale, brand: site.name, kicker: hero.badge, title: title[page] };
+}
+
+function writeWhole(file: string, content: Uint8Array): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.part`, content);
+  renameSync(`${file}.part`, file);
+}
+
+/** Writes `public/cards/<language>/<page>.jpg` for every page and language. */
+async function renderCards(): Promise<void> {
+  const data = await loadSiteData(root, "production");
+  const pictures = picturesOf(data);
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
+  const tab = await browser.newPage({ viewport: cardSize });
+  for (const locale of localeCodes) {
+    for (const page of pageKeys) {
+      await tab.setContent(cardDocument(cardOf(data, page, locale), pictures));
+      await tab.evaluate(() => document.fonts.ready);
+      writeWhole(
+        join(data.publicFolder, "cards", locale, `${page}.jpg`),
+        await tab.screenshot({ type: "jpeg", quality: 84 }),
+      );
+    }
+  }
+  await browser.close();
+  console.log(`Cards: ${localeCodes.length * pageKeys.length} written to public/cards`);
+}
+
+await renderCards();

@@ -1,0 +1,50 @@
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import { findBrowser } from "../../tests/find-browser.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const marks = join(root, "studio/marks");
+const brand = join(root, "public/brand");
+const ink = "#14102a";
+
+/** The mark on ink with room around it, as home screens cut icons in many shapes. */
+async function icon(tab: Page, size: number, margin: number): Promise<Buffer> {
+  const mark = readFileSync(join(marks, "mark.svg")).toString("base64");
+  await tab.setViewportSize({ width: size, height: size });
+  await tab.setContent(
+    `<style>body{margin:0;background:${ink};display:grid;place-items:center;height:100vh}img{width:${100 - 2 * margin}%}</style>
+     <img src="data:image/svg+xml;base64,${mark}" alt="">`,
+  );
+  return tab.screenshot();
+}
+
+/** An ICO file around one PNG picture of up to 256 px. */
+function icoOf(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+/** Writes the mark, its icons, `favicon.ico` and the partners' logos into `public`. */
+async function renderIcons(): Promise<void> {
+  mkdirSync(brand, { recursive: true });
+  copyFileSync(join(marks, "mark.svg"), join(brand, "mark.svg"));
+  for (const logo of readdirSync(join(marks, "logos")).filter((file) => file.endsWith(".svg"))) {
+    copyFileSync(join(marks, "logos", logo), join(root, "public/logos", logo));
+  }
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
+  const tab = await browser.newPage();
+  for (const size of [180, 192, 512]) writeFileSync(join(brand, `icon-${size}.png`), await icon(tab, size, 20));
+  writeFileSync(join(root, "public/favicon.ico"), icoOf(await icon(tab, 32, 6), 32));
+  await browser.close();
+}
+
+await renderIcons();

@@ -1,0 +1,21 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Every word of a page in order, with the names that only assistive technology reads and the addresses of the links: two
+ * pages with the same wording read the same to every visitor.
+ */
+export function wordingOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const words: string[] = [document.title, document.documentElement.lang];
+    for (const element of document.querySelectorAll("#root *:not(noscript, option)")) {
+      for (const node of element.childNodes) {
+        if (node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) words.push(node.textContent);
+      }
+      for (const name of ["aria-label", "alt", "title", "href", "lang"]) {
+        const value = element.getAttribute(name);
+        if (value) words.push(`${name}=${value}`);
+      }
+    }
+    return words;
+  });
+}
