@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ribbonColours } from "./ribbon-colours.ts";
 
 const text = (what: string) => z.string({ error: what }).trim().min(1, { error: what });
 
@@ -21,8 +22,6 @@ export const needKeys = [
   "courseCreator",
   "customCertificate",
 ] as const;
-
-export const ribbonColours = ["purple", "salmon", "yellow", "aqua", "pink"] as const;
 
 const platformVersion = z.string().regex(/^\d+\.\d+$/, { error: 'a platform version such as "4.5"' });
 
@@ -89,4 +88,3 @@ export type Site = z.output<typeof siteSchema>;
 export type Product = Site["products"][number];
 export type Partner = Site["partners"][number];
 export type Need = (typeof needKeys)[number];
-export type RibbonColour = (typeof ribbonColours)[number];

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { isLocale } from "../config/locales.ts";
 import { useLanguage } from "../features/language/use-language.ts";
 import { NotFoundMessage } from "../sections/not-found/not-found-message.tsx";
+import { Bookmarks } from "../ui/bookmarks.tsx";
 
 export default function NotFound() {
   const texts = useLanguage().strings.everyNotFound;
@@ -15,6 +16,7 @@ export default function NotFound() {
 
   return (
     <main id="content" className="not-found">
+      <Bookmarks />
       <h1>404</h1>
       <NotFoundMessage texts={texts} />
     </main>

@@ -144,7 +144,10 @@ test("links between pages keep the language", async ({ page, context }) => {
   await expectLanguage(page, "landing", "fr");
   for (const kind of ["terms", "privacy"] as const) {
     const opened = context.waitForEvent("page");
-    await page.getByRole("contentinfo").locator(`a[href="${pathIn(kind, "fr")}"]`).click();
+    await page
+      .getByRole("contentinfo")
+      .locator(`a[href="${pathIn(kind, "fr")}"]`)
+      .click();
     const legal = await opened;
     await expectLanguage(legal, kind, "fr");
     await expect(legal.getByRole("banner").getByRole("link")).toHaveAttribute("href", "/fr");

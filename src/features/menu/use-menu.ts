@@ -44,6 +44,10 @@ export function useMenu(): { menu: RefObject<HTMLDivElement | null>; opener: Ref
 
     follow();
     element.addEventListener("toggle", follow, { signal });
+    // The browser gives the focus back while it closes the menu, which an opener that is still inert would not take.
+    element.addEventListener("beforetoggle", ({ newState }) => newState === "closed" && setPageInert(element, false), {
+      signal,
+    });
     element.addEventListener("click", ({ target }) => (target as Element).closest("a") && close(), { signal });
     addEventListener("keydown", keepFocus, { signal });
     const stopWatching = watchMedia(barQuery, close);

@@ -8,6 +8,7 @@ import { useToday } from "../../features/today/use-today.ts";
 import { yearOf } from "../../lib/dates.ts";
 import { fill } from "../../lib/fill.ts";
 import { creditsAddress } from "../../lib/links.ts";
+import { Bookmarks } from "../../ui/bookmarks.tsx";
 import { BrandMark } from "../../ui/brand-mark.tsx";
 import { NewTabLink } from "../../ui/new-tab-link.tsx";
 
@@ -21,13 +22,7 @@ export function Footer() {
 
   return (
     <footer className="site-footer">
-      <div className="footer-ribbons" aria-hidden="true">
-        <i data-colour="purple" />
-        <i data-colour="salmon" />
-        <i data-colour="yellow" />
-        <i data-colour="aqua" />
-        <i data-colour="pink" />
-      </div>
+      <Bookmarks />
       <div className="footer-columns">
         <div className="footer-brand">
           <p className="brand">

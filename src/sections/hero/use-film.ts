@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { plays } from "../../features/motion/state.ts";
 import { usePlayback } from "../../features/motion/use-playback.ts";
+import { matchesMedia, reducedMotionQuery } from "../../lib/media-query.ts";
 import { savesData } from "../../lib/saves-data.ts";
 
 /** Plays the film where nothing speaks against it: less motion, saved data, a browser that refuses. */
@@ -12,7 +14,8 @@ export function useFilm(): { film: RefObject<HTMLVideoElement | null>; playing: 
   useEffect(() => {
     const element = film.current;
     if (!element) return;
-    if (!playing) {
+    // While the page hydrates, `playing` does not know the visitor's motion preference; the film must not be fetched for nothing.
+    if (!playing || !plays(choice, matchesMedia(reducedMotionQuery))) {
       element.pause();
       return;
     }

@@ -1,0 +1,150 @@
+import type { Page } from "@playwright/test";
+import { textsOf } from "./expected.ts";
+import { denyStorage, fillStorage, holdScripts, stopClock } from "./hindrances.ts";
+import { expect, hydrated, store, test, visit } from "./site-test.ts";
+
+const { cookies, footer } = textsOf("en");
+
+const banner = (page: Page) => page.locator("#cookie-banner");
+const answer = (page: Page, name: string) => banner(page).getByRole("button", { name, exact: true });
+const preferences = (page: Page) =>
+  page.getByRole("contentinfo").getByRole("button", { name: footer.cookiePreferences });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem("cookieConsent"));
+
+const answers = [
+  { name: cookies.accept, value: "accepted" },
+  { name: cookies.reject, value: "rejected" },
+  { name: cookies.close, value: "rejected" },
+] as const;
+
+/** Collects what the page tells by its event. */
+async function listen(page: Page): Promise<() => Promise<unknown[]>> {
+  await page.addInitScript(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    addEventListener("cookie-consent-change", (event) => heard.push((event as CustomEvent).detail));
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
+}
+
+const openByEvent = (page: Page) => page.evaluate(() => dispatchEvent(new Event("open-cookie-preferences")));
+
+/** Time that the page is given to come alive after it has loaded, on the stopped clock. */
+const start = 50;
+
+async function loadOnStoppedClock(page: Page): Promise<void> {
+  await stopClock(page);
+  await page.goto("/");
+  await page.clock.runFor(start);
+  await hydrated(page);
+}
+
+test("with nothing stored, the banner appears one second after the page has loaded", async ({ page }) => {
+  await loadOnStoppedClock(page);
+  await page.clock.runFor(990 - start);
+  await expect(banner(page)).toBeHidden();
+  await page.clock.runFor(10 + start);
+  await expect(banner(page)).toBeVisible();
+  await expect(banner(page).getByRole("heading")).toHaveText(cookies.title);
+  expect(await stored(page)).toBeNull();
+});
+
+for (const value of ["accepted", "rejected"]) {
+  test(`with ${value} stored, the banner stays away`, async ({ page }) => {
+    await store(page, { cookieConsent: value });
+    await loadOnStoppedClock(page);
+    await page.clock.runFor(10_000);
+    await expect(banner(page)).toBeHidden();
+    expect(await stored(page)).toBe(value);
+  });
+}
+
+for (const value of ["yes", "", "Accepted", "null"]) {
+  test(`"${value}" stored counts as nothing`, async ({ page }) => {
+    await store(page, { cookieConsent: value });
+    await loadOnStoppedClock(page);
+    await page.clock.runFor(1100);
+    await expect(banner(page)).toBeVisible();
+  });
+}
+
+for (const { name, value } of answers) {
+  test(`"${name}" stores ${value}, tells the page and hides the banner`, async ({ page }) => {
+    const heard = await listen(page);
+    await visit(page, "/");
+    await answer(page, name).click();
+    await expect(banner(page)).toBeHidden();
+    expect(await stored(page)).toBe(value);
+    expect(await heard()).toEqual([value]);
+  });
+}
+
+test("the footer's button shows the banner again, and a new answer replaces the old one", async ({ page }) => {
+  const heard = await listen(page);
+  await store(page, { cookieConsent: "accepted" });
+  await visit(page, "/");
+  await page.evaluate(() =>
+    addEventListener("open-cookie-preferences", () => Object.assign(window, { opened: true }), { once: true }),
+  );
+  await preferences(page).click();
+  await expect(banner(page)).toBeVisible();
+  expect(await page.evaluate(() => "opened" in window)).toBe(true);
+  expect(await stored(page)).toBe("accepted");
+  expect(await heard()).toEqual([]);
+  await answer(page, cookies.close).click();
+  await expect(banner(page)).toBeHidden();
+  expect(await stored(page)).toBe("rejected");
+  expect(await heard()).toEqual(["rejected"]);
+});
+
+test("the window's event shows the banner, before and after an answer", async ({ page }) => {
+  await loadOnStoppedClock(page);
+  await openByEvent(page);
+  await answer(page, cookies.accept).click();
+  await expect(banner(page)).toBeHidden();
+  await page.clock.runFor(5000);
+  await expect(banner(page)).toBeHidden();
+  await openByEvent(page);
+  await expect(banner(page)).toBeVisible();
+});
+
+test("the banner can be reached and answered with the keyboard", async ({ page }) => {
+  await store(page, { cookieConsent: "rejected" });
+  await visit(page, "/");
+  await preferences(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(banner(page)).toBeVisible();
+  const focused = () => banner(page).evaluate((element) => element.contains(document.activeElement));
+  for (let stop = 0; stop < 12 && !(await focused()); stop += 1) await page.keyboard.press("Tab");
+  for (const { name } of [answers[2], answers[1], answers[0]]) {
+    await expect(answer(page, name)).toBeFocused();
+    if (name !== cookies.accept) await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Space");
+  await expect(banner(page)).toBeHidden();
+  expect(await stored(page)).toBe("accepted");
+});
+
+test("the footer's button pressed before hydration is not lost", async ({ page }) => {
+  await store(page, { cookieConsent: "rejected" });
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await preferences(page).click();
+  await expect(banner(page)).toBeHidden();
+  release();
+  await expect(banner(page)).toBeVisible();
+});
+
+for (const [name, hinder] of Object.entries({ denied: denyStorage, full: fillStorage })) {
+  test(`with storage ${name}, an answer lasts for the page view`, async ({ page }) => {
+    const heard = await listen(page);
+    await hinder(page);
+    await loadOnStoppedClock(page);
+    await page.clock.runFor(1100);
+    await answer(page, cookies.accept).click();
+    await expect(banner(page)).toBeHidden();
+    expect(await heard()).toEqual(["accepted"]);
+    await page.clock.runFor(5000);
+    await expect(banner(page)).toBeHidden();
+  });
+}

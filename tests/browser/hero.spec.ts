@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import { ask } from "./ask.ts";
+import { creditsPage, expectNewTab, textsOf } from "./expected.ts";
+import { expectScrolledTo } from "./scrolling.ts";
+import { expect, store, test, visit } from "./site-test.ts";
+
+const { hero: words, accessibility } = textsOf("en");
+
+test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
+
+const parts = (page: Page) => {
+  const hero = page.locator("#hero");
+  return {
+    hero,
+    film: hero.locator("video"),
+    pause: hero.getByRole("button", { name: accessibility.pauseFilm }),
+    play: hero.getByRole("button", { name: accessibility.playFilm }),
+  };
+};
+
+async function expectMoving(page: Page): Promise<void> {
+  const { film } = parts(page);
+  const moment = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
+  const before = await moment();
+  await expect.poll(moment, "the film goes on").not.toBe(before);
+  await expect(film).toHaveJSProperty("paused", false);
+}
+
+/** Nothing of the film is fetched before it is asked for; then it plays. */
+async function expectStillUntilAsked(page: Page): Promise<void> {
+  const fetched: string[] = [];
+  page.on("request", (request) => request.resourceType() === "media" && fetched.push(request.url()));
+  await visit(page, "/");
+  const { film, play, pause } = parts(page);
+  await expect(play).toBeVisible();
+  await expect(film).toHaveJSProperty("paused", true);
+  await expect(film).toHaveJSProperty("currentTime", 0);
+  expect(fetched).toEqual([]);
+  await play.click();
+  await expectMoving(page);
+  await expect(pause).toBeVisible();
+}
+
+test("the film plays silently after loading, and its control pauses it", async ({ page, baseURL }) => {
+  await visit(page, "/");
+  const { film, pause, play } = parts(page);
+  for (const property of ["loop", "muted", "playsInline"]) await expect(film).toHaveJSProperty(property, true);
+  await expect(film).toHaveJSProperty("controls", false);
+  const poster = await ask(baseURL ?? "", (await film.getAttribute("poster")) ?? "");
+  expect(poster.headers["content-type"]).toMatch(/^image\//);
+
+  await expectMoving(page);
+  await expect(film).toHaveJSProperty("webkitAudioDecodedByteCount", 0);
+  await pause.click();
+  await expect(film).toHaveJSProperty("paused", true);
+  await play.click();
+  await expectMoving(page);
+});
+
+test("the film rests for whoever asks for less motion, until it is asked for", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expectStillUntilAsked(page);
+});
+
+test("the film rests for whoever saves data, until it is asked for", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true }) }),
+  );
+  await expectStillUntilAsked(page);
+});
+
+test("its buttons lead to the shop's credits and to the products", async ({ page }) => {
+  await visit(page, "/");
+  const { hero } = parts(page);
+  await expectNewTab(hero.getByRole("link", { name: words.buyCredits }), creditsPage);
+  await hero.getByRole("link", { name: words.seeProducts }).click();
+  await expectScrolledTo(page, page.locator("#products"));
+});
+
+test("it fills the screen, and what it says is in view", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/");
+  const { hero, film, play } = parts(page);
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await hero.boundingBox(), `${width} x ${height}`).toEqual({ x: 0, y: 0, width, height });
+    expect(await film.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+    for (const part of [
+      hero.getByRole("heading", { level: 1 }),
+      hero.getByText(words.badge),
+      hero.getByText(words.subtitle),
+      hero.getByRole("link", { name: words.buyCredits }),
+      play,
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+  }
+});

@@ -1,0 +1,94 @@
+import { creditsPage, expectNewTab, locales, pathIn, site, textsOf } from "./expected.ts";
+import { expectScrolledTo, jumpTo, scrollTop } from "./scrolling.ts";
+import { expect, test, visit } from "./site-test.ts";
+
+const { nav, accessibility } = textsOf("en");
+const consent = { cookieConsent: "rejected" };
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript((stored) => Object.assign(localStorage, stored), consent);
+});
+
+test("its links scroll smoothly to the sections", async ({ page }) => {
+  await visit(page, "/");
+  const bar = page.getByRole("banner").getByRole("navigation", { name: accessibility.mainNavigation });
+  await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
+
+  for (const [name, section] of [
+    [nav.products, "#products"],
+    [nav.partners, "#partners"],
+    [nav.home, "#hero"],
+  ] as const) {
+    await bar.getByRole("link", { name, exact: true }).click();
+    await expectScrolledTo(page, page.locator(section));
+    expect(new URL(page.url()).hash).toBe(section);
+  }
+  await expect.poll(() => scrollTop(page)).toBe(0);
+
+  await jumpTo(page, 2000);
+  await page.getByRole("banner").getByRole("link", { name: site.name }).click();
+  await expect.poll(() => scrollTop(page), "the brand leads to the top").toBe(0);
+});
+
+test("whoever asks for less motion is taken there at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/");
+  await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
+  await page.getByRole("banner").getByRole("link", { name: nav.partners, exact: true }).click();
+  await expectScrolledTo(page, page.locator("#partners"));
+});
+
+test("it draws together past 50 px and spreads again", async ({ page }) => {
+  await visit(page, "/");
+  const header = page.getByRole("banner");
+  await expect(header).toHaveAttribute("data-compact", "false");
+  for (const [top, compact] of [
+    [51, "true"],
+    [50, "false"],
+    [2000, "true"],
+    [0, "false"],
+  ] as const) {
+    await jumpTo(page, top);
+    await expect(header, `at ${top} px`).toHaveAttribute("data-compact", compact);
+  }
+});
+
+test("a page that opens further down starts drawn together", async ({ page }) => {
+  await visit(page, "/#partners");
+  await expect(page.getByRole("banner")).toHaveAttribute("data-compact", "true");
+});
+
+test("pricing and the client area lead to the shop, in every language", async ({ page }) => {
+  for (const locale of locales) {
+    await page.goto(pathIn("landing", locale));
+    const words = textsOf(locale).nav;
+    const header = page.getByRole("banner");
+    await expectNewTab(header.getByRole("link", { name: words.pricing }), creditsPage, locale);
+    await expectNewTab(header.getByRole("link", { name: words.clientArea }), site.shop, locale);
+  }
+});
+
+test("the client area has the labels of the specification", () => {
+  expect(Object.fromEntries(locales.map((locale) => [locale, textsOf(locale).nav.clientArea]))).toEqual({
+    en: "Client Area",
+    es: "Área del Cliente",
+    de: "Kundenbereich",
+    fr: "Espace Client",
+    pt: "Área do Cliente",
+    id: "Area Klien",
+    ru: "Личный кабинет",
+  });
+});
+
+test("the first stop of the Tab key skips to the content", async ({ page }) => {
+  await visit(page, "/");
+  const skip = page.getByRole("link", { name: accessibility.skipToContent });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#hero").getByRole("link").first(), "the next stop is past the navigation").toBeFocused();
+});

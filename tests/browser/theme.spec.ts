@@ -1,0 +1,185 @@
+import type { Locator, Page } from "@playwright/test";
+import { textsOf } from "./expected.ts";
+import { denyStorage, failScripts, fillStorage, holdScripts, missingScripts } from "./hindrances.ts";
+import { expect, store, test, visit } from "./site-test.ts";
+
+type Theme = "light" | "dark";
+
+const kinds = {
+  landing: "/",
+  "landing in German": "/de",
+  terms: "/terms",
+  privacy: "/fr/privacy",
+  missing: "/no-page",
+};
+
+const toggles = (page: Page, place = "header, footer") => page.locator(place).locator("button[data-theme-toggle]");
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem("theme"));
+
+/** What the page shows: the class, and what the browser paints by it. */
+async function expectTheme(page: Page, theme: Theme): Promise<void> {
+  await expect(page.locator("html")).toHaveClass(theme === "dark" ? /\bdark\b/ : /^(?!.*\bdark\b)/);
+  await expect(page.locator("html")).toHaveCSS("color-scheme", theme);
+}
+
+async function expectNames(toggle: Locator, theme: Theme, locale: "en" | "ru" = "en"): Promise<void> {
+  const { useDark, useLight } = textsOf(locale).accessibility;
+  for (const button of await toggle.all())
+    await expect(button).toHaveAccessibleName(theme === "dark" ? useLight : useDark);
+}
+
+/** Notes for every document whether it was dark when the first of its body was there, before anything could be painted. */
+async function noteFirstTheme(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.body) return;
+      observer.disconnect();
+      Object.assign(window, { firstTheme: document.documentElement.classList.contains("dark") ? "dark" : "light" });
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+}
+
+const firstTheme = (page: Page) => page.evaluate(() => (window as unknown as { firstTheme: Theme }).firstTheme);
+
+test.describe("on every kind of page", () => {
+  test.use({ allowedFaults: [[/404/], { scope: "test" }] });
+
+  test("a first visit is light, whatever the system prefers", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await noteFirstTheme(page);
+    for (const path of Object.values(kinds)) {
+      await visit(page, path);
+      await expectTheme(page, "light");
+      expect(await firstTheme(page)).toBe("light");
+    }
+    expect(await kept(page)).toBeNull();
+  });
+
+  for (const theme of ["dark", "light"] as const) {
+    test(`a kept ${theme} theme is there before anything is painted`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme === "dark" ? "light" : "dark" });
+      await store(page, { theme });
+      await noteFirstTheme(page);
+      for (const path of Object.values(kinds)) {
+        await visit(page, path);
+        expect(await firstTheme(page)).toBe(theme);
+        await expectTheme(page, theme);
+        await expectNames(toggles(page), theme);
+      }
+    });
+  }
+
+  test("a choice on one page is what the others show", async ({ page }) => {
+    await visit(page, kinds.privacy);
+    await toggles(page).click();
+    for (const path of Object.values(kinds)) {
+      await page.goto(path);
+      await expectTheme(page, "dark");
+    }
+  });
+});
+
+test("a kept value that is no theme is light", async ({ page }) => {
+  await store(page, { theme: "sepia" });
+  await visit(page, "/");
+  await expectTheme(page, "light");
+  await toggles(page, "footer").click();
+  await expectTheme(page, "dark");
+});
+
+test("either toggle of the landing page switches what the page shows, and both say so", async ({ page }) => {
+  await visit(page, "/");
+  await expect(toggles(page, "header")).toHaveCount(1);
+  await expect(toggles(page, "footer")).toHaveCount(1);
+  const clicks = ["header", "footer", "footer", "header", "footer", "header"];
+  for (const [index, place] of clicks.entries()) {
+    const theme = index % 2 === 0 ? "dark" : "light";
+    await toggles(page, place).click();
+    await expectTheme(page, theme);
+    await expectNames(toggles(page), theme);
+    expect(await kept(page)).toBe(theme);
+  }
+});
+
+test("the toggles answer the keyboard", async ({ page }) => {
+  await visit(page, "/");
+  await toggles(page, "footer").press("Enter");
+  await expectTheme(page, "dark");
+  await toggles(page, "header").press("Space");
+  await expectTheme(page, "light");
+});
+
+test("the names of the toggles follow language and theme", async ({ page }) => {
+  await store(page, { theme: "dark" });
+  await visit(page, "/");
+  await page.locator("header").getByRole("combobox").selectOption("ru");
+  await expectNames(toggles(page), "dark", "ru");
+  await expectTheme(page, "dark");
+});
+
+for (const path of [kinds.terms, kinds.privacy]) {
+  test(`the toggle of ${path} switches what the page shows`, async ({ page }) => {
+    await visit(page, path);
+    for (const theme of ["dark", "light"] as const) {
+      await toggles(page).click();
+      await expectTheme(page, theme);
+      expect(await kept(page)).toBe(theme);
+    }
+  });
+}
+
+test("on a phone the menu has the navigation's toggle", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await visit(page, "/");
+  await expect(toggles(page, "header")).toBeHidden();
+  await page.getByRole("button", { name: textsOf("en").accessibility.openMenu }).click();
+  await toggles(page, "header").click();
+  await expectTheme(page, "dark");
+  await expectNames(toggles(page, "header"), "dark");
+});
+
+test("before hydration a toggle answers at once, and the choice stays", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await toggles(page, "header").click();
+  await expectTheme(page, "dark");
+  await expectNames(toggles(page), "dark");
+  release();
+  await expect(page.locator("html[data-live]")).toBeAttached();
+  await expectTheme(page, "dark");
+  await toggles(page, "footer").click();
+  await expectTheme(page, "light");
+  expect(await kept(page)).toBe("light");
+});
+
+test.describe("when scripts fail to load", () => {
+  test.use({ allowedFaults: [missingScripts, { scope: "test" }] });
+
+  test("the toggles work all the same", async ({ page }) => {
+    await failScripts(page);
+    await page.goto("/");
+    for (const [place, theme] of [
+      ["footer", "dark"],
+      ["header", "light"],
+    ] as const) {
+      await toggles(page, place).click();
+      await expectTheme(page, theme);
+    }
+  });
+});
+
+for (const [name, hinder] of Object.entries({ denied: denyStorage, full: fillStorage })) {
+  test(`with storage ${name}, the choice lasts for the page view`, async ({ page }) => {
+    await hinder(page);
+    await visit(page, "/");
+    await expectTheme(page, "light");
+    await toggles(page, "header").click();
+    await expectTheme(page, "dark");
+    await page.locator("header").getByRole("combobox").selectOption("de");
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    await expectTheme(page, "dark");
+    await visit(page, "/terms");
+    await expectTheme(page, "light");
+  });
+}
