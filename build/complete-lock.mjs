@@ -34,7 +34,9 @@ function finds(place, name) {
 function entryFor(name, version, parent) {
   const words = name.split(/[-/]/);
   const system = words.map((word) => systems[word]).find(Boolean);
-  const processor = processors.find((known) => words.includes(known) || words.includes(known.replace("ppc64", "ppc64le")));
+  const processor = processors.find(
+    (known) => words.includes(known) || words.includes(known.replace("ppc64", "ppc64le")),
+  );
   if (!system && !processor) return undefined;
   return {
     version,

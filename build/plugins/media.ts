@@ -4,7 +4,7 @@ import { imageSize } from "image-size";
 import type { Plugin } from "vite";
 import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
 import type { Product, Site } from "../../src/config/site-schema.ts";
-import type { DemoFile, DemoFiles, DemosByProduct } from "../../src/lib/demo-files.ts";
+import type { DemoFile, DemoFiles, DemosByProduct, FilmFile } from "../../src/lib/demo-files.ts";
 import { virtualModules } from "./virtual-module.ts";
 
 /** Media that the site cannot do without and does not have. */
@@ -72,10 +72,22 @@ export function demosOf(publicFolder: string, site: Site): DemosByProduct {
   );
 }
 
+/** The film's files, in the order in which a browser tries them; a phone gets the small one, if there is one. */
+export function filmOf(publicFolder: string): FilmFile[] {
+  const files: FilmFile[] = [
+    { src: "/media/hero-small.webm", type: "video/webm", media: "(width < 48rem)" },
+    { src: "/media/hero.webm", type: "video/webm" },
+    { src: "/media/hero.mp4", type: "video/mp4" },
+  ];
+  return files.filter(({ src }) => existsSync(join(publicFolder, src)));
+}
+
 export function mediaPlugin(publicFolder: string, site: Site): Plugin {
   return virtualModules(
     "site:media",
     /^virtual:media$/,
-    () => `export const demos = ${JSON.stringify(demosOf(publicFolder, site))}`,
+    () =>
+      `export const demos = ${JSON.stringify(demosOf(publicFolder, site))};
+       export const film = ${JSON.stringify(filmOf(publicFolder))};`,
   );
 }

@@ -19,6 +19,7 @@ declare module "virtual:icons" {
 /** Made by `build/plugins/media.ts` from the files under `public/media`. */
 declare module "virtual:media" {
   export const demos: import("../lib/demo-files.ts").DemosByProduct;
+  export const film: readonly import("../lib/demo-files.ts").FilmFile[];
 }
 
 /** The day the site was built, as `YYYY-MM-DD`. */

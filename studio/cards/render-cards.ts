@@ -1,5 +1,7 @@
+// Writes the social cards: node build/run.mjs studio/cards/render-cards.ts [--lang de]
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { loadSiteData, type SiteData } from "../../build/site-data.ts";
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
@@ -40,13 +42,13 @@ function writeWhole(file: string, content: Uint8Array): void {
   renameSync(`${file}.part`, file);
 }
 
-/** Writes `public/cards/<language>/<page>.jpg` for every page and language. */
-async function renderCards(): Promise<void> {
+/** Writes `public/cards/<language>/<page>.jpg` for every page of the given languages. */
+async function renderCards(chosen: readonly Locale[]): Promise<void> {
   const data = await loadSiteData(root, "production");
   const pictures = picturesOf(data);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
   const tab = await browser.newPage({ viewport: cardSize });
-  for (const locale of localeCodes) {
+  for (const locale of chosen) {
     for (const page of pageKeys) {
       await tab.setContent(cardDocument(cardOf(data, page, locale), pictures));
       await tab.evaluate(() => document.fonts.ready);
@@ -57,7 +59,7 @@ async function renderCards(): Promise<void> {
     }
   }
   await browser.close();
-  console.log(`Cards: ${localeCodes.length * pageKeys.length} written to public/cards`);
 }
 
-await renderCards();
+const { values } = parseArgs({ options: { lang: { type: "string" } } });
+await renderCards(localeCodes.filter((code) => !values.lang || code === values.lang));

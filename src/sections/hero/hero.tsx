@@ -1,3 +1,4 @@
+import { film } from "virtual:media";
 import { site } from "../../config/site.ts";
 import { useStrings } from "../../features/language/use-language.ts";
 import { PlaybackButton } from "../../features/motion/playback-button.tsx";
@@ -10,12 +11,12 @@ import { useFilm } from "./use-film.ts";
 export function Hero() {
   const hero = useStrings("hero");
   const words = useStrings("accessibility");
-  const { film, playing, toggle } = useFilm();
+  const { video, playing, toggle } = useFilm();
 
   return (
     <section id="hero" className="hero" aria-labelledby="hero-title">
       <video
-        ref={film}
+        ref={video}
         className="hero-film"
         poster="/media/poster-hero.webp"
         preload="none"
@@ -26,7 +27,7 @@ export function Hero() {
         tabIndex={-1}
         aria-hidden="true"
       >
-        {site.switches.film ? <source src="/media/hero.webm" type="video/webm" /> : null}
+        {site.switches.film ? film.map((file) => <source key={file.src} {...file} />) : null}
       </video>
       <div className="hero-scrim" />
       <div className="hero-text">

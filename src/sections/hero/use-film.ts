@@ -5,14 +5,14 @@ import { matchesMedia, reducedMotionQuery } from "../../lib/media-query.ts";
 import { savesData } from "../../lib/saves-data.ts";
 
 /** Plays the film where nothing speaks against it: less motion, saved data, a browser that refuses. */
-export function useFilm(): { film: RefObject<HTMLVideoElement | null>; playing: boolean; toggle: () => void } {
-  const film = useRef<HTMLVideoElement>(null);
+export function useFilm(): { video: RefObject<HTMLVideoElement | null>; playing: boolean; toggle: () => void } {
+  const video = useRef<HTMLVideoElement>(null);
   const { choice, playing: wanted, toggle } = usePlayback();
   const [refused, setRefused] = useState(false);
   const playing = wanted && (choice === "play" || !refused);
 
   useEffect(() => {
-    const element = film.current;
+    const element = video.current;
     if (!element) return;
     // While the page hydrates, `playing` does not know the visitor's motion preference; the film must not be fetched for nothing.
     if (!playing || !plays(choice, matchesMedia(reducedMotionQuery))) {
@@ -30,5 +30,5 @@ export function useFilm(): { film: RefObject<HTMLVideoElement | null>; playing: 
     });
   }, [playing, choice]);
 
-  return { film, playing, toggle: () => toggle(playing) };
+  return { video, playing, toggle: () => toggle(playing) };
 }

@@ -1,0 +1,133 @@
+import type { Locator, Page } from "@playwright/test";
+import { creditsPage, expectNewTab, locales, pathIn, site, textsOf } from "./expected.ts";
+import { jumpTo, scrollTop } from "./scrolling.ts";
+import { expect, store, test, visit } from "./site-test.ts";
+
+const { footer: words, whatsapp, accessibility } = textsOf("en");
+
+const upButton = (page: Page) => page.locator("#scroll-to-top");
+const helpLink = (page: Page) => page.locator("#help");
+
+test.describe("whoever has answered the banner", () => {
+  test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
+
+  test("finds the shop, the plugins and the legal pages in the footer, in every language", async ({ page }) => {
+    for (const locale of locales) {
+      await page.goto(pathIn("landing", locale));
+      const texts = textsOf(locale).footer;
+      const footer = page.getByRole("contentinfo");
+      for (const [name, address] of [
+        [texts.buyCredits, creditsPage],
+        [texts.downloadPlugins, site.organisation],
+        [texts.terms, pathIn("terms", locale)],
+        [texts.privacy, pathIn("privacy", locale)],
+      ] as const) {
+        await expectNewTab(footer.getByRole("link", { name }), address, locale);
+      }
+      await expect(footer).toContainText(texts.subtitle);
+    }
+  });
+
+  test("reads the year of the visit, also after a change of language", async ({ page }) => {
+    await page.clock.setFixedTime(new Date("2031-02-03T12:00:00"));
+    await visit(page, "/");
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByText(words.copyright.replace("{year}", "2031"))).toBeVisible();
+    await footer.getByRole("combobox", { name: words.language }).selectOption("ru");
+    await expect(footer.getByText(textsOf("ru").footer.copyright.replace("{year}", "2031"))).toBeVisible();
+  });
+
+  test("is taken back to the top by a button that shows past 300 px", async ({ page }) => {
+    await visit(page, "/");
+    await expect(upButton(page)).toBeHidden();
+    for (const [top, visible] of [
+      [301, true],
+      [300, false],
+      [3000, true],
+    ] as const) {
+      await jumpTo(page, top);
+      await expect(upButton(page), `at ${top} px`).toBeVisible({ visible });
+      await upButton(page).evaluate((button) => button.focus());
+      const focused = await upButton(page).evaluate((button) => button === document.activeElement);
+      expect(focused, `in the tab order at ${top} px`).toBe(visible);
+    }
+    await expect(upButton(page)).toHaveAccessibleName(accessibility.scrollToTop);
+    await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await expect(upButton(page)).toBeHidden();
+  });
+
+  test("gets help by a mail with the message in it", async ({ page }) => {
+    test.skip(site.whatsappNumber !== undefined, "the owner has a number: the help button opens a chat");
+    for (const locale of locales) {
+      await page.goto(pathIn("landing", locale));
+      const { message, tooltip } = textsOf(locale).whatsapp;
+      await expect(helpLink(page)).toHaveAttribute(
+        "href",
+        `mailto:${site.contactEmail}?body=${encodeURIComponent(message)}`,
+      );
+      await expect(helpLink(page), "named also while the tooltip is hidden").toHaveAccessibleName(tooltip);
+    }
+  });
+
+  test("sees what the help button is for, by mouse and by keyboard", async ({ page }) => {
+    await visit(page, "/");
+    const tooltip = helpLink(page).getByText(whatsapp.tooltip).last();
+    const shown = () => tooltip.evaluate((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+    expect(await shown()).toBe(false);
+    await helpLink(page).hover();
+    await expect.poll(shown).toBe(true);
+    await expect(tooltip).toBeInViewport({ ratio: 1 });
+    await page.mouse.move(5, 300);
+    await expect.poll(shown).toBe(false);
+    await page.getByRole("contentinfo").getByRole("button").last().focus();
+    await page.keyboard.press("Tab");
+    while (!(await helpLink(page).evaluate((link) => link === document.activeElement))) await page.keyboard.press("Tab");
+    await expect.poll(shown).toBe(true);
+  });
+});
+
+/** A press in the middle of each reaches it, and no two of them share a pixel. */
+async function expectApart(elements: Record<string, Locator>): Promise<void> {
+  const boxes: { name: string; left: number; right: number; top: number; bottom: number }[] = [];
+  for (const [name, element] of Object.entries(elements)) {
+    const { reached, ...box } = await element.evaluate((target) => {
+      const { left, right, top, bottom } = target.getBoundingClientRect();
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return { left, right, top, bottom, reached: target.contains(hit) };
+    });
+    expect(reached, `a press on ${name}`).toBe(true);
+    boxes.push({ name, ...box });
+  }
+  for (const [index, one] of boxes.entries()) {
+    for (const other of boxes.slice(index + 1)) {
+      const beside = one.right <= other.left || other.right <= one.left;
+      const aboveOrBelow = one.bottom <= other.top || other.bottom <= one.top;
+      expect(beside || aboveOrBelow, `${one.name} and ${other.name} apart`).toBe(true);
+    }
+  }
+}
+
+for (const locale of ["en", "de", "ru"] as const) {
+  test(`the help button, the way up and the banner's buttons never cover each other in ${locale}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await visit(page, pathIn("landing", locale));
+    const banner = page.locator("#cookie-banner");
+    await expect(banner).toBeVisible();
+    await jumpTo(page, 2000);
+    await expect(upButton(page)).toBeVisible();
+    const { accept, reject, close } = textsOf(locale).cookies;
+    const button = (name: string) => banner.getByRole("button", { name, exact: true });
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 640 });
+      await expectApart({
+        [`help at ${width} px`]: helpLink(page),
+        [`the way up at ${width} px`]: upButton(page),
+        accept: button(accept),
+        reject: button(reject),
+        close: button(close),
+      });
+    }
+  });
+}

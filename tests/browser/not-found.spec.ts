@@ -1,0 +1,62 @@
+import { locales, pathIn, textsOf } from "./expected.ts";
+import { expect, hydrated, store, test } from "./site-test.ts";
+
+// The browser itself reports the missing document, and the page the missing path: both belong here.
+test.use({ allowedFaults: [/404/] });
+
+const prefixed = locales
+  .filter((locale) => locale !== "en")
+  .map((locale) => ({ path: `/${locale}/missing`, stored: locale === "de" ? "ru" : undefined, shows: locale }));
+
+const cases = [
+  { path: "/missing", stored: undefined, shows: "en" },
+  { path: "/a/missing/page", stored: undefined, shows: "en" },
+  { path: "/xx", stored: undefined, shows: "en" },
+  { path: "/missing", stored: "fr", shows: "fr" },
+  { path: "/missing", stored: "klingon", shows: "es" },
+  { path: "/terms/", stored: "pt", shows: "pt" },
+  ...prefixed,
+] as const;
+
+for (const { path, stored, shows } of cases) {
+  const choice = stored ? ` with ${stored} stored` : "";
+  test(`${path}${choice} says in ${shows} that there is no page`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    if (stored) await store(page, { language: stored });
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+
+    const { notFound, meta } = textsOf(shows);
+    await expect(page.locator("html")).toHaveAttribute("lang", shows);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
+    await expect(page.getByText(notFound.title, { exact: true })).toBeVisible();
+    await expect(page.getByText(notFound.description, { exact: true })).toBeVisible();
+    await hydrated(page);
+    await expect(page).toHaveTitle(meta.notFound.title);
+    expect(errors.filter((error) => error.endsWith(` ${path}`)), "the missing path in the console").toHaveLength(1);
+
+    const links = page.getByRole("main").getByRole("link");
+    await expect(links, "one language shows").toHaveCount(1);
+    await expect(links).toHaveText(notFound.home);
+    await links.click();
+    await expect(page.locator("#hero")).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(pathIn("landing", shows));
+    await expect(page.locator("html")).toHaveAttribute("lang", shows);
+  });
+}
+
+test("the English words are those of the specification", () => {
+  expect(textsOf("en").notFound).toMatchObject({ title: "Oops! Page not found", home: "Return to Home" });
+});
+
+test("it wears the kept theme", async ({ page }) => {
+  await store(page, { theme: "dark" });
+  await page.goto("/missing");
+  await expect(page.locator("html")).toHaveClass(/\bdark\b/);
+  const dark = await page.locator("html").evaluate((html) => getComputedStyle(html).backgroundColor);
+  await page.evaluate(() => localStorage.setItem("theme", "light"));
+  await page.reload();
+  await expect(page.locator("html")).not.toHaveClass(/\bdark\b/);
+  expect(await page.locator("html").evaluate((html) => getComputedStyle(html).backgroundColor)).not.toBe(dark);
+});

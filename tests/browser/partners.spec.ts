@@ -1,0 +1,162 @@
+import type { Page } from "@playwright/test";
+import { site, textsOf } from "./expected.ts";
+import { expect, store, test, visit } from "./site-test.ts";
+
+const { partners: words, accessibility } = textsOf("en");
+const step = 2500;
+const names = ["Educere", "BuenData", "Emprove", "Industria e", "Mindfree"];
+
+const slidesOf = (page: Page) => page.locator("#partners [data-slide]");
+const slideInTheMiddle = (page: Page) => page.locator('#partners [data-centred="true"]');
+const centredOf = (page: Page) =>
+  slidesOf(page).evaluateAll((slides) => slides.findIndex((slide) => slide.getAttribute("data-centred") === "true"));
+
+/** Which slide's box is nearest to the middle of the screen. */
+const middleOf = (page: Page) =>
+  slidesOf(page).evaluateAll((slides) => {
+    const distances = slides.map((slide) => {
+      const { left, width } = slide.getBoundingClientRect();
+      return Math.abs(left + width / 2 - document.documentElement.clientWidth / 2);
+    });
+    return distances.indexOf(Math.min(...distances));
+  });
+
+/** From here on, time passes only when the test lets it. */
+async function visitWithClock(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date("2031-02-03T12:00:00") });
+  await store(page, { cookieConsent: "rejected" });
+  await visit(page, "/");
+  await page.locator("#partners").scrollIntoViewIfNeeded();
+  await page.mouse.move(2, 2);
+  await page.clock.pauseAt(new Date("2031-02-03T12:10:00"));
+}
+
+async function expectResting(page: Page): Promise<void> {
+  const before = await centredOf(page);
+  await page.clock.runFor(4 * step);
+  expect(await centredOf(page)).toBe(before);
+}
+
+async function expectStepping(page: Page): Promise<void> {
+  const before = await centredOf(page);
+  await page.clock.runFor(step);
+  await expect.poll(() => centredOf(page)).toBe((before + 1) % 15);
+}
+
+test("five partners three times over, read once by assistive technology", async ({ page }) => {
+  await visit(page, "/");
+  const section = page.locator("#partners");
+  await expect(slidesOf(page)).toHaveCount(15);
+  const alternatives = await section
+    .locator("[data-slide] img")
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).alt));
+  const expected = names.map((name) => words.logoOf.replace("{partner}", name));
+  expect(alternatives).toEqual([...expected, ...expected, ...expected]);
+  await expect(section.getByRole("list", { name: accessibility.partnerCarousel }).getByRole("img")).toHaveCount(5);
+  await section.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => section.locator("img").evaluateAll((all) => all.every((image) => (image as HTMLImageElement).naturalWidth > 0)))
+    .toBe(true);
+
+  const mail = section.getByRole("link", { name: words.cta });
+  const subject = encodeURIComponent(words.mailSubject);
+  await expect(mail).toHaveAttribute("href", `mailto:${site.contactEmail}?subject=${subject}`);
+});
+
+test("a step every 2500 ms, for ever, always one in the middle", async ({ page }) => {
+  await visitWithClock(page);
+  await expectStepping(page);
+  for (let turn = 0; turn < 16; turn += 1) {
+    const before = await centredOf(page);
+    await page.clock.runFor(step - 400);
+    expect(await centredOf(page), "not before its time").toBe(before);
+    expect(await middleOf(page), "the one in the middle by its box").toBe(before);
+    await page.clock.runFor(400);
+    await expect.poll(() => centredOf(page)).toBe((before + 1) % 15);
+    await expect(slideInTheMiddle(page)).toHaveCount(1);
+  }
+});
+
+test("it waits under the mouse and goes on after it; dragging does not stop it", async ({ page }) => {
+  await visitWithClock(page);
+  await expectStepping(page);
+  await slideInTheMiddle(page).hover();
+  await expectResting(page);
+  await page.mouse.move(2, 2);
+  await expectStepping(page);
+
+  const box = await slideInTheMiddle(page).boundingBox();
+  const middle = (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  const before = await centredOf(page);
+  await page.mouse.move(800, middle);
+  await page.mouse.down();
+  await page.mouse.move(400, middle, { steps: 5 });
+  await page.mouse.up();
+  await page.clock.runFor(1500);
+  await expect.poll(() => centredOf(page), "the drag moved it").not.toBe(before);
+  await page.mouse.move(2, 2);
+  await expectStepping(page);
+});
+
+test("the pause control stops it for good, and starts it", async ({ page }) => {
+  await visitWithClock(page);
+  const section = page.locator("#partners");
+  await section.getByRole("button", { name: accessibility.pausePartners }).click();
+  await expectResting(page);
+  await slideInTheMiddle(page).hover();
+  await page.mouse.move(2, 2);
+  await expectResting(page);
+  await section.getByRole("button", { name: accessibility.playPartners }).click();
+  await expectStepping(page);
+});
+
+test("it rests for whoever asks for less motion, until it is asked for", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visitWithClock(page);
+  const section = page.locator("#partners");
+  await expectResting(page);
+  await slideInTheMiddle(page).hover();
+  await page.mouse.move(2, 2);
+  await expectResting(page);
+  await section.getByRole("button", { name: accessibility.playPartners }).click();
+  await expectStepping(page);
+});
+
+test("two, three or five in view, the middle one in colour and the others dimmed", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/");
+  await page.locator("#partners").scrollIntoViewIfNeeded();
+  for (const [width, inView] of [
+    [390, 2],
+    [639, 2],
+    [640, 3],
+    [1023, 3],
+    [1024, 5],
+    [1920, 5],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const share = () =>
+      slidesOf(page).evaluateAll((slides) => {
+        const room = slides[0]?.parentElement?.getBoundingClientRect().width ?? 0;
+        return slides.map((slide) => Math.round((room / slide.getBoundingClientRect().width) * 100) / 100);
+      });
+    await expect.poll(share, `at ${width} px`).toEqual(Array(15).fill(inView));
+    await expect.poll(async () => (await middleOf(page)) === (await centredOf(page)), `at ${width} px`).toBe(true);
+  }
+
+  const looks = await slidesOf(page).evaluateAll((slides) =>
+    slides.map((slide) => {
+      const image = slide.querySelector("img") as HTMLImageElement;
+      const { filter, opacity } = getComputedStyle(image);
+      const enlarged = image.getBoundingClientRect().width;
+      return { centred: slide.getAttribute("data-centred") === "true", filter, opacity: Number(opacity), enlarged };
+    }),
+  );
+  const centred = looks.filter((look) => look.centred);
+  expect(centred).toMatchObject([{ filter: "none", opacity: 1 }]);
+  for (const look of looks.filter((each) => !each.centred)) {
+    expect(look.filter).toBe("grayscale(1)");
+    expect(look.opacity).toBeLessThan(0.9);
+    expect(look.enlarged).toBeLessThan(centred[0]?.enlarged ?? 0);
+  }
+});

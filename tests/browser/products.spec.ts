@@ -1,0 +1,149 @@
+import type { Locator } from "@playwright/test";
+import { expectNewTab, locales, pathIn, site, textsOf } from "./expected.ts";
+import { expectScrolledTo } from "./scrolling.ts";
+import { expect, store, test, visit } from "./site-test.ts";
+
+const { products: words, accessibility } = textsOf("en");
+const keys = [
+  "dynamicRules",
+  "courseCreator",
+  "activities",
+  "ranking",
+  "aiForum",
+  "aiTasks",
+  "provider",
+  "aiTutor",
+  "certificates",
+  "recommendedCourses",
+];
+
+test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
+
+const fillProduct = (text: string, key: string) => text.replace("{product}", words.items[key]?.name ?? "");
+
+/** Whether the picture that the browser chose moves, told from the file itself. */
+function moves(image: Locator): Promise<boolean> {
+  return image.evaluate(async (shown: HTMLImageElement) => {
+    await shown.decode();
+    const answer = await fetch(shown.currentSrc);
+    const decoder = new ImageDecoder({ type: answer.headers.get("content-type") ?? "", data: await answer.arrayBuffer() });
+    await decoder.tracks.ready;
+    return [...Array(decoder.tracks.length).keys()].some((track) => decoder.tracks[track]?.animated);
+  });
+}
+
+test("ten blocks in the order of the specification, each with all that belongs to it", async ({ page }) => {
+  await visit(page, "/");
+  const articles = page.locator("#products").getByRole("article");
+  await expect(articles).toHaveCount(keys.length);
+  expect(await articles.evaluateAll((all) => all.map(({ id }) => id))).toEqual(keys);
+
+  for (const [index, product] of site.products.entries()) {
+    const article = page.locator(`article#${keys[index]}`);
+    const texts = words.items[product.key];
+    await expect(article.getByRole("heading", { name: texts?.title, exact: true })).toBeVisible();
+    await expect(article).toHaveAccessibleName(texts?.title ?? "");
+    await expect(article.getByText(texts?.description ?? "", { exact: true })).toBeVisible();
+    const icon = article.locator("svg use").first();
+    await expect(icon).toHaveAttribute("href", new RegExp(`#${product.icon}$`));
+    expect((await icon.boundingBox())?.width, `icon of ${product.key}`).toBeGreaterThan(0);
+    await expectNewTab(
+      article.getByRole("link", { name: fillProduct(words.downloadOf, product.key) }),
+      `${site.organisation}/${product.repository}`,
+    );
+    const facts = article.getByRole("listitem");
+    await expect(facts).toHaveCount(3);
+    await expect(facts.nth(0)).toHaveText(product.component ?? "");
+    await expect(facts.nth(1)).toContainText(product.platform?.from ?? "");
+    await expect(facts.nth(1)).toContainText(product.platform?.to ?? "");
+    for (const need of product.needs ?? []) await expect(facts.nth(2)).toContainText(words.needs[need] ?? "");
+  }
+});
+
+test("the blocks alternate in side and colour", async ({ page }) => {
+  await visit(page, "/");
+  const blocks = await page.locator("#products article").evaluateAll((articles) =>
+    articles.map((article) => {
+      const left = (selector: string) => article.querySelector(selector)?.getBoundingClientRect().left ?? Number.NaN;
+      return { colour: getComputedStyle(article).backgroundColor, pictureFirst: left("img") < left("h3") };
+    }),
+  );
+  expect(blocks.map(({ pictureFirst }) => pictureFirst)).toEqual(keys.map((_, index) => index % 2 === 1));
+
+  const uses = new Map<string, number>();
+  for (const [index, { colour }] of blocks.entries()) {
+    expect(colour, `neighbours of block ${index + 1}`).not.toBe(blocks[index + 1]?.colour);
+    uses.set(colour, (uses.get(colour) ?? 0) + 1);
+  }
+  expect([...uses.values()], "five colours, each twice").toEqual([2, 2, 2, 2, 2]);
+});
+
+test("each demo is fetched when its block comes near, and shows", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => request.resourceType() === "image" && fetched.push(request.url()));
+  await page.goto("/", { waitUntil: "load" });
+  expect(fetched.filter((url) => url.includes(keys.at(-1) ?? ""))).toEqual([]);
+
+  for (const key of keys) {
+    const image = page.locator(`article#${key}`).getByRole("img", { name: words.items[key]?.demo });
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((shown: HTMLImageElement) => shown.complete && shown.naturalWidth), key)
+      .toBeGreaterThan(0);
+  }
+  expect(fetched.filter((url) => url.includes(keys.at(-1) ?? ""))).not.toEqual([]);
+});
+
+test("a demo moves until its control pauses it, and moves again when asked", async ({ page }) => {
+  await visit(page, "/");
+  const key = "courseCreator";
+  const article = page.locator(`article#${key}`);
+  const image = article.getByRole("img", { name: words.items[key]?.demo });
+  await image.scrollIntoViewIfNeeded();
+  expect(await moves(image)).toBe(true);
+
+  await article.getByRole("button", { name: fillProduct(accessibility.pauseDemo, key) }).click();
+  const play = article.getByRole("button", { name: fillProduct(accessibility.playDemo, key) });
+  await expect(play).toBeVisible();
+  await expect.poll(() => moves(image)).toBe(false);
+  expect(await image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
+  const neighbour = page.locator("article#activities img");
+  expect(await moves(neighbour), "the others go on").toBe(true);
+
+  await play.click();
+  await expect.poll(() => moves(image)).toBe(true);
+});
+
+test("a demo rests for whoever asks for less motion, until it is asked for", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/");
+  const article = page.locator("article#dynamicRules");
+  const image = article.getByRole("img", { name: words.items.dynamicRules?.demo });
+  await image.scrollIntoViewIfNeeded();
+  expect(await moves(image)).toBe(false);
+  await article.getByRole("button", { name: fillProduct(accessibility.playDemo, "dynamicRules") }).click();
+  await expect.poll(() => moves(image)).toBe(true);
+});
+
+test("the index leads to each block", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/");
+  const links = page.getByRole("navigation", { name: words.index }).getByRole("link");
+  await expect(links).toHaveText(keys.map((key) => words.items[key]?.name ?? ""));
+  for (const [index, key] of keys.entries()) {
+    await links.nth(index).click();
+    await expectScrolledTo(page, page.locator(`article#${key}`));
+  }
+});
+
+test("every language has texts of its own for the ten", async ({ page }) => {
+  for (const locale of locales) {
+    await page.goto(pathIn("landing", locale));
+    const { items } = textsOf(locale).products;
+    await expect(page.locator("#products").getByRole("heading", { level: 3 })).toHaveText(
+      keys.map((key) => items[key]?.title ?? ""),
+    );
+    const alternatives = await page.locator("#products article img").evaluateAll((all) => all.map((image) => (image as HTMLImageElement).alt));
+    expect(alternatives).toEqual(keys.map((key) => items[key]?.demo));
+  }
+});

@@ -1,0 +1,145 @@
+import { readdirSync } from "node:fs";
+import { ask } from "./ask.ts";
+import { pages } from "./expected.ts";
+import { expect, test, visit } from "./site-test.ts";
+
+const missing = ["/no-page", "/en", "/xx", "/de/no-page", "/ru/no-page", "/es/terms/no-page"];
+const documents = [...pages.map(({ path }) => path), ...missing];
+
+/** One of the built files, whose names change with their content. */
+async function assetOf(origin: string, ending: string): Promise<string> {
+  const { body } = await ask(origin, "/");
+  const found = new RegExp(`/assets/[^"]+\\.${ending}`).exec(body.toString());
+  if (!found) throw new Error(`The landing page names no asset with the ending .${ending}`);
+  return found[0];
+}
+
+function expectSafeHeaders(headers: Awaited<ReturnType<typeof ask>>["headers"]): void {
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["x-frame-options"]).toBe("DENY");
+  expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+  expect(headers["strict-transport-security"]).toMatch(/^max-age=\d{8,}; includeSubDomains/);
+  expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+  expect(headers["permissions-policy"]).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
+  expect(headers).not.toHaveProperty("x-powered-by");
+  expect(headers).not.toHaveProperty("set-cookie");
+  const policy = String(headers["content-security-policy"]);
+  const wanted = [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ];
+  for (const directive of wanted) expect(policy.split("; ")).toContain(directive);
+  expect(policy).not.toMatch(/unsafe-|\*|data:|https?:/);
+}
+
+test("every document and every kind of file has the protecting headers", async ({ baseURL }) => {
+  const origin = baseURL ?? "";
+  const files = [
+    await assetOf(origin, "js"),
+    await assetOf(origin, "woff2"),
+    "/media/hero.webm",
+    "/media/poster-hero.webp",
+    "/favicon.ico",
+    "/manifest.webmanifest",
+    "/robots.txt",
+    "/sitemap.xml",
+  ];
+  for (const path of [...documents, ...files]) {
+    await test.step(path, async () => {
+      const { status, headers } = await ask(origin, path);
+      expect(status).toBe(missing.includes(path) ? 404 : 200);
+      expectSafeHeaders(headers);
+    });
+  }
+});
+
+test("documents are asked for anew, built files are kept for ever, media for a day", async ({ baseURL }) => {
+  const origin = baseURL ?? "";
+  const cacheOf = async (path: string) => (await ask(origin, path)).headers["cache-control"];
+  for (const path of ["/", "/de/terms", "/no-page"])
+    expect(await cacheOf(path)).toBe("public, max-age=0, must-revalidate");
+  for (const ending of ["js", "woff2"]) {
+    expect(await cacheOf(await assetOf(origin, ending))).toBe("public, max-age=31536000, immutable");
+  }
+  for (const path of ["/media/poster-hero.webp", "/media/ranking.gif", "/logos/educere.svg"]) {
+    expect(await cacheOf(path)).toBe("public, max-age=86400");
+  }
+});
+
+test("no document has styles or handlers in attributes, and its one script is at most 1 kB", async ({
+  page,
+  baseURL,
+}) => {
+  for (const path of documents) {
+    const html = (await ask(baseURL ?? "", path)).body.toString();
+    const found = await page.evaluate((source) => {
+      const parsed = new DOMParser().parseFromString(source, "text/html");
+      const attributes = [...parsed.querySelectorAll("*")].flatMap((element) =>
+        [...element.attributes].filter(({ name, value }) => /^(style$|on)/.test(name) || /^javascript:/i.test(value)),
+      );
+      const scripts = [...parsed.scripts].filter(({ type }) => type !== "application/ld+json");
+      const inline = scripts.filter(({ src }) => !src).map(({ text }) => new TextEncoder().encode(text).length);
+      return { attributes: attributes.map(({ name }) => name), inline, outside: scripts.length - inline.length };
+    }, html);
+    expect(found.attributes, path).toEqual([]);
+    expect(found.outside, path).toBe(0);
+    expect(found.inline, path).toHaveLength(1);
+    expect(found.inline[0], path).toBeLessThanOrEqual(1024);
+  }
+});
+
+test.describe("in a browser", () => {
+  // The page of a missing address tells the console by contract; the browser does so by itself.
+  test.use({ allowedFaults: [[/^404: /, /status of 404/], { scope: "test" }] });
+
+  const groups = [
+    documents.filter((path) => /^\/($|terms|privacy|es|de)/.test(path) && !missing.includes(path)),
+    documents.filter((path) => !/^\/($|terms|privacy|es|de)/.test(path) && !missing.includes(path)),
+    missing,
+  ];
+  for (const group of groups) {
+    test(`nothing is refused, fetched elsewhere or stored on ${group[0]} to ${group.at(-1)}`, async ({
+      page,
+      context,
+    }) => {
+      await page.addInitScript(() => {
+        const violations: string[] = [];
+        Object.assign(window, { violations });
+        document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+          violations.push(`${violatedDirective} ${blockedURI}`),
+        );
+      });
+      for (const path of group) {
+        await visit(page, path);
+        await page.evaluate(() => dispatchEvent(new Event("open-cookie-preferences")));
+        const state = await page.evaluate(() => ({
+          violations: (window as unknown as { violations: string[] }).violations,
+          stored: Object.keys(localStorage).concat(Object.keys(sessionStorage)),
+          cookies: document.cookie,
+        }));
+        expect(state, path).toEqual({ violations: [], stored: [], cookies: "" });
+      }
+      expect(await context.cookies()).toEqual([]);
+    });
+  }
+
+  test("what somebody else writes into a page does not run", async ({ page, faults }) => {
+    const foreign = `<script>window.foreign = 1</script><p id="planted" onclick="window.foreign = 2">Press me</p>`;
+    await page.route("/terms", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace("<body>", `<body>${foreign}`) });
+    });
+    await visit(page, "/terms");
+    await page.locator("#planted").click();
+    expect(await page.evaluate(() => "foreign" in window)).toBe(false);
+    expect(faults.filter((fault) => /Content Security Policy/.test(fault))).toHaveLength(2);
+    faults.length = 0;
+  });
+});
+
+test("the deployed folder holds no source maps", () => {
+  const files = readdirSync(new URL("../../dist", import.meta.url), { recursive: true, encoding: "utf8" });
+  expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);
+});
