@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { creditsPage, expectNewTab, locales, pathIn, site, textsOf } from "./expected.ts";
+import { resize } from "./measure-layout.ts";
 import { jumpTo, scrollTop } from "./scrolling.ts";
 import { expect, store, test, visit } from "./site-test.ts";
 
@@ -120,7 +121,7 @@ for (const locale of ["en", "de", "ru"] as const) {
     const { accept, reject, close } = textsOf(locale).cookies;
     const button = (name: string) => banner.getByRole("button", { name, exact: true });
     for (const width of [320, 390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 640 });
+      await resize(page, width, 640);
       await expectApart({
         [`help at ${width} px`]: helpLink(page),
         [`the way up at ${width} px`]: upButton(page),

@@ -1,5 +1,12 @@
 import type { Page } from "@playwright/test";
 
+/** Gives the window another size, and waits until the page has been laid out and painted in it. */
+export async function resize(page: Page, width: number, height = 800): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.waitForFunction((wanted) => innerWidth === wanted, width);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
 /** Texts that a visitor cannot read whole: past the edge of the screen, or cut by a part of the page around them. */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
