@@ -38,6 +38,8 @@ function notFoundAnswer(folder: string) {
     const variant = variants.find(({ encoding }) => !encoding || accepts(request, encoding));
     if (variant?.encoding) response.setHeader("Content-Encoding", variant.encoding);
     response.setHeader("Vary", "Accept-Encoding");
+    // What is missing today may be there tomorrow, whatever its folder's files may be kept for.
+    response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     response.setHeader("Content-Length", variant?.content.length ?? 0);
     response.statusCode = 404;
@@ -60,7 +62,7 @@ function readPath(url: string): string | undefined {
  */
 export function createSiteServer(folder: string): Server {
   const rules = parseHeadersFile(readFileSync(join(folder, "_headers"), "utf8"));
-  const serveFile = sirv(folder, { etag: true, brotli: true, gzip: true, dotfiles: false });
+  const serveFile = sirv(folder, { etag: true, brotli: true, gzip: true, dotfiles: false, extensions: [] });
   const answerNotFound = notFoundAnswer(folder);
 
   return createServer({ keepAliveTimeout: 5000 }, (request, response) => {
@@ -74,6 +76,11 @@ export function createSiteServer(folder: string): Server {
     const document = path === undefined ? undefined : documents.get(path);
     if (document) request.url = document;
     else if (path === undefined || path.endsWith("/") || hidden.test(path)) return answerNotFound(request, response);
+    // sirv looks for names alone and would pass over "gzip;q=0".
+    request.headers["accept-encoding"] = encodings
+      .map(([name]) => name)
+      .filter((name) => accepts(request, name))
+      .join();
     serveFile(request, response, () => answerNotFound(request, response));
   });
 }

@@ -19,11 +19,11 @@ export default function Landing() {
         <Partners />
       </main>
       <Footer />
-      <div className="dock">
+      <aside className="dock">
         <ScrollToTop />
         <HelpButton />
         <CookieBanner />
-      </div>
+      </aside>
     </>
   );
 }

@@ -1,15 +1,18 @@
 import { execFile } from "node:child_process";
-import { copyFile, rename, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { copyFile, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { Frame } from "./frame.ts";
 
 const run = promisify(execFile);
 const room = { maxBuffer: 64 * 1024 * 1024 };
 
+const drafts = resolve(".cache/demos/drafts");
+
 /** A tool that fails half way must not replace the picture that is there. */
 async function replacing(file: string, make: (draft: string) => Promise<unknown>) {
-  const draft = join(dirname(file), `.draft-${process.pid}-${basename(file)}`);
+  await mkdir(drafts, { recursive: true });
+  const draft = join(drafts, `${process.pid}-${basename(file)}`);
   try {
     await make(draft);
     await rename(draft, file);

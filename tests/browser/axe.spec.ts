@@ -58,7 +58,9 @@ for (const locale of ["en", "de", "ru"] as const) {
         await expect(page.locator("#cookie-banner")).toBeVisible();
         await expectNoViolations(page, `${path}, ${theme}, 390 px, with the banner`);
         await page.setViewportSize({ width: 1280, height: 844 });
-        await expectNoViolations(page, `${path}, ${theme}, 1280 px, with the banner`);
+        await page.locator("#partners").evaluate((element) => element.scrollIntoView());
+        await expect(page.locator("#scroll-to-top")).toBeVisible();
+        await expectNoViolations(page, `${path}, ${theme}, 1280 px, scrolled, with the banner`);
 
         await page.setViewportSize({ width: 390, height: 844 });
         await page.getByRole("button", { name: textsOf(locale).accessibility.openMenu }).click();

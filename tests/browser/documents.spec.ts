@@ -16,7 +16,10 @@ let documents: readonly (ExpectedPage & { facts: DocumentFacts })[] = [];
 
 test.beforeEach(async ({ page, baseURL }) => {
   const answers = await Promise.all(pages.map(({ path }) => ask(baseURL ?? "", path)));
-  const facts = await readDocuments(page, answers.map(({ body }) => body.toString()));
+  const facts = await readDocuments(
+    page,
+    answers.map(({ body }) => body.toString()),
+  );
   documents = pages.map((expected, index) => ({ ...expected, facts: facts[index] as DocumentFacts }));
 });
 

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
+import type { Locator } from "@playwright/test";
 import siteConfig from "../../site.config.ts";
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
 import type { PageKey } from "../../src/config/pages.ts";
 import type { Strings } from "../../src/content/shape.ts";
 import { fill } from "../../src/lib/fill.ts";
-import { expect, type Locator } from "./site-test.ts";
+import { expect } from "./site-test.ts";
 
 export const site = siteConfig;
 export const locales = localeCodes;

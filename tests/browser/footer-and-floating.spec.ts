@@ -75,7 +75,8 @@ test.describe("whoever has answered the banner", () => {
   test("sees what the help button is for, by mouse and by keyboard", async ({ page }) => {
     await visit(page, "/");
     const tooltip = helpLink(page).getByText(whatsapp.tooltip).last();
-    const shown = () => tooltip.evaluate((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+    const shown = () =>
+      tooltip.evaluate((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
     expect(await shown()).toBe(false);
     await helpLink(page).hover();
     await expect.poll(shown).toBe(true);
@@ -84,7 +85,8 @@ test.describe("whoever has answered the banner", () => {
     await expect.poll(shown).toBe(false);
     await page.getByRole("contentinfo").getByRole("button").last().focus();
     await page.keyboard.press("Tab");
-    while (!(await helpLink(page).evaluate((link) => link === document.activeElement))) await page.keyboard.press("Tab");
+    while (!(await helpLink(page).evaluate((link) => link === document.activeElement)))
+      await page.keyboard.press("Tab");
     await expect.poll(shown).toBe(true);
   });
 });

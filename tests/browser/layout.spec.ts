@@ -86,7 +86,9 @@ for (const viewport of [
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     }
     await expect
-      .poll(() => page.locator("#products img").evaluateAll((all) => all.every((image) => (image as HTMLImageElement).complete)))
+      .poll(() =>
+        page.locator("#products img").evaluateAll((all) => all.every((image) => (image as HTMLImageElement).complete)),
+      )
       .toBe(true);
     expect(await page.evaluate(() => (window as unknown as { jumps: string[] }).jumps)).toEqual([]);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);

@@ -57,7 +57,10 @@ for (const { page: key, texts, sections } of documents) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const wording = textsOf("ru")[texts];
     for (const { title } of wording.sections.slice(0, -2)) {
-      await page.getByRole("navigation", { name: wording.contents }).getByRole("link", { name: title, exact: true }).click();
+      await page
+        .getByRole("navigation", { name: wording.contents })
+        .getByRole("link", { name: title, exact: true })
+        .click();
       await expectScrolledTo(page, page.getByRole("heading", { level: 2 }).filter({ hasText: title }).last());
     }
   });

@@ -53,9 +53,16 @@ export function sidewaysOverflow(page: Page): Promise<number> {
 /** Controls in one row of which one stands on another. */
 export function collidingControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const controls = [...document.querySelectorAll<HTMLElement>("header a, header button, header select, footer a, footer button, footer select")]
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }));
-    const named = controls.map((control) => ({ name: control.innerText.slice(0, 20), box: control.getBoundingClientRect(), control }));
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>(
+        "header a, header button, header select, footer a, footer button, footer select",
+      ),
+    ].filter((control) => control.checkVisibility({ visibilityProperty: true }));
+    const named = controls.map((control) => ({
+      name: (control.textContent ?? "").slice(0, 20),
+      box: control.getBoundingClientRect(),
+      control,
+    }));
     return named.flatMap((one, index) =>
       named
         .slice(index + 1)

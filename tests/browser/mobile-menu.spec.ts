@@ -96,7 +96,7 @@ async function tabThrough(page: Page, key: string, times: number): Promise<{ nam
     visited.push(
       await page.evaluate(() => {
         const stop = document.activeElement;
-        const name = stop?.getAttribute("aria-label") ?? (stop as HTMLElement | null)?.innerText ?? "";
+        const name = stop?.getAttribute("aria-label") ?? stop?.textContent ?? "";
         return { name: name.trim(), inMenu: stop?.closest("header") !== null };
       }),
     );

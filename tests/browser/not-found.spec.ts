@@ -34,7 +34,10 @@ for (const { path, stored, shows } of cases) {
     await expect(page.getByText(notFound.description, { exact: true })).toBeVisible();
     await hydrated(page);
     await expect(page).toHaveTitle(meta.notFound.title);
-    expect(errors.filter((error) => error.endsWith(` ${path}`)), "the missing path in the console").toHaveLength(1);
+    expect(
+      errors.filter((error) => error.endsWith(` ${path}`)),
+      "the missing path in the console",
+    ).toHaveLength(1);
 
     const links = page.getByRole("main").getByRole("link");
     await expect(links, "one language shows").toHaveCount(1);

@@ -55,7 +55,9 @@ test("five partners three times over, read once by assistive technology", async 
   await expect(section.getByRole("list", { name: accessibility.partnerCarousel }).getByRole("img")).toHaveCount(5);
   await section.scrollIntoViewIfNeeded();
   await expect
-    .poll(() => section.locator("img").evaluateAll((all) => all.every((image) => (image as HTMLImageElement).naturalWidth > 0)))
+    .poll(() =>
+      section.locator("img").evaluateAll((all) => all.every((image) => (image as HTMLImageElement).naturalWidth > 0)),
+    )
     .toBe(true);
 
   const mail = section.getByRole("link", { name: words.cta });

@@ -19,14 +19,23 @@ const keys = [
 
 test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
 
-const fillProduct = (text: string, key: string) => text.replace("{product}", words.items[key]?.name ?? "");
+function textsOfProduct(key: string, { items } = words) {
+  const texts = items[key];
+  if (!texts) throw new Error(`The strings lack the product ${key}`);
+  return texts;
+}
+
+const fillProduct = (text: string, key: string) => text.replace("{product}", textsOfProduct(key).name);
 
 /** Whether the picture that the browser chose moves, told from the file itself. */
 function moves(image: Locator): Promise<boolean> {
   return image.evaluate(async (shown: HTMLImageElement) => {
     await shown.decode();
     const answer = await fetch(shown.currentSrc);
-    const decoder = new ImageDecoder({ type: answer.headers.get("content-type") ?? "", data: await answer.arrayBuffer() });
+    const decoder = new ImageDecoder({
+      type: answer.headers.get("content-type") ?? "",
+      data: await answer.arrayBuffer(),
+    });
     await decoder.tracks.ready;
     return [...Array(decoder.tracks.length).keys()].some((track) => decoder.tracks[track]?.animated);
   });
@@ -40,10 +49,10 @@ test("ten blocks in the order of the specification, each with all that belongs t
 
   for (const [index, product] of site.products.entries()) {
     const article = page.locator(`article#${keys[index]}`);
-    const texts = words.items[product.key];
-    await expect(article.getByRole("heading", { name: texts?.title, exact: true })).toBeVisible();
-    await expect(article).toHaveAccessibleName(texts?.title ?? "");
-    await expect(article.getByText(texts?.description ?? "", { exact: true })).toBeVisible();
+    const texts = textsOfProduct(product.key);
+    await expect(article.getByRole("heading", { name: texts.title, exact: true })).toBeVisible();
+    await expect(article).toHaveAccessibleName(texts.title);
+    await expect(article.getByText(texts.description, { exact: true })).toBeVisible();
     const icon = article.locator("svg use").first();
     await expect(icon).toHaveAttribute("href", new RegExp(`#${product.icon}$`));
     expect((await icon.boundingBox())?.width, `icon of ${product.key}`).toBeGreaterThan(0);
@@ -85,7 +94,7 @@ test("each demo is fetched when its block comes near, and shows", async ({ page 
   expect(fetched.filter((url) => url.includes(keys.at(-1) ?? ""))).toEqual([]);
 
   for (const key of keys) {
-    const image = page.locator(`article#${key}`).getByRole("img", { name: words.items[key]?.demo });
+    const image = page.locator(`article#${key}`).getByRole("img", { name: textsOfProduct(key).demo });
     await image.scrollIntoViewIfNeeded();
     await expect
       .poll(() => image.evaluate((shown: HTMLImageElement) => shown.complete && shown.naturalWidth), key)
@@ -98,7 +107,7 @@ test("a demo moves until its control pauses it, and moves again when asked", asy
   await visit(page, "/");
   const key = "courseCreator";
   const article = page.locator(`article#${key}`);
-  const image = article.getByRole("img", { name: words.items[key]?.demo });
+  const image = article.getByRole("img", { name: textsOfProduct(key).demo });
   await image.scrollIntoViewIfNeeded();
   expect(await moves(image)).toBe(true);
 
@@ -118,7 +127,7 @@ test("a demo rests for whoever asks for less motion, until it is asked for", asy
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
   const article = page.locator("article#dynamicRules");
-  const image = article.getByRole("img", { name: words.items.dynamicRules?.demo });
+  const image = article.getByRole("img", { name: textsOfProduct("dynamicRules").demo });
   await image.scrollIntoViewIfNeeded();
   expect(await moves(image)).toBe(false);
   await article.getByRole("button", { name: fillProduct(accessibility.playDemo, "dynamicRules") }).click();
@@ -129,7 +138,7 @@ test("the index leads to each block", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
   const links = page.getByRole("navigation", { name: words.index }).getByRole("link");
-  await expect(links).toHaveText(keys.map((key) => words.items[key]?.name ?? ""));
+  await expect(links).toHaveText(keys.map((key) => textsOfProduct(key).name));
   for (const [index, key] of keys.entries()) {
     await links.nth(index).click();
     await expectScrolledTo(page, page.locator(`article#${key}`));
@@ -139,11 +148,13 @@ test("the index leads to each block", async ({ page }) => {
 test("every language has texts of its own for the ten", async ({ page }) => {
   for (const locale of locales) {
     await page.goto(pathIn("landing", locale));
-    const { items } = textsOf(locale).products;
+    const wording = textsOf(locale).products;
     await expect(page.locator("#products").getByRole("heading", { level: 3 })).toHaveText(
-      keys.map((key) => items[key]?.title ?? ""),
+      keys.map((key) => textsOfProduct(key, wording).title),
     );
-    const alternatives = await page.locator("#products article img").evaluateAll((all) => all.map((image) => (image as HTMLImageElement).alt));
-    expect(alternatives).toEqual(keys.map((key) => items[key]?.demo));
+    const alternatives = await page
+      .locator("#products article img")
+      .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).alt));
+    expect(alternatives).toEqual(keys.map((key) => textsOfProduct(key, wording).demo));
   }
 });

@@ -32,7 +32,10 @@ export function readDocuments(page: Page, sources: readonly string[]): Promise<D
         set.split(",").map((candidate) => candidate.trim().split(" ")[0] ?? ""),
       );
       const addresses = [
-        ...every("a[href], use[href], link[href]:not([rel=canonical], [rel=alternate], [rel~=icon], [rel=apple-touch-icon])", "href"),
+        ...every(
+          "a[href], use[href], link[href]:not([rel=canonical], [rel=alternate], [rel~=icon], [rel=apple-touch-icon])",
+          "href",
+        ),
         ...every("img, video, source[src], script[src]", "src"),
         ...every("video", "poster"),
         ...every("html", "data-app"),
@@ -55,7 +58,9 @@ export function readDocuments(page: Page, sources: readonly string[]): Promise<D
         icons: every("link[rel~=icon], link[rel=apple-touch-icon]", "href"),
         manifest: read(all("link[rel=manifest]")[0], "href"),
         structuredData: json ? JSON.parse(json) : undefined,
-        ownAddresses: addresses.filter((address) => address.startsWith("/")).map((address) => address.split("#")[0] ?? ""),
+        ownAddresses: addresses
+          .filter((address) => address.startsWith("/"))
+          .map((address) => address.split("#")[0] ?? ""),
         missingTargets: places.filter((place) => !document.getElementById(place.slice(1))),
       };
     };

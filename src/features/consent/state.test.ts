@@ -51,6 +51,7 @@ it.each([
   [1000, 400, 600],
   [1000, 1000, 0],
   [1000, 5000, 0],
+  [1000, -300, 1000],
 ])("of %i ms, %i ms after loading, %i ms remain", (delay, loadedFor, remaining) => {
   expect(remainingDelay(delay, loadedFor)).toBe(remaining);
 });

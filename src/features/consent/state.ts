@@ -34,5 +34,5 @@ export function consentAfter(state: ConsentState, event: ConsentEvent): ConsentS
 
 /** How long the banner still has to wait, in ms, when the page finished loading `loadedFor` ms ago. */
 export function remainingDelay(delay: number, loadedFor: number): number {
-  return Math.max(0, delay - loadedFor);
+  return Math.min(delay, Math.max(0, delay - loadedFor));
 }
