@@ -18,6 +18,8 @@ function readPort(text: string): number {
 async function buildWhenNeeded(): Promise<void> {
   if (existsSync(join(dist, "_headers")) && !buildIsStale(root, dist)) return;
   console.log("Building the site …");
+  // Vite's module runner, which runs this file, has set it to "development": React would be built for that.
+  process.env.NODE_ENV = "production";
   const { createBuilder } = await import("vite");
   const builder = await createBuilder({ root, logLevel: "warn" });
   await builder.buildApp();

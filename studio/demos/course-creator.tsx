@@ -76,7 +76,7 @@ function Upload({ time, text }: Props) {
       </div>
       {dropped ? null : (
         <span
-          className="absolute z-10 flex h-12 items-center gap-2.5 rounded-xl bg-white px-4 font-semibold shadow-menu"
+          className="absolute z-10 flex h-12 items-center gap-2.5 whitespace-nowrap rounded-xl bg-white px-4 font-semibold shadow-menu"
           style={{ left: mix(352, 150, carried), top: mix(284, 100, carried) }}
         >
           <Icon name="file-text" size={22} />

@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { chromium, type Page } from "@playwright/test";
 import { createServer } from "vite";
+import { findBrowser } from "../../tests/find-browser.ts";
 
 const config = fileURLToPath(new URL("../stage/vite.config.ts", import.meta.url));
-const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
 /** Opens the stage in a browser for as long as the work takes. */
 export async function withStage(work: (page: Page, address: string) => Promise<void>) {
@@ -13,7 +13,10 @@ export async function withStage(work: (page: Page, address: string) => Promise<v
     server: { port: 0, host: "127.0.0.1", hmr: false, watch: null },
   });
   await server.listen();
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--force-color-profile=srgb"] });
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ["--no-sandbox", "--force-color-profile=srgb"],
+  });
   try {
     const address = server.resolvedUrls?.local[0];
     if (!address) throw new Error("studio/encode/studio.ts: the stage has no address");

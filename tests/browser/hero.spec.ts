@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ask } from "./ask.ts";
 import { creditsPage, expectNewTab, textsOf } from "./expected.ts";
+import { resize } from "./measure-layout.ts";
 import { expectScrolledTo } from "./scrolling.ts";
 import { expect, store, test, visit } from "./site-test.ts";
 
@@ -86,7 +87,7 @@ test("it fills the screen, and what it says is in view", async ({ page }) => {
     [1280, 800],
     [1920, 1080],
   ] as const) {
-    await page.setViewportSize({ width, height });
+    await resize(page, width, height);
     expect(await hero.boundingBox(), `${width} x ${height}`).toEqual({ x: 0, y: 0, width, height });
     expect(await film.boundingBox()).toEqual({ x: 0, y: 0, width, height });
     for (const part of [

@@ -2,7 +2,6 @@ import type { PageKey } from "../../config/pages.ts";
 import { site } from "../../config/site.ts";
 import type { Strings } from "../../content/shape.ts";
 import { LanguageLinks } from "../../features/language/language-links.tsx";
-import { LanguageSelect } from "../../features/language/language-select.tsx";
 import { useLanguage, useStrings } from "../../features/language/use-language.ts";
 import { ThemeToggle } from "../../features/theme/theme-toggle.tsx";
 import { useToday } from "../../features/today/use-today.ts";
@@ -71,10 +70,7 @@ export function LegalDocument({ page, texts, closing }: Properties) {
         ) : null}
       </main>
       <footer className="legal-foot">
-        <LanguageSelect label={words.otherLanguages} />
-        <noscript>
-          <LanguageLinks page={page} label={words.otherLanguages} />
-        </noscript>
+        <LanguageLinks page={page} label={words.otherLanguages} />
       </footer>
     </>
   );
