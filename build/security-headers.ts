@@ -73,6 +73,8 @@ export function headerRules(inline: InlineSources): HeaderRule[] {
     { path: "/media/*", headers: { "Cache-Control": "public, max-age=86400" } },
     { path: "/logos/*", headers: { "Cache-Control": "public, max-age=86400" } },
     { path: "/brand/*", headers: { "Cache-Control": "public, max-age=86400" } },
+    // sirv does not know this ending, and without a type a browser that may not guess refuses the icon.
+    { path: "/favicon.ico", headers: { "Content-Type": "image/x-icon" } },
     { path: "/cards/*", headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
   ];
 }
