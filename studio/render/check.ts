@@ -8,6 +8,8 @@ const width = 480;
 const height = 270;
 const clearPart = 0.45;
 const leastContrast = 4.5;
+/** Of 255: the first picture is coded afresh, and so always differs a little from the last. */
+const unseen = 0.5;
 
 const framesOf = (file: string): Buffer[] => {
   const output = ["-vf", `scale=${width}:${height}`, "-f", "rawvideo", "-pix_fmt", "rgb24", "-"];
@@ -67,4 +69,4 @@ const contrast = Math.min(...frames.map(contrastOfWhite));
 promise(contrast >= leastContrast, `white text on the left ${clearPart * 100} % has ${contrast.toFixed(1)}:1 at least`);
 const neighbours = Math.max(difference(first, second), difference(beforeLast, last));
 const seam = difference(last, first);
-promise(seam <= neighbours * 1.25, `the seam changes ${seam.toFixed(2)}, its neighbours ${neighbours.toFixed(2)}`);
+promise(seam <= neighbours + unseen, `the seam changes ${seam.toFixed(2)}, its neighbours ${neighbours.toFixed(2)}`);

@@ -1,23 +1,25 @@
 // Renders the hero film and its posters into public/media:
-//   node build/run.mjs studio/render/film.ts [wide|tall] [--views=6] [--lights=24] [--scale=1] [--rate=24] [--encode-only]
-import { existsSync, renameSync } from "node:fs";
+//   node build/run.mjs studio/render/film.ts [--views=6] [--lights=24] [--scale=1] [--rate=24] [--encode-only] [--files=poster]
+import { existsSync, mkdirSync, renameSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type FramingName, framings } from "../film/framing.ts";
 import { feed } from "./command.ts";
-import { publish, tallFiles, wideFiles } from "./encode.ts";
+import { filmFiles, publish } from "./encode.ts";
 import { openStudio } from "./studio.ts";
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values } = parseArgs({
   options: {
     views: { type: "string", default: "6" },
     lights: { type: "string", default: "24" },
     scale: { type: "string", default: "1" },
     rate: { type: "string", default: "24" },
     "encode-only": { type: "boolean", default: false },
+    files: { type: "string", default: "" },
   },
 });
 
+const root = resolve(import.meta.dirname, "../..");
 const loopSeconds = 10;
 
 const renderMaster = async (framing: FramingName, master: string): Promise<void> => {
@@ -52,9 +54,11 @@ const renderMaster = async (framing: FramingName, master: string): Promise<void>
   renameSync(temporary, master);
 };
 
-const chosen = positionals.length > 0 ? (positionals as FramingName[]) : (["wide", "tall"] as const);
-for (const framing of chosen) {
-  const master = `/tmp/hero-${framing}.mkv`;
-  if (!values["encode-only"] || !existsSync(master)) await renderMaster(framing, master);
-  publish(master, framing === "wide" ? wideFiles : tallFiles);
-}
+/** Kept, since rendering takes most of the time: other files can be made from it with `--encode-only`. */
+const master = join(root, ".cache/film/master.mkv");
+mkdirSync(dirname(master), { recursive: true });
+if (!values["encode-only"] || !existsSync(master)) await renderMaster("wide", master);
+publish(
+  master,
+  filmFiles.filter(({ name }) => name.includes(values.files)),
+);

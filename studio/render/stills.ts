@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { type FramingName, framings } from "../film/framing.ts";
 import { openStudio } from "./studio.ts";
 
-const [, , folder = "/tmp/stills", framing = "wide", views = "6", lights = "24", scale = "0.5", ...moments] =
+const [, , folder = ".cache/stills", framing = "wide", views = "6", lights = "24", scale = "0.5", ...moments] =
   process.argv;
 const { width, height } = framings[framing as FramingName];
 mkdirSync(folder, { recursive: true });

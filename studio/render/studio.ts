@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { createServer, type Plugin } from "vite";
+import { findBrowser } from "../../tests/find-browser.ts";
 import type { FramingName } from "../film/framing.ts";
 
 export interface Studio {
@@ -46,7 +47,7 @@ export const openStudio = async ({ framing, views, lights, scale = 1 }: StudioOp
     configFile: false,
     logLevel: "error",
     plugins,
-    cacheDir: "/tmp/film-vite-cache",
+    cacheDir: ".cache/film-vite",
     optimizeDeps: { noDiscovery: true },
     server: { port: 0, host: "127.0.0.1", hmr: false, watch: null },
   });
@@ -55,7 +56,7 @@ export const openStudio = async ({ framing, views, lights, scale = 1 }: StudioOp
   if (!address || typeof address === "string") throw new Error("studio/render/studio.ts: the server has no port");
 
   const browser = await chromium.launch({
-    executablePath: "/usr/bin/chromium",
+    executablePath: findBrowser(),
     args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
   });
   const page = await browser.newPage();

@@ -45,9 +45,9 @@ test("the film is silent, of the wanted size and length, and has no seam", async
       one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
 
     const frame = 1 / 24;
-    const moments = [0.5, 1.5, 2.5, video.duration - 1.5, video.duration - 0.5].map((moment) => moment * frame);
+    const frames = Math.round(video.duration / frame);
     const pictures = [];
-    for (const moment of moments) pictures.push(await pictureAt(Math.max(moment, 0)));
+    for (const number of [0, 1, 2, frames - 2, frames - 1]) pictures.push(await pictureAt((number + 0.5) * frame));
     const [first, second, third, lastButOne, last] = pictures as [
       Uint8ClampedArray,
       Uint8ClampedArray,
@@ -69,8 +69,8 @@ test("the film is silent, of the wanted size and length, and has no seam", async
   expect(film.duration).toBeGreaterThanOrEqual(8);
   expect(film.duration).toBeLessThanOrEqual(12.05);
   expect(film.audioTracks).toBe(0);
-  // The codec's own noise differs from frame to frame; a jump in the picture would be many times as large.
-  expect(film.seam).toBeLessThanOrEqual(Math.max(...film.beside) * 1.5);
+  // Of 255: the first picture is coded afresh, and so always differs a little from the last.
+  expect(film.seam).toBeLessThanOrEqual(Math.max(...film.beside) + 0.6);
   expect(Math.max(...film.beside)).toBeGreaterThan(0);
 });
 
