@@ -1,3 +1,4 @@
+import { type Locale, localeCodes } from "../../src/config/locales.ts";
 import { pathIn, textsOf } from "./expected.ts";
 import { collidingControls, cutTexts, resize, sidewaysOverflow, smallTargets } from "./measure-layout.ts";
 import { jumpTo } from "./scrolling.ts";
@@ -8,14 +9,14 @@ test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
 
 const widths = [320, 390, 768, 1024, 1440, 1920];
 
-const pathsIn = (locale: "en" | "de" | "ru" | "fr") => [
+const pathsIn = (locale: Locale) => [
   pathIn("landing", locale),
   pathIn("terms", locale),
   pathIn("privacy", locale),
   locale === "en" ? "/missing" : `/${locale}/missing`,
 ];
 
-for (const locale of ["en", "de", "ru", "fr"] as const) {
+for (const locale of localeCodes) {
   test(`everything fits at every width in ${locale}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const path of pathsIn(locale)) {
