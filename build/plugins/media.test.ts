@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import siteConfig from "../../site.config.ts";
+import { demoFiles } from "../../src/lib/demo-files.ts";
 import { loadSite } from "../load-site.ts";
-import { checkMedia, demosOf, MediaError } from "./media.ts";
+import { checkMedia, compactDemos, demosOf, MediaError } from "./media.ts";
 
 const site = loadSite(siteConfig, {});
 
@@ -18,6 +19,17 @@ describe("media", () => {
     expect(() => checkMedia("public", wrong)).toThrow(MediaError);
     expect(() => checkMedia("public", wrong)).toThrow("public/media/nothing.gif (the demo of products.ranking)");
     expect(() => checkMedia("public", wrong)).toThrow('public/logos/none.svg (the logo of the partner "BuenData")');
+  });
+
+  it("are written down in short without losing anything", () => {
+    const demos = demosOf("public", site);
+    const short = compactDemos(demos);
+    for (const [key, byLocale] of Object.entries(demos)) {
+      for (const [code, files] of Object.entries(byLocale)) {
+        const own = short[key]?.[code] ?? short[key]?.en;
+        expect(own && demoFiles(own)).toEqual(files);
+      }
+    }
   });
 
   it("give every product and language a demo with its size and a still", () => {

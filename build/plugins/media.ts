@@ -4,7 +4,14 @@ import { imageSize } from "image-size";
 import type { Plugin } from "vite";
 import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
 import type { Product, Site } from "../../src/config/site-schema.ts";
-import type { DemoFile, DemoFiles, DemosByProduct, FilmFile } from "../../src/lib/demo-files.ts";
+import {
+  type CompactDemos,
+  compactDemo,
+  type DemoFile,
+  type DemoFiles,
+  type DemosByProduct,
+  type FilmFile,
+} from "../../src/lib/demo-files.ts";
 import { virtualModules } from "./virtual-module.ts";
 
 /** Media that the site cannot do without and does not have. */
@@ -33,7 +40,7 @@ function demoIn(publicFolder: string, product: Product, locale: Locale): DemoFil
   const folders = [locale, defaultLocale].map((code) => plain.replace(/\/([^/]+)$/, `/${code}/$1`));
   const first = (suffix: string) =>
     [...folders, plain].map((base) => filesNamed(publicFolder, base + suffix)).find((files) => files.length > 0) ?? [];
-  const last: DemoFile = { src: product.demo, type: "" };
+  const last: DemoFile = { src: product.demo, type: `image/${product.demo.split(".").pop()}` };
   const animated = first("");
   const still = first("-still");
   const size = imageSize(readFileSync(join(publicFolder, product.demo)));
@@ -82,12 +89,25 @@ export function filmOf(publicFolder: string): FilmFile[] {
   return files.filter(({ src }) => existsSync(join(publicFolder, src)));
 }
 
+/** Each product's demos in short; a language that shows another's files is left out, and the default's stand for it. */
+export function compactDemos(demos: DemosByProduct): CompactDemos {
+  return Object.fromEntries(
+    Object.entries(demos).map(([key, byLocale]) => {
+      const standard = JSON.stringify(byLocale[defaultLocale]);
+      const own = Object.entries(byLocale).filter(
+        ([code, files]) => code === defaultLocale || JSON.stringify(files) !== standard,
+      );
+      return [key, Object.fromEntries(own.map(([code, files]) => [code, compactDemo(files)]))];
+    }),
+  );
+}
+
 export function mediaPlugin(publicFolder: string, site: Site): Plugin {
   return virtualModules(
     "site:media",
     /^virtual:media$/,
     () =>
-      `export const demos = ${JSON.stringify(demosOf(publicFolder, site))};
+      `export const demos = ${JSON.stringify(compactDemos(demosOf(publicFolder, site)))};
        export const film = ${JSON.stringify(filmOf(publicFolder))};`,
   );
 }

@@ -18,7 +18,7 @@ declare module "virtual:icons" {
 
 /** Made by `build/plugins/media.ts` from the files under `public/media`. */
 declare module "virtual:media" {
-  export const demos: import("../lib/demo-files.ts").DemosByProduct;
+  export const demos: import("../lib/demo-files.ts").CompactDemos;
   export const film: readonly import("../lib/demo-files.ts").FilmFile[];
 }
 

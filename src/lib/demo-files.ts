@@ -20,3 +20,29 @@ export interface DemoFiles {
 }
 
 export type DemosByProduct = Readonly<Record<string, Readonly<Record<Locale, DemoFiles>>>>;
+
+/** The same in as few characters as a visitor has to load: the files' common beginning, then their endings. */
+export type CompactDemo = readonly [width: number, height: number, base: string, animated: string, still: string];
+
+export type CompactDemos = Readonly<Record<string, Readonly<Record<string, CompactDemo>>>>;
+
+const listed = (base: string, endings: string) =>
+  endings
+    .split(" ")
+    .map((ending) => base + ending)
+    .map((src) => ({ src, type: `image/${src.split(".").pop()}` })) as unknown as readonly [DemoFile, ...DemoFile[]];
+
+/** The files of a demo that is written down in short. */
+export function demoFiles([width, height, base, animated, still]: CompactDemo): DemoFiles {
+  return { width, height, animated: listed(base, animated), still: listed(base, still) };
+}
+
+/** A demo written down in short; files whose names have no common beginning are written in full. */
+export function compactDemo({ width, height, animated, still }: DemoFiles): CompactDemo {
+  const all = [...animated, ...still].map(({ src }) => src);
+  const [first = ""] = all;
+  let length = first.length;
+  while (!all.every((src) => src.startsWith(first.slice(0, length)))) length -= 1;
+  const endings = (files: readonly DemoFile[]) => files.map(({ src }) => src.slice(length)).join(" ");
+  return [width, height, first.slice(0, length), endings(animated), endings(still)];
+}
