@@ -9,10 +9,10 @@ import { useLanguage } from "./use-language.ts";
  * The same page in every language as plain links. Following one is a choice: an unprefixed address would otherwise lead
  * back to the language that is stored.
  */
-export function LanguageLinks({ page, label, className }: { page: PageKey; label: string; className?: string }) {
+export function LanguageLinks({ page, label }: { page: PageKey; label: string }) {
   const { locale } = useLanguage();
   return (
-    <nav aria-label={label} className={className}>
+    <nav aria-label={label}>
       <ul className="language-links">
         {localeCodes.map((code) => (
           <li key={code}>
