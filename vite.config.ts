@@ -5,6 +5,7 @@ import { madeFilesPlugin } from "./build/plugins/made-files.ts";
 import { mediaPlugin } from "./build/plugins/media.ts";
 import { prerenderPlugin } from "./build/plugins/prerender.ts";
 import { stringsPlugin } from "./build/plugins/strings.ts";
+import { studioPagesPlugin } from "./build/plugins/studio-pages.ts";
 import { virtualModules } from "./build/plugins/virtual-module.ts";
 import { loadSiteData } from "./build/site-data.ts";
 import { dayOf } from "./src/lib/dates.ts";
@@ -26,6 +27,7 @@ export default defineConfig(async ({ mode }) => {
       stringsPlugin(data.strings),
       mediaPlugin(data.publicFolder, data.site),
       madeFilesPlugin(new Map<string, string | Uint8Array>([...data.fonts.files, [fileName, content]])),
+      studioPagesPlugin(data),
       prerenderPlugin(data),
     ],
     build: { target: "baseline-widely-available" as const, assetsInlineLimit: 0, modulePreload: false as const },

@@ -46,6 +46,10 @@ describe("a fault is named with its language and key", () => {
     ["termsOfService.sections", set([]), '"termsOfService.sections" has 0 entries, wants 6'],
     ["products.items.ranking", remove, '"products.items.ranking" is missing'],
     ["products.items.unknown", set({}), '"products.items.unknown" is no key'],
+    ["demos.ranking.reasons", set(["one"]), '"demos.ranking.reasons" has 1 entries, wants'],
+    ["demos.aiTutor.courses", set("x"), '"demos.aiTutor.courses" has 0 entries, wants'],
+    ["demos.ranking.lab", remove, '"demos.ranking.lab" is missing'],
+    ["demos.activities.writing", set("x"), "has lost the placeholder {number}"],
   ])("%s", (path, change, message) => {
     expect(faultsInStrings("de", changed(path, change), english, productKeys).join("\n")).toContain(message);
   });

@@ -73,6 +73,15 @@ function checkEntries(
   }
 }
 
+/** The rule for a part of English that is no number; what stands inside follows the same rule. */
+function specLike(reference: unknown, rule: Spec & { kind: "likeEnglish" }): Spec {
+  if (Array.isArray(reference)) return { kind: "list", length: reference.length, item: rule };
+  if (isObject(reference)) {
+    return { kind: "group", entries: Object.fromEntries(Object.keys(reference).map((name) => [name, rule])) };
+  }
+  return { kind: "text", purpose: rule.purpose, placeholders: placeholdersOf(String(reference ?? "")) };
+}
+
 function checkSpec(value: unknown, reference: unknown, spec: Spec, key: string, check: Check): void {
   const { faults, language, productKeys } = check;
   if (spec.kind === "group") {
@@ -87,6 +96,10 @@ function checkSpec(value: unknown, reference: unknown, spec: Spec, key: string, 
         checkSpec(item, Array.isArray(reference) ? reference[index] : undefined, spec.item, `${key}[${index}]`, check);
       });
     }
+  } else if (spec.kind === "likeEnglish" && typeof reference === "number") {
+    if (typeof value !== "number") faults.push(`${language}: "${key}" must be a number, got ${JSON.stringify(value)}`);
+  } else if (spec.kind === "likeEnglish") {
+    checkSpec(value, reference, specLike(reference, spec), key, check);
   } else if (typeof value === "string") {
     checkText(value, reference, spec, key, check);
   } else {

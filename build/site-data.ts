@@ -30,10 +30,8 @@ export async function loadSiteData(root: string, mode: string): Promise<SiteData
   const strings = withOwnerValues(loadStrings(join(root, "src/content/strings"), productKeys), site);
   checkMedia(publicFolder, site);
   const content = iconSprite(site);
-  const textOf = Object.fromEntries(localeCodes.map((code) => [code, JSON.stringify([strings[code], site])])) as Record<
-    Locale,
-    string
-  >;
+  const written = (code: Locale) => JSON.stringify([{ ...strings[code], demos: undefined }, site]);
+  const textOf = Object.fromEntries(localeCodes.map((code) => [code, written(code)])) as Record<Locale, string>;
   return {
     root,
     publicFolder,

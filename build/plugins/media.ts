@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { imageSize } from "image-size";
 import type { Plugin } from "vite";
 import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
@@ -12,6 +12,7 @@ import {
   type DemosByProduct,
   type FilmFile,
 } from "../../src/lib/demo-files.ts";
+import { recordingFor } from "../find-recording.ts";
 import { virtualModules } from "./virtual-module.ts";
 
 /** Media that the site cannot do without and does not have. */
@@ -37,18 +38,22 @@ function filesNamed(publicFolder: string, base: string): DemoFile[] {
 
 function demoIn(publicFolder: string, product: Product, locale: Locale): DemoFiles {
   const plain = product.demo.replace(/\.\w+$/, "");
-  const folders = [locale, defaultLocale].map((code) => plain.replace(/\/([^/]+)$/, `/${code}/$1`));
+  const inFolder = (code: Locale) => plain.replace(/\/([^/]+)$/, `/${code}/$1`);
+  const folders = [locale, defaultLocale].map(inFolder);
   const first = (suffix: string) =>
     [...folders, plain].map((base) => filesNamed(publicFolder, base + suffix)).find((files) => files.length > 0) ?? [];
   const last: DemoFile = { src: product.demo, type: `image/${product.demo.split(".").pop()}` };
   const animated = first("");
   const still = first("-still");
   const size = imageSize(readFileSync(join(publicFolder, product.demo)));
+  const source = [locale, defaultLocale].find((code) => animated[0]?.src.startsWith(`${inFolder(code)}.`));
+  const recorded = !source || recordingFor(dirname(publicFolder), product.key, source) !== undefined;
   return {
     width: size.width,
     height: size.height,
     animated: (animated.length > 0 ? animated : [last]) as [DemoFile, ...DemoFile[]],
     still: (still.length > 0 ? still : [last]) as [DemoFile, ...DemoFile[]],
+    ...(recorded && { recorded }),
   };
 }
 

@@ -14,7 +14,8 @@ export function withOwnerValues<Value>(strings: Value, site: Site): Value {
   const walk = (value: unknown): unknown => {
     if (typeof value === "string") return fill(value, values);
     if (Array.isArray(value)) return value.map(walk);
-    return Object.fromEntries(Object.entries(value as object).map(([key, entry]) => [key, walk(entry)]));
+    if (typeof value !== "object") return value;
+    return Object.fromEntries(Object.entries(value ?? {}).map(([key, entry]) => [key, walk(entry)]));
   };
   return walk(strings) as Value;
 }

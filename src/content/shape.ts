@@ -1,5 +1,6 @@
 import type { Locale } from "../config/locales.ts";
 import type { RenderedPage } from "../config/pages.ts";
+import type english from "./strings/en.json";
 
 /**
  * What every language file holds, string by string, and what each is for. The files are checked against it in the build
@@ -26,7 +27,12 @@ interface GroupSpec {
   kind: "group";
   entries: Readonly<Record<string, Spec>>;
 }
-export type Spec = TextSpec | ListSpec | PerProductSpec | GroupSpec;
+/** Whatever English has there, text by text: for pictures whose texts only the studio knows. */
+interface LikeEnglishSpec {
+  kind: "likeEnglish";
+  purpose: string;
+}
+export type Spec = TextSpec | ListSpec | PerProductSpec | GroupSpec | LikeEnglishSpec;
 
 const text = (purpose: string, ...placeholders: string[]): TextSpec => ({ kind: "text", purpose, placeholders });
 const list = <Item extends Spec>(length: number, item: Item) => ({ kind: "list" as const, length, item });
@@ -93,6 +99,7 @@ export const shape = group({
     position: text("Which block of how many, such as “2 of 10”", "position", "total"),
     download: text("Button to the plugin's repository"),
     downloadOf: text("The same for assistive technology, with the plugin's name", "product"),
+    place: text("Name of the list that shows at the edge of the screen which block is being read"),
     platformFrom: text("Platform versions, without an upper limit", "from"),
     platformRange: text("Platform versions, from and to", "from", "to"),
     needsLabel: text("Before the list of what a plugin needs", "needs"),
@@ -188,6 +195,10 @@ export const shape = group({
     closePage: text("Button that closes a legal page"),
     otherLanguages: text("Name of the list of the same page in the other languages"),
   }),
+  demos: {
+    kind: "likeEnglish",
+    purpose: "What the demos show on their screens; `npm run media` draws it into the pictures",
+  },
 });
 
 type StringsOf<S extends Spec> = S extends TextSpec
@@ -198,14 +209,17 @@ type StringsOf<S extends Spec> = S extends TextSpec
       ? Readonly<Record<string, StringsOf<Item>>>
       : S extends { kind: "group"; entries: infer Entries extends Record<string, Spec> }
         ? { readonly [Key in keyof Entries]: StringsOf<Entries[Key]> }
-        : never;
+        : (typeof english)["demos"];
 
 /** The strings of one language. */
 export type Strings = StringsOf<typeof shape>;
 
 export type SectionKey = keyof Strings;
 
-/** The sections that a page shows and so ships to the browser. `pricing` and `videoExplainer` are on no page. */
+/**
+ * The sections that a page shows and so ships to the browser. `pricing` and `videoExplainer` are on no page; `demos`
+ * stand in pictures.
+ */
 export const sectionsOfPage: Readonly<Record<RenderedPage, readonly SectionKey[]>> = {
   landing: ["nav", "hero", "products", "partners", "footer", "whatsapp", "cookies", "accessibility"],
   terms: ["termsOfService", "accessibility"],

@@ -17,12 +17,13 @@ const root = document.documentElement;
 const { path, app } = root.dataset;
 const { classList } = root;
 const { pathname, search, hash } = location;
+const openIn = (chosen: Locale) => location.replace(localised(path as string, chosen) + search + hash);
 
 classList.toggle("dark", startsDark(readStored(themeKey)));
 
 const locale = localeFor(pathname, readStored(languageKey));
-if (path === undefined) root.lang = locale;
-else if (locale !== root.lang) location.replace(localised(path, locale) + search + hash);
+if (path == null) root.lang = locale;
+else if (locale !== root.lang) openIn(locale);
 
 /** True once React answers, false when the page's script could not be had: links and forms then do their native part. */
 let live: boolean | undefined;
@@ -38,7 +39,7 @@ const start = () =>
     },
   ));
 
-addEventListener("load", () => requestAnimationFrame(() => (self.requestIdleCallback ?? setTimeout)(start)));
+self.onload = () => requestAnimationFrame(() => (self.requestIdleCallback ?? setTimeout)(start));
 
 addEventListener(
   "click",
@@ -46,8 +47,9 @@ addEventListener(
     const near = (hook: string) => (event.target as Element).closest<HTMLElement>(`[data-${hook}]`);
     const early = near("live");
     // "dark" on <html> is the one truth of what the page shows: no toggle has a copy of it.
-    if (near("theme-toggle")) writeStored(themeKey, keptTheme(classList.toggle("dark")));
-    if (live === undefined && early) {
+    const turn = () => writeStored(themeKey, keptTheme(classList.toggle("dark")));
+    if (near("theme-toggle")) document.startViewTransition?.(turn) ?? turn();
+    if (live == null && early) {
       event.preventDefault();
       start().then(() => early.click());
     }
@@ -57,12 +59,9 @@ addEventListener(
 
 addEventListener("change", ({ target }) => {
   const chosen = (target as HTMLSelectElement).value as Locale;
-  const open = () => {
-    if (!live) location.href = localised(path as string, chosen) + search + hash;
-  };
   if (live) return;
   root.dataset.chosen = chosen;
   writeStored(languageKey, chosen);
   start();
-  setTimeout(open, patience);
+  setTimeout(() => live || openIn(chosen), patience);
 });

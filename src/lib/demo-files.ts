@@ -17,12 +17,21 @@ export interface DemoFiles {
   height: number;
   animated: readonly [DemoFile, ...DemoFile[]];
   still: readonly [DemoFile, ...DemoFile[]];
+  /** Recorded by the owner, not drawn by the studio: its colours must stay as they are in the dark. */
+  recorded?: true;
 }
 
 export type DemosByProduct = Readonly<Record<string, Readonly<Record<Locale, DemoFiles>>>>;
 
 /** The same in as few characters as a visitor has to load: the files' common beginning, then their endings. */
-export type CompactDemo = readonly [width: number, height: number, base: string, animated: string, still: string];
+export type CompactDemo = readonly [
+  width: number,
+  height: number,
+  base: string,
+  animated: string,
+  still: string,
+  recorded?: true,
+];
 
 export type CompactDemos = Readonly<Record<string, Readonly<Record<string, CompactDemo>>>>;
 
@@ -33,16 +42,17 @@ const listed = (base: string, endings: string) =>
     .map((src) => ({ src, type: `image/${src.split(".").pop()}` })) as unknown as readonly [DemoFile, ...DemoFile[]];
 
 /** The files of a demo that is written down in short. */
-export function demoFiles([width, height, base, animated, still]: CompactDemo): DemoFiles {
-  return { width, height, animated: listed(base, animated), still: listed(base, still) };
+export function demoFiles([width, height, base, animated, still, recorded]: CompactDemo): DemoFiles {
+  return { width, height, animated: listed(base, animated), still: listed(base, still), ...(recorded && { recorded }) };
 }
 
 /** A demo written down in short; files whose names have no common beginning are written in full. */
-export function compactDemo({ width, height, animated, still }: DemoFiles): CompactDemo {
+export function compactDemo({ width, height, animated, still, recorded }: DemoFiles): CompactDemo {
   const all = [...animated, ...still].map(({ src }) => src);
   const [first = ""] = all;
   let length = first.length;
   while (!all.every((src) => src.startsWith(first.slice(0, length)))) length -= 1;
   const endings = (files: readonly DemoFile[]) => files.map(({ src }) => src.slice(length)).join(" ");
-  return [width, height, first.slice(0, length), endings(animated), endings(still)];
+  const files = [width, height, first.slice(0, length), endings(animated), endings(still)] as const;
+  return recorded ? [...files, recorded] : files;
 }

@@ -4,7 +4,7 @@ import { Cursor, type Stop } from "../kit/cursor.tsx";
 import { Field } from "../kit/field.tsx";
 import { Icon, type IconName } from "../kit/icon.tsx";
 import { Meter, Tag } from "../kit/meter.tsx";
-import { arrive, between, easeBetween } from "../kit/motion.ts";
+import { arrive, between } from "../kit/motion.ts";
 import { Ribbon } from "../kit/ribbon.tsx";
 import type { Moment, Scene } from "../kit/scene.ts";
 import { Switch } from "../kit/switch.tsx";
@@ -13,61 +13,68 @@ import { Window } from "../kit/window.tsx";
 
 type Props = Moment<"activities">;
 
-const open = 900;
-const typeFrom = 1500;
-const typeTo = 3200;
-const create = 4000;
-const made = 6200;
-const unfold = 7200;
+const open = 1100;
+const opened = open + 360;
+const typeFrom = 1600;
+const typeTo = 3300;
+const create = 4100;
+const busy = create + 400;
+const made = 6800;
+
+const questions = 10;
+const right = 1;
 
 const path: Stop[] = [
-  { at: 0, x: 520, y: 456 },
-  { at: open, x: 150, y: 272, click: true },
-  { at: 2300, x: 560, y: 404 },
-  { at: create, x: 556, y: 342, click: true },
-  { at: create + 900, x: 590, y: 420 },
-  { at: unfold, x: 400, y: 266, click: true },
-  { at: 8300, x: 560, y: 470 },
+  { at: 0, x: 400, y: 456 },
+  { at: open, x: 206, y: 244, click: true },
+  { at: 1950, x: 470, y: 350 },
+  { at: create - 250, x: 580, y: 300 },
+  { at: create, x: 580, y: 300, click: true },
+  { at: 5400, x: 620, y: 470 },
 ];
 
 const icons: IconName[] = ["book-open", "play"];
 
-function Row({ icon, children, fresh = false }: { icon: IconName; children: ReactNode; fresh?: boolean }) {
+function Row({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
-    <div
-      className={`flex h-[50px] items-center gap-3.5 rounded-xl px-4 text-[18px] ${fresh ? "bg-accent-soft" : "bg-wash"}`}
-    >
-      <span className={`flex size-8 items-center justify-center rounded-lg ${fresh ? "bg-accent" : "bg-white"}`}>
-        <Icon name={icon} size={19} />
+    <div className="flex h-10 items-center gap-3.5 rounded-xl bg-wash px-4 font-medium text-[17px]">
+      <span className="flex size-[30px] items-center justify-center rounded-lg bg-white">
+        <Icon name={icon} size={18} />
       </span>
       {children}
     </div>
   );
 }
 
-function Prompt({ time, text }: Props) {
-  const busy = time >= create + 160;
-  const number = Math.max(1, Math.ceil(between(time, create + 200, made - 100) * 10));
+function AddButton({ label }: { label: string }) {
   return (
-    <div
-      className="absolute top-[184px] right-0 left-0 h-[132px] rounded-2xl bg-accent-soft p-5"
-      style={arrive(time, open + 120)}
-    >
+    <Button>
+      <Icon name="plus" size={20} />
+      {label}
+    </Button>
+  );
+}
+
+function Prompt({ time, text }: Props) {
+  const writing = time >= busy;
+  const number = Math.min(questions, 1 + Math.floor(between(time, busy, made) * questions));
+  return (
+    <div className="h-[126px] rounded-2xl bg-accent-soft p-5 pt-4">
       <p className="mb-3 flex items-center gap-2.5 font-semibold text-[18px]">
         <Ribbon size={22} />
-        {busy ? text.writing.replace("{number}", String(number)) : text.ask}
+        {writing ? text.writing.replace("{number}", String(number)) : text.ask}
       </p>
-      {busy ? (
+      {writing ? (
         <>
-          <Meter value={easeBetween(time, create + 200, made - 100)} thick={14} fill="bg-ink" />
-          <p className="mt-3 text-[17px] text-ink-soft">{text.questions[Math.floor((number - 1) / 2)]}</p>
+          <Meter value={number / questions} thick={14} fill="bg-ink" />
+          <p className="mt-3 text-[17px]">{text.questions[Math.floor((number - 1) / 2)]}</p>
         </>
       ) : (
         <div className="flex items-center gap-3">
           <Field active className="h-[50px] grow basis-0 whitespace-nowrap text-[17px]">
             <Typing text={text.prompt} time={time} from={typeFrom} to={typeTo} />
           </Field>
-          <Button look="ink" down={time >= create && time < create + 160}>
+          <Button look={time >= typeTo ? "ink" : "off"} down={time >= create && time < create + 200}>
             {text.create}
           </Button>
         </div>
@@ -76,18 +83,34 @@ function Prompt({ time, text }: Props) {
   );
 }
 
-function Question({ time, text }: Props) {
+function Quiz({ time, text }: Props) {
   return (
-    <div className="absolute top-[228px] right-0 left-0" style={arrive(time, unfold + 80, 0)}>
-      <p className="title text-[22px]">{text.question}</p>
-      <div className="mt-3 grid grid-cols-2 gap-2.5">
+    <div className="rounded-2xl bg-accent-soft px-4 pt-2.5 pb-3.5" style={arrive(time, made, 0)}>
+      <p className="flex items-center gap-3.5 font-semibold text-[18px]">
+        <span className="flex size-8 items-center justify-center rounded-lg bg-accent">
+          <Icon name="list-checks" size={19} />
+        </span>
+        <span className="grow">{text.quiz}</span>
+        <Tag solid>
+          <Ribbon size={18} />
+          {text.fresh}
+        </Tag>
+      </p>
+      <p className="mt-2 flex items-baseline justify-between whitespace-nowrap">
+        <span className="title text-[20px]">{text.questions[0]}</span>
+        <span className="text-[15px] text-ink-soft">{text.position}</span>
+      </p>
+      <div className="mt-2 grid grid-cols-2 gap-1.5">
         {text.answers.map((answer, index) => (
           <span
             key={answer}
-            className="flex h-[40px] items-center gap-3 rounded-xl px-4 inset-ring-[1.5px] inset-ring-line"
-            style={arrive(time, unfold + 240 + index * 160, 4)}
+            className={`flex h-[35px] items-center gap-3 whitespace-nowrap rounded-xl bg-white px-3.5 ${index === right ? "font-semibold inset-ring-2 inset-ring-ink" : ""}`}
           >
-            <span className="size-[18px] rounded-full inset-ring-2 inset-ring-ink-faint" />
+            <span
+              className={`flex size-5 items-center justify-center rounded-full ${index === right ? "bg-ink text-white" : "inset-ring-2 inset-ring-ink-faint"}`}
+            >
+              {index === right ? <Icon name="check" size={14} weight={4} /> : null}
+            </span>
             {answer}
           </span>
         ))}
@@ -99,51 +122,42 @@ function Question({ time, text }: Props) {
 function Activities(props: Props) {
   const { time, text } = props;
   const finished = time >= made;
-  const unfolded = time >= unfold + 80;
+  const prompting = time >= opened && !finished;
   return (
     <Window accent="yellow" course={text.course} page={text.page} person={text.person} role={text.role}>
-      <div className="absolute inset-x-7 top-[72px]">
+      <div className="absolute inset-x-7 top-16">
         <div className="flex items-center gap-3">
           <h1 className="title grow text-[28px]">{text.title}</h1>
           <span className="text-ink-soft">{text.edit}</span>
           <Switch on={1} />
         </div>
-        <div className="mt-4 flex flex-col gap-2">
+        <div className="mt-2.5 flex flex-col gap-1.5">
           {text.items.map((item, index) => (
             <Row key={item} icon={icons[index] ?? "play"}>
-              <span className="font-medium">{item}</span>
+              {item}
             </Row>
           ))}
-          {finished ? (
-            <div style={arrive(time, made)}>
-              <Row icon="list-checks" fresh>
-                <span className="font-semibold">{text.quiz}</span>
-                <span className="ml-auto">
-                  <Tag solid>
-                    <Ribbon size={18} />
-                    {text.fresh}
-                  </Tag>
-                </span>
-              </Row>
-            </div>
-          ) : null}
+          {prompting ? <Prompt {...props} /> : null}
+          {finished ? <Quiz {...props} /> : null}
         </div>
-        {time < open + 120 ? (
-          <div className="absolute top-[174px] left-0">
-            <Button>
-              <Icon name="plus" size={20} />
-              {text.add}
-            </Button>
+        {prompting ? null : (
+          <div className="mt-2.5 flex">
+            <AddButton label={text.add} />
           </div>
-        ) : null}
-        {time < open + 120 || (finished && !unfolded) ? (
-          <p className="absolute top-[248px] right-0 left-0 flex items-baseline justify-between border-line border-t pt-5">
-            <span className="title text-[24px]">{text.nextSection}</span>
-            <span className="text-ink-soft">{text.nextItems}</span>
-          </p>
-        ) : null}
-        {time >= open + 120 && !finished ? <Prompt {...props} /> : null}
-        {unfolded ? <Question {...props} /> : null}
+        )}
+        {finished ? null : (
+          <>
+            <p className="mt-6 flex items-baseline justify-between border-line border-t pt-6">
+              <span className="title text-[24px]">{text.nextSection}</span>
+              <span className="text-ink-soft">{text.nextItems}</span>
+            </p>
+            {prompting ? null : (
+              <div className="mt-3.5">
+                <Row icon="book-open">{text.nextItem}</Row>
+              </div>
+            )}
+          </>
+        )}
       </div>
       <Cursor time={time} path={path} />
     </Window>

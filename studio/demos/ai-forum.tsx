@@ -1,9 +1,8 @@
 import { Avatar } from "../kit/avatar.tsx";
 import { Button } from "../kit/button.tsx";
 import { Cursor, type Stop } from "../kit/cursor.tsx";
+import { Field } from "../kit/field.tsx";
 import { Icon } from "../kit/icon.tsx";
-import { Tag } from "../kit/meter.tsx";
-import { arrive } from "../kit/motion.ts";
 import { Ribbon } from "../kit/ribbon.tsx";
 import type { Moment, Scene } from "../kit/scene.ts";
 import { Typing, Writing } from "../kit/typing.tsx";
@@ -11,92 +10,101 @@ import { Window } from "../kit/window.tsx";
 
 type Props = Moment<"aiForum">;
 
-const drafting = 1200;
-const drafted = 3600;
-const edit = 4600;
-const edited = 6000;
-const approve = 7000;
+const drafting = 800;
+const drafted = 2800;
+const edit = 4000;
+const edited = 5600;
+const approve = 6900;
+const publish = 7300;
 
 const path: Stop[] = [
-  { at: 0, x: 560, y: 470 },
-  { at: 3000, x: 560, y: 470 },
-  { at: edit, x: 420, y: 326, click: true },
-  { at: approve, x: 530, y: 386, click: true },
-  { at: 8300, x: 560, y: 470 },
+  { at: 0, x: 660, y: 320 },
+  { at: 2600, x: 660, y: 320 },
+  { at: edit, x: 440, y: 336, click: true, wait: 300 },
+  { at: approve, x: 580, y: 388, click: true, wait: 400 },
+  { at: 8400, x: 660, y: 410 },
 ];
 
 function Bell({ time }: { time: number }) {
-  const called = time >= drafted && time < approve + 100;
+  const called = time >= drafted && time < edit + 200;
   return (
-    <span className="relative mr-2">
-      <Icon name="bell" size={22} />
+    <span className="relative mr-3.5">
+      <Icon name="bell" size={24} />
       {called ? (
-        <span className="absolute -top-1 -right-1 size-3 rounded-full bg-accent-deep inset-ring-2 inset-ring-wash" />
+        <span className="absolute -top-2 -right-2.5 flex size-[20px] items-center justify-center rounded-full bg-accent-deep font-semibold text-[13px] text-white leading-none">
+          1
+        </span>
       ) : null}
     </span>
   );
 }
 
-function Decision({ time, text }: Pick<Props, "time" | "text">) {
+function State({ time, text }: Pick<Props, "time" | "text">) {
   if (time < drafted) return null;
-  if (time >= approve + 120) {
-    return (
-      <p
-        className="absolute inset-x-5 bottom-4 flex h-11 items-center gap-2.5 text-ink-soft"
-        style={arrive(time, approve + 500, 0)}
-      >
-        <Icon name="clock" size={20} />
-        {text.history}
-      </p>
-    );
-  }
+  const published = time >= publish;
   return (
-    <div className="absolute right-5 bottom-4 flex gap-3">
-      <Button look="quiet">{text.reject}</Button>
-      <Button down={time >= approve}>{text.approve}</Button>
-    </div>
+    <span className="ml-auto flex items-center gap-2 font-semibold">
+      <span className="text-accent-deep">
+        <Icon name={published ? "circle-check" : "user-pen"} size={20} weight={2.4} />
+      </span>
+      {published ? text.published : text.waiting}
+    </span>
   );
 }
 
-function Reply({ time, text }: Props) {
-  const published = time >= approve + 120;
+function Draft({ time, text }: Props) {
+  const editing = time >= edit + 60 && time < approve;
   return (
-    <div
-      className={`relative mt-5 ml-10 grow rounded-2xl px-5 py-4 ${published ? "bg-wash" : "bg-accent-soft"}`}
-      style={arrive(time, drafting, 0)}
-    >
-      <div className="flex h-8 items-center gap-2.5">
-        {published ? (
-          <>
-            <Avatar name={text.person} colour="pink" size={32} />
-            <span className="font-semibold">{text.by}</span>
-          </>
-        ) : (
-          <>
-            <span className="text-accent-deep">
-              <Ribbon size={24} />
-            </span>
-            <span className="font-semibold">{time < drafted ? text.writing : text.draft}</span>
-          </>
-        )}
-        <span className="ml-auto">
-          {published ? (
-            <Tag solid>
-              <Icon name="check" size={18} weight={3} />
-              {text.published}
-            </Tag>
-          ) : time >= drafted ? (
-            <span className="font-medium text-accent-deep">{text.waiting}</span>
-          ) : null}
+    <>
+      <div className="flex h-7 items-center gap-2.5">
+        <span className="text-accent-deep">
+          <Ribbon size={24} />
         </span>
+        <span className="font-semibold">{time < drafted ? text.writing : text.draft}</span>
+        <State time={time} text={text} />
       </div>
-      <p className="mt-2.5 text-[18px]">
-        <Writing text={text.reply} time={time} from={drafting + 300} to={drafted - 100} />
-        <span className={published ? "" : "font-semibold"}>
-          <Typing text={text.edit} time={time} from={edit + 200} to={edited} />
-        </span>
+      <Field active={editing} className="mt-2.5 h-[100px] items-start! py-3 text-[18px]">
+        <p>
+          <Writing text={text.reply} time={time} from={drafting + 100} to={drafted - 100} />
+          <span className="[&>span>span:first-child]:bg-accent-soft">
+            <Typing text={text.edit} time={time} from={edit + 350} to={edited} focus={edit + 60} blur={approve} />
+          </span>
+        </p>
+      </Field>
+      <div className="mt-3 flex justify-between">
+        <Button look={time < drafted ? "off" : "quiet"}>{text.reject}</Button>
+        <Button look={time < drafted ? "off" : "ink"} down={time >= approve}>
+          {text.approve}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Published({ time, text }: Props) {
+  return (
+    <>
+      <div className="flex h-8 items-center gap-2.5">
+        <Avatar name={text.person} colour="pink" size={34} />
+        <span className="font-semibold">{text.by}</span>
+        <State time={time} text={text} />
+      </div>
+      <p className="mt-3 text-pretty text-[19px]">
+        {text.reply} {text.edit}
       </p>
-      <Decision time={time} text={text} />
+      <p className="absolute inset-x-5 bottom-0 flex h-[54px] items-center gap-2.5 border-line border-t text-ink-soft">
+        <Icon name="clock" size={20} />
+        {text.history}
+      </p>
+    </>
+  );
+}
+
+function Reply(props: Props) {
+  const published = props.time >= publish;
+  return (
+    <div className={`relative mt-4 ml-14 grow rounded-2xl px-5 py-3.5 ${published ? "bg-wash" : "bg-accent-soft"}`}>
+      {published ? <Published {...props} /> : <Draft {...props} />}
     </div>
   );
 }
@@ -112,19 +120,23 @@ function AiForum(props: Props) {
       role={text.role}
       beside={<Bell time={time} />}
     >
-      <div className="absolute inset-x-7 top-[72px] bottom-7 flex flex-col">
+      <div className="absolute inset-x-7 top-[70px] bottom-7 flex flex-col">
         <h1 className="title text-[28px]">{text.title}</h1>
         <div className="mt-5 flex gap-3.5">
           <Avatar name={text.student} colour="aqua" size={42} />
-          <div>
-            <p className="font-semibold">{text.student}</p>
-            <p className="mt-0.5 text-[18px]">{text.post}</p>
+          <div className="grow">
+            <p className="flex items-baseline gap-3">
+              <span className="font-semibold">{text.student}</span>
+              <span className="text-[14px] text-ink-soft">{text.posted}</span>
+            </p>
+            <p className="text-[18px]">{text.post}</p>
           </div>
         </div>
         {time >= drafting ? (
           <Reply {...props} />
         ) : (
-          <p className="mt-5 ml-10 flex grow items-center justify-center rounded-2xl border-2 border-line border-dashed text-ink-soft">
+          <p className="mt-4 ml-14 flex h-[56px] items-center gap-2.5 rounded-2xl bg-wash px-5 text-ink-soft">
+            <Icon name="message-circle" />
             {text.unanswered}
           </p>
         )}
@@ -136,7 +148,7 @@ function AiForum(props: Props) {
 
 export const scene: Scene<"aiForum"> = {
   key: "aiForum",
-  duration: 10200,
-  stillAt: 6300,
+  duration: 10600,
+  stillAt: 6200,
   render: (moment) => <AiForum {...moment} />,
 };

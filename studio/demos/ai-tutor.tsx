@@ -4,7 +4,7 @@ import { Cursor, type Stop } from "../kit/cursor.tsx";
 import { Field } from "../kit/field.tsx";
 import { Icon, type IconName } from "../kit/icon.tsx";
 import { Meter } from "../kit/meter.tsx";
-import { arrive, easeBetween } from "../kit/motion.ts";
+import { between, easeBetween } from "../kit/motion.ts";
 import { Ribbon } from "../kit/ribbon.tsx";
 import type { Accent, Moment, Scene } from "../kit/scene.ts";
 import { Typing, Writing } from "../kit/typing.tsx";
@@ -12,105 +12,191 @@ import { Window } from "../kit/window.tsx";
 
 type Props = Moment<"aiTutor">;
 
-const focus = 800;
-const found = 1900;
-const pick = 2800;
-const profile = 3000;
-const generate = 4500;
-const story = 5000;
-const save = 8200;
+const focus = 900;
+const typed = 2000;
+const pick = 3200;
+const profile = 3600;
+const generate = 5500;
+const story = 5900;
+const save = 9000;
+const saved = 9350;
 
 const path: Stop[] = [
-  { at: 0, x: 540, y: 456 },
-  { at: focus, x: 400, y: 152, click: true },
-  { at: pick, x: 300, y: 226, click: true },
-  { at: generate, x: 540, y: 98, click: true },
-  { at: 6100, x: 604, y: 392 },
-  { at: save, x: 580, y: 98, click: true },
-  { at: 9300, x: 610, y: 470 },
+  { at: 0, x: 662, y: 190 },
+  { at: focus, x: 560, y: 152, click: true },
+  { at: pick, x: 598, y: 216, click: true, wait: 350 },
+  { at: 4000, x: 619, y: 330 },
+  { at: generate, x: 438, y: 362, click: true, wait: 350 },
+  { at: 6700, x: 619, y: 150 },
+  { at: save, x: 603, y: 109, click: true, wait: 350 },
+  { at: 10300, x: 662, y: 130 },
 ];
 
 const colours: Accent[] = ["pink", "purple", "salmon", "aqua"];
-const icons: IconName[] = ["trending-up", "triangle-alert", "lightbulb"];
+const colourOf = (name: string) => colours[name.length % colours.length] ?? "aqua";
+
+const parts: { icon: IconName; field: string }[] = [
+  { icon: "trending-up", field: "bg-aqua" },
+  { icon: "triangle-alert", field: "bg-salmon" },
+  { icon: "arrow-right", field: "bg-yellow" },
+];
+
+/** Which of the courses everyone but the chosen student takes. */
+const enrolled = [
+  [1, 3],
+  [0, 1],
+  [2, 3],
+];
+
+function Name({ name, count }: { name: string; count: number }) {
+  return (
+    <span className="block">
+      {count > 0 ? <span className="bg-accent font-semibold">{name.slice(0, count)}</span> : null}
+      {name.slice(count)}
+    </span>
+  );
+}
 
 function Search({ time, text }: Props) {
-  const names = time < found ? text.students : text.matches;
+  const count = Math.round(between(time, focus + 300, typed) * text.query.length);
+  const names = count > 0 ? text.matches : text.students;
+  const all = text.courses.map((course) => course.name);
+  const coursesOf = (name: string, index: number) =>
+    name === text.student ? all : (enrolled[index] ?? []).map((course) => all[course]);
   return (
     <div className="absolute inset-x-7 top-[72px]">
       <h1 className="title text-[28px]">{text.title}</h1>
-      <Field active={time >= focus} className="mt-4 h-[58px] text-[20px]">
+      <Field active={time >= focus + 60} className="mt-4 h-[58px] text-[20px]">
         <Icon name="search" size={24} />
-        <Typing text={text.query} time={time} from={focus + 200} to={found} />
+        {time < focus + 60 ? (
+          <span className="text-ink-soft">{text.placeholder}</span>
+        ) : (
+          <Typing text={text.query} time={time} from={focus + 300} to={typed} focus={focus + 60} blur={pick} />
+        )}
       </Field>
-      <ul className="mt-3 flex flex-col gap-1">
-        {names.map((name, index) => (
-          <li
-            key={name}
-            className={`flex h-[62px] items-center gap-3.5 rounded-xl px-4 text-[18px] ${index === 0 && time >= 2480 ? "bg-accent-soft font-semibold" : ""}`}
-          >
-            <Avatar name={name} colour={colours[name.length % colours.length] ?? "aqua"} size={42} />
-            {name}
-          </li>
-        ))}
+      <ul className="mt-3 flex flex-col gap-1.5">
+        {names.map((name, index) => {
+          const pressed = name === text.student && time >= pick;
+          const hovered = name === text.student && time >= pick - 420;
+          return (
+            <li
+              key={name}
+              className={`flex h-[68px] items-center gap-3.5 rounded-xl px-4 text-[18px] ${hovered ? "bg-accent-soft" : "bg-wash"} ${pressed ? "inset-ring-2 inset-ring-accent-deep" : ""}`}
+            >
+              <Avatar name={name} colour={colourOf(name)} size={44} />
+              <span>
+                <Name name={name} count={count} />
+                <span className="block whitespace-nowrap text-[13px] text-ink-soft">
+                  {coursesOf(name, index).join(" · ")}
+                </span>
+              </span>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
 }
 
-function Profile({ time, text }: Props) {
-  const told = time >= story;
-  const saved = time >= save + 240;
+function Courses({ time, text, locale }: Props) {
+  const percent = new Intl.NumberFormat(locale, { style: "percent" });
+  const grown = easeBetween(time, profile + 100, profile + 500);
+  const columns = "grid grid-cols-[200px_1fr_52px_104px] items-center gap-x-4";
   return (
-    <div className="absolute inset-x-7 top-[66px]">
-      <div className="flex h-[56px] items-center gap-3.5">
-        <Avatar name={text.student} colour={colours[text.student.length % colours.length] ?? "aqua"} size={48} />
+    <>
+      <p className={`${columns} mt-2.5 h-[22px] text-[14px] text-ink-soft`}>
+        <span className="col-start-2">{text.progress}</span>
+        <span className="col-start-4 text-right">{text.grade}</span>
+      </p>
+      <ul>
+        {text.courses.map((course) => (
+          <li key={course.name} className={`${columns} h-[31px] border-line border-t`}>
+            <span className="whitespace-nowrap font-medium">{course.name}</span>
+            <Meter value={(course.progress / 100) * grown} />
+            <span className="whitespace-nowrap text-right text-[15px] text-ink-soft">
+              {percent.format(course.progress / 100)}
+            </span>
+            <span className="figure text-right text-[20px]">{course.grade}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Story({ time, text }: Props) {
+  return (
+    <>
+      <p className="flex h-6 items-center gap-2.5 font-semibold text-[15px]">
+        <span className="text-accent-deep">
+          <Ribbon size={22} />
+        </span>
+        {text.feedback}
+      </p>
+      <ul className="mt-0.5">
+        {text.story.map((part, index) => {
+          const { icon, field } = parts[index] ?? { icon: "arrow-right", field: "bg-yellow" };
+          return (
+            <li key={part.title} className="flex h-[32px] items-center gap-2.5">
+              <span className={`flex size-[26px] shrink-0 items-center justify-center rounded-full ${field}`}>
+                <Icon name={icon} size={16} weight={2.4} />
+              </span>
+              <span className="w-[112px] shrink-0 font-semibold">{part.title}</span>
+              <span className="whitespace-nowrap">
+                <Writing text={part.body} time={time} from={story + 100 + index * 650} to={story + 700 + index * 650} />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function Offer({ time, text }: Props) {
+  return (
+    <div className="flex h-full flex-col items-center justify-center gap-2.5">
+      <p className="text-[15px] text-ink-soft">{text.story.map((part) => part.title).join(" · ")}</p>
+      <Button className="w-[260px]" down={time >= generate}>
+        <Ribbon />
+        {text.generate}
+      </Button>
+    </div>
+  );
+}
+
+function Profile(props: Props) {
+  const { time, text } = props;
+  const kept = time >= saved;
+  return (
+    <div className="absolute inset-x-7 top-[64px]">
+      <div className="flex h-[54px] items-center gap-3.5">
+        <Avatar name={text.student} colour={colourOf(text.student)} size={48} />
         <div className="grow">
           <h1 className="title text-[25px]">{text.student}</h1>
           <p className="mt-0.5 text-[15px] text-ink-soft">{text.since}</p>
         </div>
-        {told ? (
-          <Button look={saved ? "accent" : "quiet"} down={time >= save && time < save + 200}>
-            <Icon name={saved ? "check" : "download"} />
-            {saved ? text.exported : text.export}
-          </Button>
+        {kept ? (
+          <p className="flex h-11 items-center gap-2.5">
+            <span className="flex size-7 items-center justify-center rounded-full bg-ink text-white">
+              <Icon name="check" size={16} weight={3} />
+            </span>
+            <span>
+              <span className="block text-[14px] text-ink-soft leading-tight">{text.exported}</span>
+              <span className="block font-semibold text-[15px] leading-tight">{text.file}</span>
+            </span>
+          </p>
         ) : (
-          <Button down={time >= generate && time < generate + 200}>
-            <Ribbon />
-            {text.generate}
+          <Button look="quiet" down={time >= save}>
+            <Icon name="download" />
+            {text.export}
           </Button>
         )}
       </div>
-      <ul className="mt-3 grid grid-cols-2 gap-2.5">
-        {text.courses.map((course, index) => (
-          <li key={course.name} className="h-[62px] rounded-xl bg-wash px-4 py-2.5">
-            <span className="flex h-6 items-center justify-between">
-              <span className="font-medium">{course.name}</span>
-              <span className="figure text-[20px]">{course.grade}</span>
-            </span>
-            <Meter
-              className="mt-1.5"
-              value={
-                (course.progress / 100) * easeBetween(time, profile + 200 + index * 100, profile + 1000 + index * 100)
-              }
-            />
-          </li>
-        ))}
-      </ul>
-      {told ? (
-        <ul className="mt-3 flex flex-col rounded-2xl bg-accent-soft px-5 py-2" style={arrive(time, story)}>
-          {text.story.map((part, index) => (
-            <li key={part.title} className="flex h-[44px] items-center gap-3">
-              <span className="text-accent-deep">
-                <Icon name={icons[index] ?? "lightbulb"} size={22} />
-              </span>
-              <span className="w-[112px] shrink-0 font-semibold">{part.title}</span>
-              <span>
-                <Writing text={part.body} time={time} from={story + 300 + index * 700} to={story + 900 + index * 700} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <Courses {...props} />
+      <div className="mt-2 h-[134px] rounded-2xl bg-accent-soft px-5 py-[6px]">
+        {time >= story ? <Story {...props} /> : <Offer {...props} />}
+      </div>
     </div>
   );
 }
@@ -127,7 +213,7 @@ function AiTutor(props: Props) {
 
 export const scene: Scene<"aiTutor"> = {
   key: "aiTutor",
-  duration: 11200,
-  stillAt: 8000,
+  duration: 12000,
+  stillAt: 8100,
   render: (moment) => <AiTutor {...moment} />,
 };

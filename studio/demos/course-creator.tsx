@@ -1,10 +1,10 @@
 import { Button } from "../kit/button.tsx";
 import { Cover } from "../kit/cover.tsx";
-import { Cursor, type Stop } from "../kit/cursor.tsx";
+import { Cursor, cursorAt, type Stop } from "../kit/cursor.tsx";
 import { Field } from "../kit/field.tsx";
 import { Icon } from "../kit/icon.tsx";
 import { Meter, Tag } from "../kit/meter.tsx";
-import { arrive, between, easeBetween, easeInOut, mix } from "../kit/motion.ts";
+import { arrive, between, easeBetween } from "../kit/motion.ts";
 import { Ribbon } from "../kit/ribbon.tsx";
 import type { Moment, Scene } from "../kit/scene.ts";
 import { Switch } from "../kit/switch.tsx";
@@ -13,35 +13,46 @@ import { Window } from "../kit/window.tsx";
 
 type Props = Moment<"courseCreator">;
 
-const grab = 500;
-const release = 1400;
+const grab = 600;
+const release = 1500;
 const read = 2300;
 const create = 3100;
-const plan = 3400;
-const ask = 5300;
-const asked = 6500;
-const accept = 7600;
-const ready = 9700;
+const plan = create + 400;
+const ask = 4900;
+const asked = 6000;
+const send = 6600;
+const accept = 8000;
+const build = accept + 420;
+const ready = 10200;
+
+/** The file is held by its icon, so that its name stays readable. */
+const hold = { x: 26, y: 34 };
+const start = { x: 30, y: 362 };
+const end = { x: 212, y: 164 };
 
 const path: Stop[] = [
-  { at: 0, x: 610, y: 456 },
-  { at: grab, x: 560, y: 372, click: true },
-  { at: release, x: 340, y: 196 },
-  { at: create, x: 540, y: 388, click: true },
-  { at: ask - 100, x: 220, y: 388, click: true },
-  { at: ask + 900, x: 330, y: 420 },
-  { at: accept, x: 560, y: 388, click: true },
-  { at: 8800, x: 590, y: 470 },
+  { at: 0, x: 120, y: 456 },
+  { at: grab, x: start.x + hold.x, y: start.y + hold.y, click: true },
+  { at: release, x: end.x + hold.x, y: end.y + hold.y },
+  { at: 2300, x: 400, y: 374 },
+  { at: create - 250, x: 594, y: 404 },
+  { at: create, x: 594, y: 404, click: true },
+  { at: ask, x: 470, y: 396, click: true },
+  { at: send, x: 597, y: 398, click: true },
+  { at: accept - 250, x: 601, y: 106 },
+  { at: accept, x: 601, y: 106, click: true },
+  { at: 9500, x: 664, y: 250 },
 ];
 
 function Upload({ time, text }: Props) {
-  const carried = easeInOut(between(time, grab + 180, release));
+  const pointer = cursorAt(path, Math.max(time, grab));
   const dropped = time >= release;
+  const done = time >= read;
   return (
     <div className="absolute inset-x-7 top-[72px]">
       <h1 className="title text-[28px]">{text.title}</h1>
       <div
-        className={`mt-4 flex h-[132px] items-center justify-center rounded-2xl border-2 border-dashed ${time >= 1000 ? "border-ink bg-accent-soft" : "border-line bg-wash"}`}
+        className={`mt-4 flex h-[140px] items-center justify-center rounded-2xl border-2 border-dashed ${time >= 1000 ? "border-ink bg-accent-soft" : "border-line bg-wash"}`}
       >
         {dropped ? (
           <div className="flex w-[360px] flex-col gap-3">
@@ -50,13 +61,16 @@ function Upload({ time, text }: Props) {
               {text.file}
             </span>
             <Meter value={easeBetween(time, release, read)} thick={12} fill="bg-ink" />
-            <span className="text-ink-soft text-[16px]">{time < read ? text.reading : text.read}</span>
+            <span className="flex items-center gap-2 text-[16px]">
+              {done ? <Icon name="check" size={18} weight={3} /> : null}
+              {done ? text.read : text.reading}
+            </span>
           </div>
         ) : (
           <span className="text-[18px] text-ink-soft">{text.drop}</span>
         )}
       </div>
-      <div className="mt-4 flex h-[54px] items-center justify-between rounded-2xl bg-wash px-5">
+      <div className="mt-4 flex h-[58px] items-center justify-between rounded-2xl bg-wash px-5">
         <span className="flex gap-2.5">
           <span className="text-ink-soft">{text.language}</span>
           <span className="font-semibold">{text.languageValue}</span>
@@ -67,17 +81,15 @@ function Upload({ time, text }: Props) {
         </span>
       </div>
       <div className="absolute top-[292px] right-0">
-        {dropped ? (
-          <Button down={time >= create && time < create + 200}>
-            <Ribbon />
-            {text.create}
-          </Button>
-        ) : null}
+        <Button look={done ? "accent" : "off"} down={time >= create && time < create + 200}>
+          <Ribbon />
+          {text.create}
+        </Button>
       </div>
       {dropped ? null : (
         <span
           className="absolute z-10 flex h-12 items-center gap-2.5 whitespace-nowrap rounded-xl bg-white px-4 font-semibold shadow-menu"
-          style={{ left: mix(352, 150, carried), top: mix(284, 100, carried) }}
+          style={{ left: pointer.x - hold.x - 28, top: pointer.y - hold.y - 72 }}
         >
           <Icon name="file-text" size={22} />
           {text.file}
@@ -87,45 +99,73 @@ function Upload({ time, text }: Props) {
   );
 }
 
-function Plan({ time, text }: Props) {
+function Prompt({ time, text }: Props) {
+  const writing = time >= ask + 60 && time < send + 200;
+  const sent = time >= send + 200;
   return (
-    <div className="absolute inset-x-7 top-[72px]">
-      <h1 className="title text-[28px]">{text.planTitle}</h1>
-      <ol className="mt-4 flex flex-col gap-2">
+    <Field active={writing} className="absolute inset-x-0 top-[288px] h-[54px] whitespace-nowrap pr-2 text-[17px]">
+      {sent ? (
+        <>
+          <Icon name="check" weight={3} />
+          <span>{text.prompt}</span>
+        </>
+      ) : null}
+      {writing ? <Typing text={text.prompt} time={time} from={ask + 160} to={asked} /> : null}
+      {writing || sent ? null : <span className="text-ink-soft">{text.ask}</span>}
+      <span
+        className={`ml-auto flex size-[38px] items-center justify-center rounded-full ${time >= asked && !sent ? "bg-ink text-white" : "bg-line text-ink-soft"}`}
+        style={time >= send && !sent ? { transform: "scale(0.94)" } : undefined}
+      >
+        <Icon name="arrow-up" size={22} />
+      </span>
+    </Field>
+  );
+}
+
+function Plan(props: Props) {
+  const { time, text } = props;
+  const complete = time >= plan + 800;
+  return (
+    <div className="absolute inset-x-7 top-[68px]">
+      <div className="flex h-11 items-center justify-between">
+        <h1 className="title text-[28px]">{text.planTitle}</h1>
+        <Button look={complete ? "accent" : "off"} down={time >= accept && time < accept + 200}>
+          {text.accept}
+        </Button>
+      </div>
+      <ol className="mt-3.5 flex flex-col gap-2">
         {text.sections.map((section, index) => {
-          const more = time >= asked + 240 + index * 120;
+          const more = time >= send + 320 + index * 120;
           return (
-            <li key={section} className="flex h-[50px] items-center gap-4 rounded-xl bg-wash px-4">
+            <li
+              key={section}
+              className="flex h-[48px] items-center gap-4 rounded-xl bg-wash px-4"
+              style={arrive(time, plan + 60 + index * 180, 0, 140)}
+            >
               <span className="figure w-5 text-[22px] text-accent-deep">{index + 1}</span>
-              <span className="font-semibold text-[18px]" style={arrive(time, plan + 160 + index * 240, 0)}>
-                {section}
-              </span>
-              <span
-                style={arrive(time, plan + 160 + index * 240, 0)}
-                className={`ml-auto ${more ? "font-semibold" : "text-ink-soft"}`}
-              >
+              <span className="font-semibold text-[18px]">{section}</span>
+              {more ? (
+                <span className="ml-auto">
+                  <Tag>
+                    <Icon name="plus" size={17} weight={2.5} />
+                    {text.lab}
+                  </Tag>
+                </span>
+              ) : null}
+              <span className={`text-right ${more ? "font-semibold" : "ml-auto"}`}>
                 {text.activities.replace("{count}", more ? "6" : "5")}
               </span>
             </li>
           );
         })}
       </ol>
-      <div className="absolute top-[292px] right-0 left-0 flex items-center gap-3">
-        <Field active={time >= ask && time < asked + 240} className="h-11 grow basis-0 whitespace-nowrap">
-          {time < ask ? (
-            <span className="text-ink-soft">{text.ask}</span>
-          ) : (
-            <Typing text={text.prompt} time={time} from={ask + 100} to={asked} />
-          )}
-        </Field>
-        <Button down={time >= accept && time < accept + 200}>{text.accept}</Button>
-      </div>
+      <Prompt {...props} />
     </div>
   );
 }
 
 function Course({ time, text }: Props) {
-  const built = easeBetween(time, accept + 400, ready - 100);
+  const built = between(time, build + 100, ready);
   const done = time >= ready;
   return (
     <div className="absolute inset-0 top-[52px]">
@@ -135,11 +175,11 @@ function Course({ time, text }: Props) {
       </div>
       <ol className="mx-7 mt-5 grid grid-cols-2 gap-2.5">
         {text.sections.map((section, index) => {
-          const finished = built * 4 >= index + 0.9;
+          const finished = built * 4 >= index + 1;
           return (
             <li
               key={section}
-              className={`flex h-[72px] items-center gap-3.5 rounded-xl px-4 ${finished ? "bg-accent-soft" : "bg-wash"}`}
+              className={`flex h-[74px] items-center gap-3.5 rounded-xl px-4 ${finished ? "bg-accent-soft" : "bg-wash"}`}
             >
               <span className="figure w-5 text-[22px] text-accent-deep">{index + 1}</span>
               <span className={finished ? "" : "text-ink-soft"}>
@@ -155,12 +195,15 @@ function Course({ time, text }: Props) {
           );
         })}
       </ol>
-      <div className="mx-7 mt-5 flex h-10 items-center gap-4">
+      <div className="mx-7 mt-6 flex h-10 items-center gap-4 text-[18px]">
         {done ? (
-          <span className="flex w-full items-center justify-between text-[18px]" style={arrive(time, ready)}>
-            <span className="font-semibold">{text.ready}</span>
-            <Tag solid>{text.facts}</Tag>
-          </span>
+          <>
+            <span className="flex size-9 items-center justify-center rounded-full bg-accent">
+              <Icon name="check" weight={3} />
+            </span>
+            <span className="whitespace-nowrap font-semibold">{text.ready}</span>
+            <span className="ml-auto whitespace-nowrap text-[17px] text-ink-soft">{text.facts}</span>
+          </>
         ) : (
           <>
             <span className="whitespace-nowrap font-semibold">{text.building}</span>
@@ -174,9 +217,10 @@ function Course({ time, text }: Props) {
 
 function CourseCreator(props: Props) {
   const { time, text } = props;
+  const page = time >= ready ? text.courseTitle : text.page;
   return (
-    <Window accent="salmon" course={text.course} page={text.page} person={text.person} role={text.role}>
-      {time < create + 300 ? <Upload {...props} /> : time < accept + 300 ? <Plan {...props} /> : <Course {...props} />}
+    <Window accent="salmon" course={text.course} page={page} person={text.person} role={text.role}>
+      {time < plan ? <Upload {...props} /> : time < build ? <Plan {...props} /> : <Course {...props} />}
       <Cursor time={time} path={path} />
     </Window>
   );
@@ -184,7 +228,7 @@ function CourseCreator(props: Props) {
 
 export const scene: Scene<"courseCreator"> = {
   key: "courseCreator",
-  duration: 12400,
-  stillAt: 5000,
+  duration: 12800,
+  stillAt: 11200,
   render: (moment) => <CourseCreator {...moment} />,
 };

@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { Avatar } from "../kit/avatar.tsx";
 import { Cursor, type Stop } from "../kit/cursor.tsx";
 import { Field } from "../kit/field.tsx";
-import { Icon } from "../kit/icon.tsx";
+import { Icon, type IconName } from "../kit/icon.tsx";
 import { Menu } from "../kit/menu.tsx";
-import { Tag } from "../kit/meter.tsx";
+import { Meter, Tag } from "../kit/meter.tsx";
 import { arrive, easeBetween } from "../kit/motion.ts";
+import { Percent } from "../kit/percent.tsx";
 import { Ribbon } from "../kit/ribbon.tsx";
 import type { Accent, Moment, Scene } from "../kit/scene.ts";
 import { Switch } from "../kit/switch.tsx";
@@ -13,145 +14,192 @@ import { Window } from "../kit/window.tsx";
 
 type Props = Moment<"dynamicRules">;
 
-const openCondition = 900;
-const pickCondition = 1900;
-const openAction = 2900;
-const pickAction = 3700;
-const switchOn = 4700;
-const showResult = 5400;
-const firstMatch = 6100;
+const openCondition = 1000;
+const pickCondition = 2100;
+const openAction = 3300;
+const pickAction = 4200;
+const switchOn = 5500;
+const showResult = 6500;
+const firstMatch = 7000;
+const created = 8300;
+
+/** A chosen row stays in sight for as long as the press lasts. */
+const held = 240;
 
 const path: Stop[] = [
-  { at: 0, x: 500, y: 450 },
-  { at: openCondition, x: 420, y: 160, click: true },
-  { at: pickCondition, x: 330, y: 272, click: true },
-  { at: openAction, x: 420, y: 262, click: true },
-  { at: pickAction, x: 300, y: 326, click: true },
-  { at: switchOn, x: 566, y: 366, click: true },
-  { at: 6300, x: 560, y: 470 },
+  { at: 0, x: 480, y: 456 },
+  { at: openCondition, x: 520, y: 220, click: true },
+  { at: pickCondition, x: 450, y: 318, click: true },
+  { at: openAction, x: 520, y: 368, click: true },
+  { at: pickAction, x: 450, y: 206, click: true },
+  { at: switchOn - 300, x: 588, y: 98 },
+  { at: switchOn, x: 588, y: 98, click: true },
+  { at: 7400, x: 660, y: 250 },
 ];
 
 const colours: Accent[] = ["salmon", "aqua", "yellow", "pink"];
+const limit = 60;
 
-type ChoiceProps = { label: string; value: string | undefined; hint: string; detail: ReactNode; active: boolean };
+type HeadingProps = { title: string; below?: string; text: Props["text"]; on: number; ready: boolean };
 
-function Choice({ label, value, hint, detail, active }: ChoiceProps) {
+function Heading({ title, below, text, on, ready }: HeadingProps) {
   return (
-    <div className="flex h-[84px] items-center rounded-2xl bg-wash pr-4 pl-5">
-      <span className="title w-[92px] shrink-0 text-[22px]">{label}</span>
-      <Field active={active} className="h-[54px] grow">
-        <span className={value ? "font-semibold text-[17px]" : "text-[17px] text-ink-soft"}>{value ?? hint}</span>
-        {value ? (
-          <span className="ml-auto flex items-center gap-2 text-ink-soft">{detail}</span>
-        ) : (
-          <span className="ml-auto text-ink-soft">
+    <div className="flex h-[40px] items-start justify-between">
+      <span className="pt-0.5">
+        <h1 className="title whitespace-nowrap text-[28px]">{title}</h1>
+        {below ? <p className="mt-1 whitespace-nowrap text-ink-soft">{below}</p> : null}
+      </span>
+      <span className="flex items-center gap-3 pt-1">
+        <span className={`whitespace-nowrap text-[17px] ${on > 0.5 ? "font-semibold" : "text-ink-soft"}`}>
+          {on > 0.5 ? text.on : text.off}
+        </span>
+        <span className={ready ? "flex" : "flex opacity-50"}>
+          <Switch on={on} />
+        </span>
+      </span>
+    </div>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  icon: IconName;
+  fixed: string;
+  value: ReactNode;
+  hint: string;
+  active: boolean;
+};
+
+function Choice({ label, icon, fixed, value, hint, active }: ChoiceProps) {
+  return (
+    <div className="flex h-[128px] rounded-2xl bg-wash p-4 pt-3 pl-5">
+      <span className="title w-[92px] shrink-0 pt-2 text-[22px]">{label}</span>
+      <div className="flex grow flex-col justify-between">
+        <span className="flex h-[36px] items-center gap-2.5 px-1 text-[17px]">
+          <Icon name={icon} />
+          {fixed}
+        </span>
+        <Field active={active} className="h-[56px] justify-between text-[17px]">
+          {value ? <span className="font-semibold">{value}</span> : <span className="text-ink-soft">{hint}</span>}
+          <span className="text-ink-soft">
             <Icon name="chevron-down" />
           </span>
-        )}
-      </Field>
+        </Field>
+      </div>
     </div>
   );
 }
 
 function Builder({ time, text }: Props) {
-  const on = easeBetween(time, switchOn + 40, switchOn + 280);
+  const on = easeBetween(time, switchOn + 60, switchOn + 280);
+  const choosingCondition = time >= openCondition + 120 && time < pickCondition + held;
+  const choosingAction = time >= openAction + 120 && time < pickAction + held;
   return (
-    <div className="absolute inset-x-7 top-[72px]">
-      <h1 className="title text-[28px]">{text.title}</h1>
-      <div className="mt-4 flex flex-col gap-4">
+    <div className="absolute inset-x-7 top-[70px]">
+      <Heading title={text.title} text={text} on={on} ready={time >= pickAction + held} />
+      <div className="mt-[14px] flex flex-col gap-4">
         <Choice
           label={text.when}
+          icon="list-checks"
+          fixed={text.activity}
           hint={text.chooseCondition}
-          detail={text.activity}
-          value={time >= pickCondition + 80 ? text.conditions[1] : undefined}
-          active={time >= openCondition && time < pickCondition + 80}
+          value={time >= pickCondition + held ? text.conditions[1] : undefined}
+          active={choosingCondition}
         />
         <Choice
           label={text.then}
+          icon="users"
+          fixed={text.thenFor}
           hint={text.chooseAction}
-          detail={
-            <>
-              <span className="text-accent-deep">
-                <Ribbon />
+          value={
+            time >= pickAction + held ? (
+              <span className="flex items-center gap-2.5">
+                <span className="text-accent-deep">
+                  <Ribbon />
+                </span>
+                {text.actions[0]}
               </span>
-              <span>{text.practice}</span>
-            </>
+            ) : undefined
           }
-          value={time >= pickAction + 80 ? text.actions[0] : undefined}
-          active={time >= openAction && time < pickAction + 80}
+          active={choosingAction}
         />
       </div>
-      <div className="absolute top-[246px] right-0 left-0 flex h-[84px] items-center justify-between rounded-2xl bg-wash px-5 text-[18px]">
-        <span className="title text-[22px]">{on > 0.5 ? text.on : text.off}</span>
-        <Switch on={on} />
-      </div>
-      {time >= openCondition + 80 && time < pickCondition + 80 ? (
+      {choosingCondition ? (
         <Menu
-          className="top-[122px] right-4 left-[112px]"
+          className="top-[172px] right-4 left-[112px]"
           options={text.conditions}
-          hover={time > 1600 ? 1 : -1}
-          style={arrive(time, openCondition + 80, -6, 160)}
+          hover={time >= pickCondition - 300 ? 1 : -1}
         />
       ) : null}
-      {time >= openAction + 80 && time < pickAction + 80 ? (
+      {choosingAction ? (
         <Menu
-          className="top-[222px] right-4 left-[112px]"
+          className="bottom-[76px] right-4 left-[112px]"
           options={text.actions}
-          hover={time > 3400 ? 0 : -1}
-          style={arrive(time, openAction + 80, -6, 160)}
+          hover={time >= pickAction - 300 ? 0 : -1}
         />
       ) : null}
     </div>
   );
 }
 
-function Result({ time, text }: Props) {
-  const matches = text.students.map((student) => Number.parseInt(student.grade, 10) < 60);
+function Grade({ grade, met }: { grade: string; met: boolean }) {
   return (
-    <div className="absolute inset-x-7 top-[72px]">
-      <div className="flex items-center justify-between">
-        <span className="flex items-baseline gap-4">
-          <h1 className="title text-[28px]">{text.resultTitle}</h1>
-          <span className="text-[17px] text-ink-soft">{text.activity}</span>
-        </span>
-        <Switch on={1} />
-      </div>
-      <ul className="mt-4 flex flex-col gap-2">
+    <>
+      <span className="relative grow">
+        <Meter value={Number.parseInt(grade, 10) / 100} fill={met ? "bg-accent" : "bg-ink-faint"} />
+        <span className="absolute -top-1 h-[18px] w-[2px] bg-ink" style={{ left: `${limit}%` }} />
+      </span>
+      <Percent value={grade} className="w-[54px] shrink-0 text-right text-[20px]" />
+    </>
+  );
+}
+
+function Result({ time, text }: Props) {
+  const matches = text.students.map((student) => Number.parseInt(student.grade, 10) < limit);
+  return (
+    <div className="absolute inset-x-7 top-[70px]">
+      <Heading title={text.resultTitle} below={`${text.activity} · ${text.conditions[1]}`} text={text} on={1} ready />
+      <ul className="mt-7 flex flex-col gap-1.5">
         {text.students.map((student, index) => {
-          const order = matches.slice(0, index).filter(Boolean).length;
-          const at = firstMatch + order * 480;
-          const met = matches[index] === true && time >= at;
+          const at = firstMatch + index * 240;
+          const checked = time >= at;
+          const met = matches[index] === true;
           return (
             <li
               key={student.name}
-              className={`flex h-[56px] items-center gap-3.5 rounded-xl px-4 ${met ? "bg-accent-soft" : "bg-wash"}`}
+              className={`flex h-[46px] items-center gap-3 rounded-xl px-3.5 ${met && checked ? "bg-accent-soft" : "bg-wash"}`}
             >
-              <Avatar name={student.name} colour={colours[index] ?? "aqua"} />
-              <span className="w-[150px] font-semibold text-[17px]">{student.name}</span>
-              <span className="figure text-[21px]">{student.grade}</span>
-              <span className="ml-auto">
-                {met ? (
-                  <span className="inline-flex" style={arrive(time, at + 80, 0)}>
-                    <Tag solid>
-                      <Ribbon size={18} />
-                      {text.given}
-                    </Tag>
-                  </span>
+              <Avatar name={student.name} colour={colours[index] ?? "aqua"} size={34} />
+              <span className="w-[132px] shrink-0 whitespace-nowrap font-semibold text-[17px]">{student.name}</span>
+              <Grade grade={student.grade} met={met} />
+              <span className="flex w-[212px] shrink-0 justify-end whitespace-nowrap">
+                {checked && met ? (
+                  <Tag solid>
+                    <Ribbon size={18} />
+                    {text.given}
+                  </Tag>
                 ) : null}
-                {!matches[index] && time >= firstMatch + 480 ? (
-                  <span className="text-ink-soft" style={arrive(time, firstMatch + 480, 0)}>
-                    {text.untouched}
-                  </span>
-                ) : null}
+                {checked && !met ? <span className="pr-3 text-ink-soft">{text.untouched}</span> : null}
               </span>
             </li>
           );
         })}
       </ul>
-      <p className="mt-4 flex items-center gap-2.5 font-semibold text-[18px]" style={arrive(time, 7900)}>
-        <Icon name="bell" size={22} />
-        {text.summary}
-      </p>
+      <div
+        className="mt-4 flex h-[66px] items-center gap-4 rounded-2xl px-3.5 inset-ring-2 inset-ring-accent"
+        style={arrive(time, created)}
+      >
+        <span className="flex size-[42px] items-center justify-center rounded-xl bg-accent">
+          <Icon name="dumbbell" size={23} />
+        </span>
+        <span>
+          <span className="block font-semibold text-[18px] leading-tight">{text.practice}</span>
+          <span className="mt-0.5 block text-ink-soft leading-tight">{text.summary}</span>
+        </span>
+        <span className="ml-auto pr-1 text-ink-soft">
+          <Icon name="chevron-right" size={22} />
+        </span>
+      </div>
     </div>
   );
 }
@@ -168,7 +216,7 @@ function DynamicRules(props: Props) {
 
 export const scene: Scene<"dynamicRules"> = {
   key: "dynamicRules",
-  duration: 10600,
-  stillAt: 8800,
+  duration: 11600,
+  stillAt: 9600,
   render: (moment) => <DynamicRules {...moment} />,
 };

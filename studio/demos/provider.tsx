@@ -2,72 +2,91 @@ import { Button } from "../kit/button.tsx";
 import { Cursor, type Stop } from "../kit/cursor.tsx";
 import { Field } from "../kit/field.tsx";
 import { Icon } from "../kit/icon.tsx";
-import { Meter, Tag } from "../kit/meter.tsx";
-import { arrive, between, easeBetween, easeOut } from "../kit/motion.ts";
+import { Meter } from "../kit/meter.tsx";
+import { easeBetween } from "../kit/motion.ts";
 import type { Moment, Scene } from "../kit/scene.ts";
 import { Typing } from "../kit/typing.tsx";
 import { Window } from "../kit/window.tsx";
 
 type Props = Moment<"provider">;
 
-const focus = 800;
-const typed = 2300;
-const connect = 3000;
-const connected = 3600;
-const dashboard = 5300;
-const call = 7600;
+const focus = 900;
+const typed = 2400;
+const masked = 2700;
+const connect = 3600;
+const busy = 3950;
+const connected = 5000;
+const later = 5900;
+const dashboard = 6800;
+const call = 8800;
 
 const path: Stop[] = [
-  { at: 0, x: 520, y: 456 },
-  { at: focus, x: 400, y: 170, click: true },
-  { at: connect, x: 570, y: 170, click: true },
-  { at: 4900, x: 560, y: 470 },
+  { at: 0, x: 360, y: 470 },
+  { at: focus, x: 400, y: 172, click: true },
+  { at: connect, x: 592, y: 170, click: true, wait: 350 },
+  { at: 4900, x: 662, y: 190 },
 ];
 
-const days = [5, 8, 6, 9, 3, 2, 7, 10, 8, 12, 4, 3, 9, 11];
-const shares = [0.52, 0.3, 0.18];
+const days = [64, 102, 78, 116, 38, 26, 90, 128, 104, 154, 52, 38, 116, 142];
+const services = [648, 375, 225];
+const used = services.reduce((sum, credits) => sum + credits, 0);
+const total = 5000;
+const cost = 12;
+const gridline = 100;
+const creditHeight = 0.54;
+
+const hide = (key: string) => key.slice(0, -4).replace(/[^-]/g, "•") + key.slice(-4);
+
+function Done() {
+  return (
+    <span className="flex size-7 items-center justify-center rounded-full bg-ink text-white">
+      <Icon name="check" size={16} weight={3} />
+    </span>
+  );
+}
+
+function Key({ time, text }: Pick<Props, "time" | "text">) {
+  if (time < focus + 60) return <span className="text-ink-soft">{text.key.replace(/(?<=-.*)[^-]/g, "0")}</span>;
+  if (time >= masked) return hide(text.key);
+  return <Typing text={text.key} time={time} from={focus + 300} to={typed} focus={focus + 60} blur={masked} />;
+}
 
 function Connect({ time, text }: Props) {
-  const busy = time >= connect + 120;
+  const ready = time >= connected;
   return (
     <div className="absolute inset-x-7 top-[72px]">
       <h1 className="title text-[28px]">{text.title}</h1>
       <div className="relative mt-4">
-        <Field active={time >= focus && time < connected} className="h-[72px]">
+        <Field active={time >= focus + 60 && time < busy} className="h-[76px]">
           <Icon name="key-round" size={22} />
           <span>
             <span className="block text-[14px] text-ink-soft">{text.label}</span>
-            <span className="block font-semibold text-[18px] tracking-wide">
-              <Typing text={text.key} time={time} from={focus + 300} to={typed} />
+            <span className="block h-6 font-semibold text-[18px] tracking-wide">
+              <Key time={time} text={text} />
             </span>
           </span>
         </Field>
         <div className="absolute inset-y-0 right-4 flex items-center">
-          {time < connected ? (
-            <Button down={time >= connect && time < connect + 120}>{busy ? text.connecting : text.connect}</Button>
-          ) : (
-            <Tag solid>
-              <Icon name="check" size={18} weight={3} />
+          {ready ? (
+            <span className="flex h-11 items-center gap-2.5 font-semibold">
+              <Done />
               {text.connected}
-            </Tag>
+            </span>
+          ) : (
+            <Button look={time >= typed && time < busy ? "accent" : "off"} down={time >= connect && time < busy}>
+              {time >= busy ? text.connecting : text.connect}
+            </Button>
           )}
         </div>
       </div>
-      <ul className="mt-4 flex flex-col gap-2">
+      <ul className="mt-4 flex flex-col gap-2.5">
         {text.services.map((service, index) => {
-          const ready = time >= connected + 240 + index * 320;
+          const reached = time >= busy + 300 * (index + 1);
           return (
-            <li
-              key={service}
-              className={`flex h-[58px] items-center gap-4 rounded-xl px-4 text-[18px] ${ready ? "bg-accent-soft" : "bg-wash"}`}
-            >
+            <li key={service} className="flex h-[60px] items-center gap-3.5 rounded-xl bg-wash px-4 text-[18px]">
               <span className="grow font-semibold">{service}</span>
-              <span className={ready ? "" : "text-ink-soft"}>{ready ? text.ready : text.waiting}</span>
-              <span
-                className={`flex size-8 items-center justify-center rounded-full ${ready ? "bg-accent" : "bg-line"}`}
-              >
-                {ready ? <Icon name="check" size={18} weight={3} /> : null}
-              </span>
+              <span className={reached ? "" : "text-ink-soft"}>{reached ? text.ready : text.waiting}</span>
+              {reached ? <Done /> : <span className="size-7 rounded-full inset-ring-2 inset-ring-line" />}
             </li>
           );
         })}
@@ -76,75 +95,120 @@ function Connect({ time, text }: Props) {
   );
 }
 
+function Later({ text }: Pick<Props, "text">) {
+  return (
+    <div className="absolute inset-x-0 top-[52px] bottom-0 flex flex-col items-center justify-center gap-4">
+      <span className="text-accent-deep">
+        <Icon name="calendar-days" size={44} weight={1.8} />
+      </span>
+      <p className="title text-[34px]">{text.later}</p>
+    </div>
+  );
+}
+
+function Daily({ time, title, number }: { time: number; title: string; number: Intl.NumberFormat }) {
+  const grown = easeBetween(time, dashboard + 80, dashboard + 480);
+  const last = days.length - 1;
+  return (
+    <div>
+      <p className="font-semibold text-[17px]">{title}</p>
+      <div className="relative mt-3 flex h-[88px] items-end gap-[6px] border-line border-b-2 pl-8">
+        <span
+          className="absolute inset-x-0 flex items-center gap-2 text-[13px] text-ink-soft leading-none"
+          style={{ bottom: gridline * creditHeight - 7 }}
+        >
+          {number.format(gridline)}
+          <span className="h-px grow bg-line" />
+        </span>
+        {days.map((credits, day) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: the days never change their order
+            key={day}
+            className="relative grow rounded-t-[4px] bg-accent"
+            style={{ height: (credits + (day === last && time >= call ? cost : 0)) * creditHeight * grown }}
+          />
+        ))}
+      </div>
+      <p className="mt-1 flex gap-[6px] pl-8 text-[13px] text-ink-soft">
+        {days.map((_, day) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the days never change their order
+          <span key={day} className="flex grow basis-0 justify-center">
+            {day === 0 || day === 6 || day === last ? day + 1 : ""}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
 function Dashboard({ time, text, locale }: Props) {
   const number = new Intl.NumberFormat(locale);
-  const grown = easeOut(between(time, dashboard + 100, dashboard + 1300));
-  const spent = time >= call ? 12 : 0;
+  const spent = time >= call ? cost : 0;
+  const fresh = time >= call && time < call + 1600;
   const figures = [
-    { label: text.used, value: Math.round(grown * 12480) + spent },
-    { label: text.available, value: 50000 - Math.round(grown * 12480) - spent },
-    { label: text.total, value: 50000 },
+    { label: text.used, value: used + spent },
+    { label: text.available, value: total - used - spent },
+    { label: text.total, value: total },
   ];
   return (
-    <div className="absolute inset-x-7 top-[70px]">
+    <div className="absolute inset-x-7 top-[68px]">
       <h1 className="title text-[26px]">{text.dashboard}</h1>
-      <div className="mt-3.5 grid grid-cols-3 gap-2.5">
+      <div className="mt-3 grid grid-cols-3 gap-2.5">
         {figures.map(({ label, value }, index) => (
-          <div key={label} className={`rounded-2xl px-4 py-3 ${index === 0 ? "bg-accent" : "bg-wash"}`}>
+          <div key={label} className={`h-[74px] rounded-2xl px-4 py-2.5 ${index === 0 ? "bg-accent-soft" : "bg-wash"}`}>
             <p className={index === 0 ? "" : "text-ink-soft"}>{label}</p>
-            <p className="figure mt-2 text-[31px]">{number.format(value)}</p>
+            <p className="figure mt-2 text-[29px]">{number.format(value)}</p>
           </div>
         ))}
       </div>
-      <div className="mt-5 grid grid-cols-[1fr_240px] gap-8">
-        <div>
-          <p className="font-semibold text-[17px]">{text.daily}</p>
-          <div className="mt-3 flex h-[96px] items-end gap-[7px] border-line border-b-2">
-            {days.map((value, day) => (
-              <span
-                // biome-ignore lint/suspicious/noArrayIndexKey: the days never change their order
-                key={day}
-                className="grow rounded-t-[5px] bg-accent"
-                style={{
-                  height: value * 7.6 * easeBetween(time, dashboard + 200 + day * 50, dashboard + 700 + day * 50),
-                }}
-              />
-            ))}
-          </div>
-        </div>
+      <div className="mt-4 grid grid-cols-[1fr_240px] gap-8">
+        <Daily time={time} title={text.daily} number={number} />
         <div>
           <p className="font-semibold text-[17px]">{text.byService}</p>
-          <ul className="mt-2.5 flex flex-col gap-2.5">
-            {text.services.map((service, index) => (
-              <li key={service}>
-                <span className="mb-1 block text-[15px] text-ink-soft">{service}</span>
-                <Meter
-                  value={(shares[index] ?? 0) * easeBetween(time, dashboard + 500, dashboard + 1300)}
-                  fill="bg-ink"
-                />
-              </li>
-            ))}
+          <ul className="mt-2 flex flex-col gap-1.5">
+            {text.services.map((service, index) => {
+              const credits = (services[index] ?? 0) + (index === 0 ? spent : 0);
+              return (
+                <li key={service}>
+                  <span className="mb-0.5 flex justify-between text-[15px]">
+                    <span className="text-ink-soft">{service}</span>
+                    <span className="font-semibold tabular-nums">{number.format(credits)}</span>
+                  </span>
+                  <Meter
+                    value={(credits / 800) * easeBetween(time, dashboard + 80, dashboard + 480)}
+                    thick={8}
+                    fill="bg-accent"
+                  />
+                </li>
+              );
+            })}
           </ul>
         </div>
       </div>
-      {time >= call ? (
-        <p className="mt-4 flex items-center gap-3" style={arrive(time, call)}>
-          <Icon name="check" weight={3} />
-          <span className="font-semibold">{text.call}</span>
-          <span className="ml-auto">
-            <Tag>{text.cost}</Tag>
-          </span>
-        </p>
-      ) : null}
+      <p
+        className={`mt-3.5 flex h-12 items-center gap-3 whitespace-nowrap rounded-xl px-4 ${fresh ? "bg-accent-soft" : "bg-wash"}`}
+      >
+        <span className="text-ink-soft">{text.lastCall}</span>
+        <span className="text-ink-soft">{spent ? "10:42" : "10:38"}</span>
+        <span className="ml-auto font-semibold">{spent ? text.call : text.earlier}</span>
+        <span>{spent ? text.cost : text.earlierCost}</span>
+        <Done />
+      </p>
     </div>
   );
+}
+
+function View(props: Props) {
+  if (props.time < later) return <Connect {...props} />;
+  if (props.time < dashboard) return <Later text={props.text} />;
+  return <Dashboard {...props} />;
 }
 
 function Provider(props: Props) {
   const { time, text } = props;
   return (
     <Window accent="salmon" course={text.course} page={text.page} person={text.person} role={text.role}>
-      {time < dashboard ? <Connect {...props} /> : <Dashboard {...props} />}
+      <View {...props} />
       <Cursor time={time} path={path} />
     </Window>
   );
@@ -152,7 +216,7 @@ function Provider(props: Props) {
 
 export const scene: Scene<"provider"> = {
   key: "provider",
-  duration: 10800,
-  stillAt: 8800,
+  duration: 12000,
+  stillAt: 9600,
   render: (moment) => <Provider {...moment} />,
 };

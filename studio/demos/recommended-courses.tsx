@@ -1,92 +1,127 @@
 import { Button } from "../kit/button.tsx";
 import { type Art, Cover } from "../kit/cover.tsx";
 import { Cursor, type Stop } from "../kit/cursor.tsx";
-import { Icon } from "../kit/icon.tsx";
+import { Icon, type IconName } from "../kit/icon.tsx";
 import { Meter } from "../kit/meter.tsx";
 import { arrive, easeBetween } from "../kit/motion.ts";
+import { Percent } from "../kit/percent.tsx";
 import { Ribbon } from "../kit/ribbon.tsx";
 import type { Moment, Scene } from "../kit/scene.ts";
 import { Window } from "../kit/window.tsx";
 
 type Props = Moment<"recommendedCourses">;
 
-const like = 1100;
-const looking = 1600;
-const found = 3000;
-const enrol = 5600;
+const like = 1200;
+const looking = like + 600;
+const found = 3400;
+const enrol = 6200;
 
 const path: Stop[] = [
-  { at: 0, x: 500, y: 456 },
-  { at: like, x: 580, y: 112, click: true },
-  { at: 3600, x: 440, y: 460 },
-  { at: enrol, x: 122, y: 400, click: true },
-  { at: 7000, x: 200, y: 470 },
+  { at: 0, x: 430, y: 456 },
+  { at: like, x: 505, y: 376, click: true },
+  { at: 2700, x: 560, y: 470 },
+  { at: enrol - 250, x: 186, y: 407 },
+  { at: enrol, x: 186, y: 407, click: true },
+  { at: 7500, x: 260, y: 470 },
 ];
 
 const arts: Art[] = ["code", "arc", "hills"];
 const fields = ["bg-yellow", "bg-aqua", "bg-salmon"];
 
-function Finished({ time, text }: Props) {
-  const liked = time >= like + 60;
+function Thumb({ name, size, active }: { name: IconName; size: number; active: boolean }) {
   return (
-    <div className="flex h-[76px] items-center gap-4 rounded-2xl bg-wash pr-4 pl-3">
-      <span className="h-[52px] w-[84px] overflow-hidden rounded-lg bg-pink-soft">
-        <Cover art="bars" className="size-full" />
-      </span>
-      <span className="grow">
-        <span className="block text-[15px] text-ink-soft">{text.finished}</span>
-        <span className="block font-semibold text-[18px]">{text.finishedCourse}</span>
-      </span>
-      <span className="text-ink-soft">{text.ask}</span>
-      <span
-        className={`flex size-11 items-center justify-center rounded-full ${liked ? "bg-accent" : "bg-white inset-ring-[1.5px] inset-ring-line"}`}
-      >
-        <Icon name="thumbs-up" size={22} />
-      </span>
-    </div>
+    <span
+      className={`flex shrink-0 items-center justify-center rounded-full ${active ? "bg-accent" : "bg-white inset-ring-[1.5px] inset-ring-line"}`}
+      style={{ width: size, height: size }}
+    >
+      <Icon name={name} size={Math.round(size * 0.46)} />
+    </span>
   );
 }
 
-function Expected({ time, text }: Props) {
+function Finished({ time, text, locale }: Props) {
+  const percent = new Intl.NumberFormat(locale, { style: "percent" });
   return (
-    <div className="relative mt-3 grid grid-cols-3 gap-3.5">
-      {text.courses.map((course) => (
-        <span key={course.name} className="h-[218px] rounded-xl border-2 border-line border-dashed" />
-      ))}
-      {time >= looking ? (
-        <div className="absolute inset-x-24 top-[58px] rounded-2xl bg-white px-8 py-5 text-center shadow-menu">
-          <p className="mb-3 whitespace-nowrap font-semibold text-[18px]">{text.looking}</p>
-          <Meter value={easeBetween(time, looking + 100, found - 100)} />
+    <div className="absolute inset-x-7 top-20">
+      <div className="flex items-center gap-7">
+        <span className="h-[184px] w-[292px] shrink-0 overflow-hidden rounded-2xl bg-pink">
+          <Cover art="bars" className="size-full" />
+        </span>
+        <div className="grow">
+          <p className="text-[17px] text-ink-soft">{text.finished}</p>
+          <h1 className="title mt-2 text-balance text-[30px]">{text.finishedCourse}</h1>
+          <p className="mt-5 flex items-center gap-3">
+            <Meter value={1} className="grow" fill="bg-ink" />
+            <Percent value={percent.format(1)} className="text-[20px]" />
+          </p>
         </div>
-      ) : null}
+      </div>
+      <div className="mt-6 flex h-[116px] items-center gap-3 rounded-2xl bg-wash px-6">
+        {time < looking ? (
+          <p className="title grow text-[26px]">{text.ask}</p>
+        ) : (
+          <div className="grow pr-6">
+            <p className="mb-3 flex items-center gap-2.5 whitespace-nowrap font-semibold text-[18px]">
+              <span className="text-accent-deep">
+                <Ribbon size={22} />
+              </span>
+              {text.looking}
+            </p>
+            <Meter value={easeBetween(time, looking + 60, found)} thick={12} />
+          </div>
+        )}
+        <Thumb name="thumbs-up" size={68} active={time >= like + 60} />
+        <Thumb name="thumbs-down" size={68} active={false} />
+      </div>
     </div>
   );
 }
 
 function Recommended({ time, text }: Props) {
   return (
-    <ul className="mt-3 grid grid-cols-3 gap-3.5">
-      {text.courses.map((course, index) => {
-        const enrolled = index === 0 && time >= enrol + 80;
-        return (
-          <li key={course.name} className="flex flex-col" style={arrive(time, found + index * 240, 0)}>
-            <span className={`block h-[92px] overflow-hidden rounded-xl ${fields[index]}`}>
-              <Cover art={arts[index] ?? "arc"} className="size-full" />
-            </span>
-            <span className="title mt-2.5 block whitespace-nowrap text-[19px]">{course.name}</span>
-            <span className="mt-0.5 mb-2.5 block text-[15px] text-ink-soft leading-tight">{course.reason}</span>
-            <Button
-              look={enrolled ? "accent" : "quiet"}
-              className="mt-auto w-full"
-              down={index === 0 && time >= enrol && time < enrol + 80}
-            >
-              {enrolled ? <Icon name="check" weight={3} /> : null}
-              {enrolled ? text.enrolled : text.enrol}
-            </Button>
-          </li>
-        );
-      })}
-    </ul>
+    <div className="absolute inset-x-7 top-[66px]">
+      <div className="flex h-[66px] items-center gap-4 rounded-2xl bg-wash pr-4 pl-2.5">
+        <span className="h-[48px] w-[78px] overflow-hidden rounded-lg bg-pink">
+          <Cover art="bars" className="size-full" />
+        </span>
+        <span className="grow">
+          <span className="block text-[15px] text-ink-soft leading-tight">{text.finished}</span>
+          <span className="mt-0.5 block font-semibold text-[18px] leading-tight">{text.finishedCourse}</span>
+        </span>
+        <span>{text.liked}</span>
+        <Thumb name="thumbs-up" size={42} active />
+      </div>
+      <h1 className="title mt-4 flex h-8 items-center gap-3 text-[26px]">
+        <span className="text-accent-deep">
+          <Ribbon size={26} />
+        </span>
+        {text.title}
+      </h1>
+      <ul className="mt-3 grid grid-cols-3 gap-3.5">
+        {text.courses.map((course, index) => {
+          const enrolled = index === 0 && time >= enrol + 240;
+          return (
+            <li key={course.name} className="flex flex-col" style={arrive(time, found + index * 160, 0, 140)}>
+              <span className={`block h-[76px] overflow-hidden rounded-xl ${fields[index]}`}>
+                <Cover art={arts[index] ?? "arc"} className="size-full" />
+              </span>
+              <span className="title mt-2.5 block whitespace-nowrap text-[19px] leading-[1.25]">{course.name}</span>
+              <span className="mt-2 mb-3 flex h-[50px] items-center rounded-lg bg-accent-soft px-3 font-medium text-[15px] leading-[1.3]">
+                {course.reason}
+              </span>
+              <Button
+                look={enrolled ? "accent" : "quiet"}
+                className="w-full"
+                down={index === 0 && time >= enrol && time < enrol + 240}
+              >
+                {enrolled ? <Icon name="check" weight={3} /> : null}
+                {enrolled ? text.enrolled : text.enrol}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 
@@ -94,16 +129,7 @@ function RecommendedCourses(props: Props) {
   const { time, text } = props;
   return (
     <Window accent="pink" course={text.course} page={text.page} person={text.person} role={text.role}>
-      <div className="absolute inset-x-7 top-[72px]">
-        <Finished {...props} />
-        <h1 className="title mt-5 flex items-center gap-3 text-[26px]">
-          <span className="text-accent-deep">
-            <Ribbon size={26} />
-          </span>
-          {text.title}
-        </h1>
-        {time >= found ? <Recommended {...props} /> : <Expected {...props} />}
-      </div>
+      {time < found ? <Finished {...props} /> : <Recommended {...props} />}
       <Cursor time={time} path={path} />
     </Window>
   );
@@ -111,7 +137,7 @@ function RecommendedCourses(props: Props) {
 
 export const scene: Scene<"recommendedCourses"> = {
   key: "recommendedCourses",
-  duration: 9600,
-  stillAt: 7600,
+  duration: 9800,
+  stillAt: 7900,
   render: (moment) => <RecommendedCourses {...moment} />,
 };

@@ -18,7 +18,7 @@ const eye: Vector = [0, 0.6, 8.4];
 const target: Vector = [0, 0, 0];
 
 /** Ribbons to the right, room for a headline on the left. */
-export const wide: Framing = {
+export const framing: Framing = {
   width: 1920,
   height: 1080,
   eye,
@@ -29,16 +29,3 @@ export const wide: Framing = {
   lensRadius: 0.045,
   shade: [1, 0.06, -0.54, 0.29],
 };
-
-/** For a phone held upright: ribbons below, room for a headline above. */
-export const tall: Framing = {
-  ...wide,
-  width: 648,
-  height: 1152,
-  halfHeight: 0.5,
-  shift: [-0.95, -0.34],
-  shade: [0, -1, -0.5, 0.45],
-};
-
-export const framings = { wide, tall };
-export type FramingName = keyof typeof framings;

@@ -1,6 +1,6 @@
 import { rays, viewThroughLens } from "./camera.ts";
 import { clothFragment, clothVertex } from "./cloth-shaders.ts";
-import { type Framing, wide } from "./framing.ts";
+import { framing } from "./framing.ts";
 import { atlasLength, atlasRows, createGatherer, createLightMap } from "./gather.ts";
 import {
   begin,
@@ -54,11 +54,7 @@ export interface Quality {
   readonly lights: number;
 }
 
-export const createFilm = (
-  canvas: HTMLCanvasElement,
-  framing: Framing = wide,
-  quality: Quality = { views: 6, lights: 24 },
-): Film => {
+export const createFilm = (canvas: HTMLCanvasElement, quality: Quality = { views: 6, lights: 24 }): Film => {
   const gl = openGraphics(canvas);
   const { width, height } = canvas;
   const clothProgram = createProgram(gl, clothVertex, clothFragment);

@@ -4,6 +4,7 @@ const looks = {
   accent: "bg-accent text-ink",
   ink: "bg-ink text-white",
   quiet: "bg-white text-ink inset-ring-[1.5px] inset-ring-line",
+  off: "bg-line text-ink-soft",
 };
 
 type ButtonProps = { look?: keyof typeof looks; down?: boolean; children: ReactNode; className?: string };

@@ -3,22 +3,21 @@ import type { ReactElement } from "react";
 const arts = {
   leaf: (
     <>
-      <circle cx="560" cy="-6" r="74" className="fill-yellow" />
-      <path d="M420 124C420 54 470 10 560 4c0 72-46 120-140 120z" className="fill-aqua" />
-      <path d="M404 124c52-62 92-88 156-120" className="stroke-ink" strokeWidth="3" fill="none" />
+      <circle cx="556" cy="122" r="66" className="fill-yellow" />
+      <path d="M440 98c-14-58 30-86 126-82-2 66-54 110-126 82z" className="fill-aqua" />
+      <path d="M418 108c30-32 74-60 116-76" className="stroke-ink" strokeWidth="3" strokeLinecap="round" fill="none" />
     </>
   ),
   water: (
     <>
-      <path d="M500 8c24 30 38 48 38 66a38 38 0 0 1-76 0c0-18 14-36 38-66z" className="fill-white" />
-      <path d="M360 128c40-44 76-44 116-14s84 26 164-26v40z" className="fill-purple" />
-      <path d="M430 128c46-28 84-20 118-4s60 8 92-6v10z" className="fill-ink" />
+      <path d="M548 20c17 22 26 34 26 47a26 26 0 0 1-52 0c0-13 9-25 26-47z" className="fill-white" />
+      <path d="M404 122c38-30 82-34 126-18s82 10 130-22v40z" className="fill-purple" />
     </>
   ),
   bars: (
     <>
       <path d="M20 100V62h22v38zM54 100V40h22v60zM88 100V20h22v80z" className="fill-purple" />
-      <circle cx="140" cy="32" r="22" className="fill-yellow" />
+      <circle cx="136" cy="36" r="18" className="fill-yellow" />
     </>
   ),
   arc: (
@@ -30,7 +29,7 @@ const arts = {
   ),
   hills: (
     <>
-      <circle cx="118" cy="38" r="22" className="fill-yellow" />
+      <circle cx="122" cy="42" r="17" className="fill-yellow" />
       <path d="M-20 104 46 34l66 70z" className="fill-ink" />
       <path d="m60 104 48-44 66 44z" className="fill-aqua" />
     </>
@@ -38,7 +37,7 @@ const arts = {
   code: (
     <>
       <path d="M52 30 26 54l26 24M110 30l26 24-26 24" className="stroke-ink" strokeWidth="9" fill="none" />
-      <path d="M90 22 72 86" className="stroke-purple" strokeWidth="9" />
+      <path d="M88 29 74 79" className="stroke-purple" strokeWidth="9" />
     </>
   ),
 } satisfies Record<string, ReactElement>;

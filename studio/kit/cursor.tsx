@@ -1,6 +1,6 @@
 import { between, easeInOut, mix } from "./motion.ts";
 
-export type Stop = { at: number; x: number; y: number; click?: boolean };
+export type Stop = { at: number; x: number; y: number; click?: boolean; wait?: number };
 
 const settle = 150;
 const press = 180;
@@ -9,13 +9,13 @@ const ripple = 360;
 const travel = (from: Stop, to: Stop) => 420 + Math.hypot(to.x - from.x, to.y - from.y) * 0.85;
 
 /** The hand rests at each stop, leaves late, bends its way a little and settles before a click. */
-function position(path: Stop[], time: number) {
+export function cursorAt(path: Stop[], time: number) {
   const next = path.findIndex((stop) => stop.at > time);
   const from = path[next === -1 ? path.length - 1 : Math.max(0, next - 1)];
   if (!from) throw new Error("studio/kit/cursor.tsx: a cursor needs a stop");
   const to = next > 0 ? path[next] : undefined;
   if (!to) return from;
-  const arrival = to.at - (to.click ? settle : 0);
+  const arrival = to.at - (to.click ? (to.wait ?? settle) : 0);
   const departure = Math.max(from.at + (from.click ? press : 0), arrival - travel(from, to));
   const amount = easeInOut(between(time, departure, arrival));
   const bend = Math.sin(amount * Math.PI) * 0.09;
@@ -26,7 +26,7 @@ function position(path: Stop[], time: number) {
 }
 
 export function Cursor({ time, path }: { time: number; path: Stop[] }) {
-  const { x, y } = position(path, time);
+  const { x, y } = cursorAt(path, time);
   const clicked = path.findLast((stop) => stop.click && stop.at <= time);
   const since = clicked ? time - clicked.at : Number.POSITIVE_INFINITY;
   const wave = between(since, 0, ripple);

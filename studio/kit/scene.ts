@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import type english from "../strings/en.json";
+import type { Strings } from "../../src/content/shape.ts";
 
-export type Strings = typeof english;
-export type SceneKey = keyof Strings;
+export type DemoTexts = Strings["demos"];
+export type SceneKey = keyof DemoTexts;
 export type Accent = "purple" | "salmon" | "yellow" | "aqua" | "pink";
 
 export type Moment<Key extends SceneKey = SceneKey> = {
   time: number;
-  text: Strings[Key];
+  text: DemoTexts[Key];
   locale: string;
 };
 

@@ -2,11 +2,13 @@ import { between } from "./motion.ts";
 
 type TypingProps = { text: string; time: number; from: number; to: number; caret?: boolean };
 
+type FieldTypingProps = TypingProps & { focus?: number; blur?: number };
+
 /** The words to come already take their place, so that no line breaks anew while it is written. */
-export function Typing({ text, time, from, to, caret = true }: TypingProps) {
+export function Typing({ text, time, from, to, caret = true, focus = from, blur = to + 300 }: FieldTypingProps) {
   const letters = Array.from(text);
   const count = Math.round(between(time, from, to) * letters.length);
-  const shown = caret && time >= from && time < to + 300;
+  const shown = caret && time >= focus && time < blur;
   return (
     <span>
       <span>{letters.slice(0, count).join("")}</span>

@@ -10,10 +10,11 @@ type WindowProps = {
   person: string;
   role: string;
   beside?: ReactNode;
+  colour?: Accent;
   children: ReactNode;
 };
 
-export function Window({ accent, course, page, person, role, beside, children }: WindowProps) {
+export function Window({ accent, course, page, person, role, beside, colour = accent, children }: WindowProps) {
   return (
     <div
       data-accent={accent}
@@ -29,7 +30,7 @@ export function Window({ accent, course, page, person, role, beside, children }:
         <span className="ml-auto flex items-center gap-2.5 whitespace-nowrap">
           {beside}
           <span className="text-ink-soft">{role}</span>
-          <Avatar name={person} colour={accent} size={30} />
+          <Avatar name={person} colour={colour} size={30} />
         </span>
       </header>
       {children}

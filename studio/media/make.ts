@@ -3,14 +3,14 @@
 //   npm run media -- ranking --lang de  one demo in one language
 //   npm run media -- cards --force      also what has not changed
 import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { loadSiteData } from "../../build/site-data.ts";
 import { localeCodes } from "../../src/config/locales.ts";
-import { hashOf, isMade, type Task, titleOf } from "./task.ts";
+import { hashOf, isMade, isReady, type Task, titleOf } from "./task.ts";
 import { allTasks } from "./tasks.ts";
 import { checkTools } from "./tools.ts";
 
@@ -67,14 +67,27 @@ async function run(task: Task, browser: string): Promise<string | undefined> {
 }
 
 async function makeAll(tasks: readonly Task[], browser: string): Promise<string[]> {
+  const open = new Set(tasks);
   const waiting = [...tasks];
+  const finished = new EventEmitter();
+  /** The first that needs nothing of what is still to be made; waits where all others are under way. */
+  const next = async (): Promise<Task | undefined> => {
+    while (waiting.length > 0) {
+      const index = waiting.findIndex((task) => isReady(task, open));
+      if (index >= 0) return waiting.splice(index, 1)[0];
+      await once(finished, "task");
+    }
+    return undefined;
+  };
   const failed: string[] = [];
   let done = 0;
   const work = async () => {
-    for (let task = waiting.shift(); task; task = waiting.shift()) {
+    for (let task = await next(); task; task = await next()) {
       const started = performance.now();
       const fault = await run(task, browser);
       done += 1;
+      open.delete(task);
+      finished.emit("task");
       const seconds = Math.round((performance.now() - started) / 1000);
       console.log(`[${done}/${tasks.length}] ${titleOf(task)}: ${fault ? "failed" : "made"} in ${seconds} s`);
       if (fault) failed.push(`${titleOf(task)}:\n${fault}`);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { hashOf, isMade, type Task, titleOf } from "./task.ts";
+import { hashOf, isMade, isReady, type Task, titleOf } from "./task.ts";
 
 let root: string;
 const task: Task = {
@@ -43,4 +43,11 @@ it("makes it anew when its texts change, and not when only a test does", () => {
   expect(isMade(root, { ...task, facts: { title: "Rangliste" } }, made)).toBe(false);
   write("scenes/ranking.test.tsx", "test");
   expect(isMade(root, task, made)).toBe(true);
+});
+
+it("waits for what it is made from", () => {
+  const film: Task = { ...task, name: "film", sources: [], outputs: ["kit.ts"] };
+  expect(isReady(task, new Set([film, task]))).toBe(false);
+  expect(isReady(film, new Set([film, task]))).toBe(true);
+  expect(isReady(task, new Set([task]))).toBe(true);
 });

@@ -43,3 +43,8 @@ export function hashOf(root: string, { sources, facts, command }: Task): string 
 export function isMade(root: string, task: Task, made: Readonly<Record<string, string>>): boolean {
   return made[titleOf(task)] === hashOf(root, task) && task.outputs.every((file) => existsSync(join(root, file)));
 }
+
+/** Whether a task can begin: nothing that it is made from is still to be made by another. */
+export function isReady(task: Task, open: ReadonlySet<Task>): boolean {
+  return ![...open].some((other) => other !== task && other.outputs.some((file) => task.sources.includes(file)));
+}

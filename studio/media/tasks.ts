@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { recordingFor } from "../../build/find-recording.ts";
 import type { SiteData } from "../../build/site-data.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
 import { pageKeys } from "../../src/config/pages.ts";
-import { recordingFor } from "../recordings/find-recording.ts";
 import type { Task } from "./task.ts";
 
 const require = createRequire(import.meta.url);
@@ -20,7 +20,7 @@ function demoOutputs(key: string, locale: Locale): string[] {
   return locale === defaultLocale ? [...own, `public/media/${key}.gif`] : own;
 }
 
-function demoTask(root: string, key: string, locale: Locale): Task | undefined {
+function demoTask({ root, strings }: SiteData, key: string, locale: Locale): Task | undefined {
   const outputs = demoOutputs(key, locale);
   const recording = recordingFor(root, key, locale);
   if (recording) {
@@ -33,13 +33,13 @@ function demoTask(root: string, key: string, locale: Locale): Task | undefined {
       command: ["studio/recordings/convert.ts", "--key", key, "--lang", locale, "--file", recording],
     };
   }
-  const strings = join(root, `studio/strings/${locale}.json`);
-  if (!existsSync(join(root, sceneFile(key))) || !existsSync(strings)) return undefined;
+  const texts = new Map<string, unknown>(Object.entries(strings[locale].demos)).get(key);
+  if (!texts || !existsSync(join(root, sceneFile(key)))) return undefined;
   return {
     name: key,
     locale,
     sources: ["studio/kit", "studio/stage", "studio/encode", sceneFile(key)],
-    facts: { texts: (JSON.parse(readFileSync(strings, "utf8")) as Record<string, unknown>)[key], typefaces },
+    facts: { texts, typefaces },
     outputs,
     command: ["studio/encode/demos.ts", "--lang", locale, "--only", key],
   };
@@ -80,7 +80,7 @@ const icons: Task = {
 
 /** All that the studio makes, in the order in which a visitor would miss it. */
 export function allTasks(data: SiteData): Task[] {
-  const demos = data.site.products.flatMap(({ key }) => localeCodes.map((locale) => demoTask(data.root, key, locale)));
+  const demos = data.site.products.flatMap(({ key }) => localeCodes.map((locale) => demoTask(data, key, locale)));
   return [
     film,
     icons,

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { run } from "./command.ts";
 
 const media = resolve(import.meta.dirname, "../../public/media");
+const unfinished = resolve(import.meta.dirname, "../../.cache/film");
 
 export interface Encoding {
   readonly name: string;
@@ -18,13 +19,16 @@ const toBt709 =
   "scale=in_range=full:out_range=limited:out_color_matrix=bt709:flags=lanczos+accurate_rnd+full_chroma_int";
 const labels = ["-color_primaries", "bt709", "-color_trc", "bt709", "-colorspace", "bt709", "-color_range", "tv"];
 
-/** The grain is described in the stream and added by the player: it hides steps in the dark and costs a few bytes. */
+/**
+ * The grain is described in the stream and added by the player: it hides steps in the dark and costs a few bytes. No
+ * temporal filter, which smooths the first picture more than the last and so would show the seam.
+ */
 const av1 = (name: string, limit: number, qualities: readonly number[], grain: number, size = ""): Encoding => ({
   name,
   limit,
   qualities,
   write(master, target, quality) {
-    const settings = `tune=0:film-grain=${grain}:film-grain-denoise=0:enable-qm=1:qm-min=4:keyint=-1:enable-overlays=1`;
+    const settings = `tune=0:film-grain=${grain}:film-grain-denoise=0:enable-qm=1:qm-min=4:keyint=-1:enable-overlays=0:enable-tf=0`;
     const filter = `${toBt709}${size && `:s=${size}`},format=yuv420p10le`;
     const codec = ["-c:v", "libsvtav1", "-preset", "4", "-crf", String(quality), "-svtav1-params", settings];
     run("ffmpeg", [...quiet, "-i", master, "-vf", filter, ...codec, ...labels, "-an", "-f", "webm", target]);
@@ -109,9 +113,9 @@ export const filmFiles: readonly Encoding[] = [
 
 /** Whatever fails, the file that is there stays. */
 export const publish = (master: string, encodings: readonly Encoding[]): void => {
-  mkdirSync(media, { recursive: true });
+  for (const folder of [media, unfinished]) mkdirSync(folder, { recursive: true });
   for (const { name, limit, qualities, write } of encodings) {
-    const temporary = join(media, `.${name}`);
+    const temporary = join(unfinished, name);
     const fits = qualities.some((quality) => {
       write(master, temporary, quality);
       const { size } = statSync(temporary);

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, renameSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { type FramingName, framings } from "../film/framing.ts";
+import { framing } from "../film/framing.ts";
 import { feed } from "./command.ts";
 import { filmFiles, publish } from "./encode.ts";
 import { openStudio } from "./studio.ts";
@@ -22,11 +22,11 @@ const { values } = parseArgs({
 const root = resolve(import.meta.dirname, "../..");
 const loopSeconds = 10;
 
-const renderMaster = async (framing: FramingName, master: string): Promise<void> => {
+const renderMaster = async (master: string): Promise<void> => {
   const scale = Number(values.scale);
   const rate = Number(values.rate);
-  const { width, height } = framings[framing];
-  const studio = await openStudio({ framing, views: Number(values.views), lights: Number(values.lights), scale });
+  const { width, height } = framing;
+  const studio = await openStudio({ views: Number(values.views), lights: Number(values.lights), scale });
   const temporary = `${master}.part`;
   const input = ["-f", "rawvideo", "-pix_fmt", "x2bgr10le", "-s", `${width * scale}x${height * scale}`];
   const output = ["-vf", `scale=${width}:${height}:flags=lanczos,format=gbrp10le`, "-c:v", "ffv1", "-level", "3"];
@@ -47,7 +47,7 @@ const renderMaster = async (framing: FramingName, master: string): Promise<void>
   const frames = loopSeconds * rate;
   for (let frame = 0; frame < frames; frame++) {
     await sink.write(await studio.frameAt((frame * 1000) / rate));
-    if (frame % 24 === 0) console.log(`${framing}: ${frame} of ${frames}`);
+    if (frame % 24 === 0) console.log(`${frame} of ${frames}`);
   }
   await sink.end();
   await studio.close();
@@ -57,7 +57,7 @@ const renderMaster = async (framing: FramingName, master: string): Promise<void>
 /** Kept, since rendering takes most of the time: other files can be made from it with `--encode-only`. */
 const master = join(root, ".cache/film/master.mkv");
 mkdirSync(dirname(master), { recursive: true });
-if (!values["encode-only"] || !existsSync(master)) await renderMaster("wide", master);
+if (!values["encode-only"] || !existsSync(master)) await renderMaster(master);
 publish(
   master,
   filmFiles.filter(({ name }) => name.includes(values.files)),

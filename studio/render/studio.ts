@@ -2,7 +2,6 @@ import { resolve } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { createServer, type Plugin } from "vite";
 import { findBrowser } from "../../tests/find-browser.ts";
-import type { FramingName } from "../film/framing.ts";
 
 export interface Studio {
   readonly page: Page;
@@ -28,14 +27,13 @@ const frameReceiver = (receive: (frame: Buffer) => void): Plugin => ({
 });
 
 export interface StudioOptions {
-  readonly framing: FramingName;
   readonly views: number;
   readonly lights: number;
   readonly scale?: number;
 }
 
 /** Opens the film's page in a browser without a window, on a server of its own. */
-export const openStudio = async ({ framing, views, lights, scale = 1 }: StudioOptions): Promise<Studio> => {
+export const openStudio = async ({ views, lights, scale = 1 }: StudioOptions): Promise<Studio> => {
   let received: Buffer | undefined;
   const plugins = [
     frameReceiver((frame) => {
@@ -63,8 +61,8 @@ export const openStudio = async ({ framing, views, lights, scale = 1 }: StudioOp
   page.setDefaultTimeout(120_000);
   page.on("pageerror", (error) => console.error(error));
   const sizes = { views: String(views), lights: String(lights), scale: String(scale) };
-  const query = new URLSearchParams({ framing, ...sizes, draw: "no" });
-  await page.goto(`http://127.0.0.1:${address.port}/studio/film/page.html?${query}`);
+  const query = new URLSearchParams({ ...sizes, draw: "no" });
+  await page.goto(`http://127.0.0.1:${address.port}/studio/film/index.html?${query}`);
   await page.waitForFunction(() => window.film !== undefined);
 
   return {

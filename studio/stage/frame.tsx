@@ -1,13 +1,13 @@
-import type { Scene, SceneKey, Strings } from "../kit/scene.ts";
+import type { DemoTexts, Scene, SceneKey } from "../kit/scene.ts";
 
 const leaving = 300;
 const gone = 220;
 
-type FrameProps = { scene: Scene<SceneKey>; strings: Strings; locale: string; time: number };
+type FrameProps = { scene: Scene<SceneKey>; texts: DemoTexts; locale: string; time: number };
 
 /** The page empties before it begins again: a breath instead of a cut, and far lighter than a cross-fade. */
-export function Frame({ scene, strings, locale, time }: FrameProps) {
-  const text = strings[scene.key];
+export function Frame({ scene, texts, locale, time }: FrameProps) {
+  const text = texts[scene.key];
   const remaining = scene.duration - time;
   const empty = remaining <= gone ? 1 : remaining <= leaving ? 0.6 : 0;
   return (

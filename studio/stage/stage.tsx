@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { localeCodes, localeNames } from "../../src/config/locales.ts";
 import { scenes } from "../demos/all.ts";
-import type { Scene, SceneKey, Strings } from "../kit/scene.ts";
-import english from "../strings/en.json";
-import { missingIn } from "../strings/shape.ts";
+import type { DemoTexts, Scene, SceneKey } from "../kit/scene.ts";
 import { Frame } from "./frame.tsx";
 import "../kit/kit.css";
 
@@ -15,17 +14,16 @@ declare global {
   }
 }
 
-const translations = import.meta.glob<Strings>("../strings/*.json", { eager: true, import: "default" });
+const texts = import.meta.glob<DemoTexts>("../../src/content/strings/*.json", { eager: true, import: "demos" });
 
 const query = new URLSearchParams(location.search);
 const key = (query.get("scene") ?? "dynamicRules") as SceneKey;
 const locale = query.get("lang") ?? "en";
 const scene = scenes[key] as Scene<SceneKey>;
-const strings = translations[`../strings/${locale}.json`];
+const shown = texts[`../../src/content/strings/${locale}.json`];
 if (!scene) throw new Error(`Stage: there is no scene "${key}"`);
-if (!strings) throw new Error(`Stage: studio/strings/${locale}.json is missing`);
-const missing = missingIn(strings, english);
-if (missing.length > 0) throw new Error(`Stage: studio/strings/${locale}.json lacks ${missing.join(", ")}`);
+if (!shown) throw new Error(`Stage: there is no language "${locale}"`);
+const written = shown;
 const recording = query.has("recording");
 
 function Bench() {
@@ -34,7 +32,7 @@ function Bench() {
     flushSync(() => setTime(next));
     return document.getElementById("stage")?.innerHTML ?? "";
   };
-  const frame = <Frame scene={scene} strings={strings ?? english} locale={locale} time={time} />;
+  const frame = <Frame scene={scene} texts={written} locale={locale} time={time} />;
   if (recording) return frame;
   return (
     <div className="flex min-h-screen flex-col items-center gap-6 bg-wash p-10 font-sans">
@@ -42,6 +40,13 @@ function Bench() {
         {Object.keys(scenes).map((name) => (
           <a key={name} href={`?scene=${name}&lang=${locale}`} className={name === key ? "font-semibold" : ""}>
             {name}
+          </a>
+        ))}
+      </nav>
+      <nav className="flex flex-wrap gap-4">
+        {localeCodes.map((code) => (
+          <a key={code} href={`?scene=${key}&lang=${code}`} className={code === locale ? "font-semibold" : ""}>
+            {localeNames[code]}
           </a>
         ))}
       </nav>

@@ -4,6 +4,7 @@ import { isLocale, type Locale } from "../../config/locales.ts";
 import type { RenderedPage } from "../../config/pages.ts";
 import type { PageStrings } from "../../content/shape.ts";
 import { pathOf } from "../../lib/addresses.ts";
+import { fade } from "../../lib/fade.ts";
 import { writeStored } from "../../lib/storage.ts";
 import { LanguageContext } from "./language-context.ts";
 import { type LanguageEvent, languageAfter, selectedLocale } from "./state.ts";
@@ -45,9 +46,12 @@ export function LanguageProvider({ page, initialLocale, initialStrings, loadStri
       try {
         const arrived = await loadStrings(locale);
         if (latest.current.wanted !== locale) return;
-        apply({ type: "arrived", locale });
-        setStrings(arrived);
-        showInDocument(page, locale, arrived.pageTitle);
+        fade(() => {
+          if (latest.current.wanted !== locale) return;
+          apply({ type: "arrived", locale });
+          setStrings(arrived);
+          showInDocument(page, locale, arrived.pageTitle);
+        });
       } catch {
         // The texts could not be loaded: the page of that language has them.
         if (latest.current.wanted === locale) location.assign(addressIn(page, locale));

@@ -30,7 +30,7 @@ export function Demo({ product, name, description }: { product: Product; name: s
           />
         }
       >
-        <picture>
+        <picture data-recorded={files.recorded}>
           {sources.map(({ src, type, media }) => (
             <source key={src + (media ?? "")} srcSet={src} type={type} media={media} />
           ))}

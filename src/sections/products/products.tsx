@@ -1,10 +1,15 @@
+import { useRef } from "react";
 import { site } from "../../config/site.ts";
 import { useStrings } from "../../features/language/use-language.ts";
+import { useReached } from "../../features/scroll/use-reached.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { ProductBlock } from "./product-block.tsx";
+import { ReaderPlace } from "./reader-place.tsx";
 
 export function Products() {
   const { title, subtitle, index, items } = useStrings("products");
+  const list = useRef<HTMLDivElement>(null);
+  const reached = useReached(list);
 
   return (
     <section id="products" className="section" aria-labelledby="products-title">
@@ -24,7 +29,8 @@ export function Products() {
           ))}
         </ol>
       </nav>
-      <div className="product-list">
+      <ReaderPlace reached={reached} />
+      <div ref={list} className="product-list">
         {site.products.map((product, position) => (
           <ProductBlock key={product.key} product={product} position={position + 1} />
         ))}

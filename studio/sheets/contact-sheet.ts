@@ -1,12 +1,12 @@
 // Eight moments of each scene on one picture:
-//   node build/run.mjs studio/encode/contact-sheet.ts [--lang en] [--only key,key] [--into /tmp]
+//   node build/run.mjs studio/sheets/contact-sheet.ts [--lang en] [--only key,key] [--into /tmp]
 import { execFileSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { scenes } from "../demos/all.ts";
-import { openScene } from "./record.ts";
-import { withStage } from "./studio.ts";
+import { openScene } from "../encode/record.ts";
+import { withStage } from "../encode/studio.ts";
 
 const { values } = parseArgs({
   options: {
