@@ -48,6 +48,9 @@ const textPairs = [
   ["night-text", "night-raised"],
   ["highlight", "night"],
   ["on-highlight", "highlight"],
+  ["on-highlight", "highlight-hover"],
+  ["paper", "ink-hover"],
+  ["soft-on-window", "window"],
   ...fields.map((field) => ["ink", field]),
 ] as [string, string][];
 

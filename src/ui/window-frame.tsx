@@ -6,8 +6,6 @@ export function WindowFrame({ control, children }: { control?: ReactNode; childr
     <div className="window-frame">
       <div className="window-bar">
         <i />
-        <i />
-        <i />
         {control}
       </div>
       {children}

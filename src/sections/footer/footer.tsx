@@ -22,9 +22,9 @@ export function Footer() {
 
   return (
     <footer className="site-footer">
-      <Bookmarks />
       <div className="footer-columns">
         <div className="footer-brand">
+          <Bookmarks />
           <p className="brand">
             <BrandMark />
             <span>{site.name}</span>

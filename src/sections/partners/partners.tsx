@@ -37,20 +37,19 @@ export function Partners() {
             ))}
           </ul>
         </div>
-        <PlaybackButton
-          playing={playing}
-          pauseLabel={words.pausePartners}
-          playLabel={words.playPartners}
-          onToggle={toggle}
-          className="carousel-pause"
-        />
+        <p className="carousel-foot">
+          <a href={mailAddress(site.contactEmail, { subject: strings.mailSubject })} className="button button-ink">
+            <Icon name="mail" />
+            <span>{strings.cta}</span>
+          </a>
+          <PlaybackButton
+            playing={playing}
+            pauseLabel={words.pausePartners}
+            playLabel={words.playPartners}
+            onToggle={toggle}
+          />
+        </p>
       </div>
-      <p className="section-foot">
-        <a href={mailAddress(site.contactEmail, { subject: strings.mailSubject })} className="button button-ink">
-          <Icon name="mail" />
-          <span>{strings.cta}</span>
-        </a>
-      </p>
     </section>
   );
 }

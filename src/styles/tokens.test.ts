@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const own = ["src/styles/tokens.css", "src/styles/fallback-fonts.css"];
+
+const filesIn = (folder: string, ending: RegExp): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((file) => join(folder, file).replaceAll("\\", "/"))
+    .filter((file) => ending.test(file));
+
+const read = (file: string) => readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+
+const sheets = filesIn("src", /\.css$/).filter((file) => !own.includes(file));
+const tokens = read("src/styles/tokens.css");
+const written = sheets.map(read).join("\n");
+
+/** Declarations of the style sheets, as `file: property: value`. */
+function declarations(property: RegExp): { place: string; value: string }[] {
+  return sheets.flatMap((file) =>
+    [...read(file).matchAll(/(?:^|[{;\s])([a-z-]+): ([^;{}]+);/g)]
+      .filter(([, name = ""]) => property.test(name))
+      .map(([, name, value = ""]) => ({ place: `${file}: ${name}: ${value}`, value })),
+  );
+}
+
+describe("no part bypasses the tokens", () => {
+  const rules: [string, RegExp, RegExp][] = [
+    ["colours", /./, /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|oklab|lab|lch)a?\(/i],
+    ["text sizes", /^font(-size)?$/, /(?<![\w.-])[\d.]+(rem|px|vw)/],
+    ["spaces", /^(margin|padding|gap|row-gap|column-gap)/, /(?<![\w.-])[\d.]+rem/],
+    ["radii", /radius$/, /[\d.]+(rem|px)/],
+    ["shadows", /^box-shadow$/, /[\d.]+(rem|px)/],
+    ["durations and easings", /^(transition|animation)/, /(?<![\w.])(?!0\.01ms)[\d.]+m?s\b|cubic-bezier/],
+  ];
+  it.each(rules)("%s", (_what, property, literal) => {
+    const found = declarations(property).filter(({ value }) => literal.test(value));
+    expect(found.map(({ place }) => place)).toEqual([]);
+  });
+});
+
+it("every custom property that is used is set somewhere", () => {
+  const code = filesIn("src", /\.(css|tsx?)$/)
+    .filter((file) => !file.endsWith(".test.ts"))
+    .map(read)
+    .join("\n");
+  const set = new Set(
+    [...code.matchAll(/(--[\w-]+)"?:|@property (--[\w-]+)/g)].map(([, name, registered]) => name ?? registered),
+  );
+  const used = new Set([...code.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  expect([...used].filter((name) => !set.has(name))).toEqual([]);
+});
+
+it("every token is in use", () => {
+  const names = new Set([...tokens.matchAll(/(--[\w-]+): /g)].map(([, name]) => name as string));
+  const unused = [...names].filter(
+    (name) => !name.startsWith("--breakpoint") && !`${tokens}${written}`.includes(`var(${name})`),
+  );
+  expect(unused).toEqual([]);
+});
