@@ -5,6 +5,7 @@ const port = 4329;
 export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results",
+  snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   fullyParallel: true,
   workers: 2,
   retries: process.env.CI ? 1 : 0,

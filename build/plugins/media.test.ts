@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import siteConfig from "../../site.config.ts";
 import { demoFiles } from "../../src/lib/demo-files.ts";
@@ -41,5 +44,33 @@ describe("media", () => {
         expect(files.still.every(({ src }) => src.includes("still"))).toBe(true);
       }
     }
+  });
+});
+
+describe("a demo that the owner has recorded keeps its colours in the dark", () => {
+  const gif = Buffer.from("R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", "base64");
+  const only = { ...site, products: site.products.filter(({ key }) => key === "ranking") };
+
+  function folderWith(...files: string[]): string {
+    const root = mkdtempSync(join(tmpdir(), "media-"));
+    for (const file of ["public/media/ranking.gif", ...files]) {
+      mkdirSync(join(root, file, ".."), { recursive: true });
+      writeFileSync(join(root, file), gif);
+    }
+    return join(root, "public");
+  }
+
+  it.each([
+    ["drawn by the studio", ["public/media/en/ranking.gif"], { en: undefined, de: undefined }],
+    ["put into public by hand", [], { en: true, de: true }],
+    ["recorded for all languages", ["public/media/en/ranking.gif", "media/ranking.mp4"], { en: true, de: true }],
+    [
+      "recorded for one language",
+      ["public/media/en/ranking.gif", "public/media/de/ranking.gif", "media/ranking.de.mov"],
+      { en: undefined, de: true },
+    ],
+  ])("%s", (_what, files, expected) => {
+    const { ranking } = demosOf(folderWith(...files), only);
+    expect({ en: ranking?.en.recorded, de: ranking?.de.recorded }).toEqual(expected);
   });
 });

@@ -1,7 +1,11 @@
-// Eight moments of each scene on one picture:
-//   node build/run.mjs studio/sheets/contact-sheet.ts [--lang en] [--only key,key] [--into /tmp]
+// Moments of each scene on one picture, in reading order:
+//   node build/run.mjs studio/sheets/contact-sheet.ts [--lang en] [--only key,key] [--into /tmp] [--moments 8] [--columns 2]
+// and all of them on one, as in the docs:
+//   node build/run.mjs studio/sheets/contact-sheet.ts --moments 5 --columns 5 --together docs/pictures/demos.jpg
 import { execFileSync } from "node:child_process";
+import { mkdtempSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { scenes } from "../demos/all.ts";
@@ -12,27 +16,55 @@ const { values } = parseArgs({
   options: {
     lang: { type: "string", default: "en" },
     only: { type: "string", default: Object.keys(scenes).join(",") },
-    into: { type: "string", default: "/tmp" },
+    into: { type: "string", default: mkdtempSync(join(tmpdir(), "sheets-")) },
+    moments: { type: "string", default: "8" },
+    columns: { type: "string", default: "2" },
+    together: { type: "string" },
   },
 });
 
-const moments = 8;
+const moments = Number(values.moments);
+const columns = Number(values.columns);
+/** Between two pictures, in px. */
+const gap = 16;
 
+const ffmpeg = (files: readonly string[], filter: string, output: string) =>
+  execFileSync("ffmpeg", [
+    "-v",
+    "error",
+    "-y",
+    ...files.flatMap((file) => ["-i", file]),
+    "-filter_complex",
+    filter,
+    output,
+  ]);
+
+const sheets: string[] = [];
 await withStage(async (page, address) => {
   for (const key of values.only.split(",")) {
     const scene = await openScene(page, address, key, values.lang);
     const files: string[] = [];
     for (let index = 0; index < moments; index += 1) {
       await page.evaluate((time) => window.showAt(time), ((index + 0.35) / moments) * (scene.duration - 400));
-      const file = join(values.into, `sheet-part-${index}.png`);
+      const file = join(values.into, `moment-${index}.png`);
       await writeFile(file, await page.screenshot({ type: "png", scale: "css" }));
       files.push(file);
     }
     const sheet = join(values.into, `sheet-${values.lang}-${key}.png`);
-    const inputs = files.flatMap((file) => ["-i", file]);
-    const layout = files.map((_, index) => `${(index % 2) * 656}_${Math.floor(index / 2) * 456}`).join("|");
-    const filter = `xstack=inputs=${moments}:layout=${layout}:fill=gray`;
-    execFileSync("ffmpeg", ["-v", "error", "-y", ...inputs, "-filter_complex", filter, sheet]);
+    const place = (index: number) => `${(index % columns) * (640 + gap)}_${Math.floor(index / columns) * (440 + gap)}`;
+    ffmpeg(
+      files,
+      `xstack=inputs=${moments}:layout=${files.map((_, index) => place(index)).join("|")}:fill=gray`,
+      sheet,
+    );
+    sheets.push(sheet);
     process.stdout.write(`${sheet}\n`);
   }
 });
+
+if (values.together) {
+  const padded = sheets.map((_, index) => `[${index}]pad=iw:ih+${gap}:0:0:gray[s${index}]`).join(";");
+  const stacked = sheets.map((_, index) => `[s${index}]`).join("");
+  ffmpeg(sheets, `${padded};${stacked}vstack=inputs=${sheets.length},scale=1440:-2`, values.together);
+  process.stdout.write(`${values.together}\n`);
+}

@@ -158,3 +158,33 @@ test("every language has texts of its own for the ten", async ({ page }) => {
     expect(alternatives).toEqual(keys.map((key) => textsOfProduct(key, wording).demo));
   }
 });
+
+test("on a wide screen the reader's place among the ten follows the page, and leads to the others", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, "/");
+  const place = page.getByRole("navigation", { name: words.place });
+  await expect(place).toHaveCount(0);
+
+  for (const key of ["dynamicRules", "aiForum"]) {
+    await page.locator(`article#${key}`).evaluate((article) => article.scrollIntoView({ block: "center" }));
+    await expect(place.locator("[aria-current]")).toHaveText(textsOfProduct(key).name);
+    await expect(place.locator("[aria-current]")).toHaveCount(1);
+  }
+  await place.getByRole("link", { name: textsOfProduct("certificates").name }).click();
+  await expectScrolledTo(page, page.locator("article#certificates"));
+  await expect(place.locator("[aria-current]")).toHaveText(textsOfProduct("certificates").name);
+
+  await page.locator("#partners").evaluate((section) => section.scrollIntoView({ block: "center" }));
+  await expect(place).toHaveCount(0);
+});
+
+test("in the dark a drawn window is dark, and in the light it is as drawn", async ({ page }) => {
+  await visit(page, "/");
+  const image = page.locator("article#ranking img");
+  await expect(image).toHaveCSS("filter", "none");
+  await page.locator("header button[data-theme-toggle]").click();
+  await expect(image).toHaveCSS("filter", /invert\(1\)/);
+});
