@@ -29,10 +29,10 @@ const avif = (quantizer: number) => [
 ];
 
 /** `gf-max-pyr-height=0`: a pyramid of reference frames encodes the still parts of the window anew every 32 frames. */
-export async function writeAvif(frames: Frame[], file: string) {
+export async function writeAvif(frames: Frame[], file: string, quantizer = 36) {
   const pictures = frames.flatMap((frame) => ["--duration", String(frame.duration), frame.file]);
   const sequence = ["--timescale", "1000", "-a", "gf-max-pyr-height=0"];
-  await replacing(file, (draft) => run("avifenc", [...avif(36), ...sequence, ...pictures, draft], room));
+  await replacing(file, (draft) => run("avifenc", [...avif(quantizer), ...sequence, ...pictures, draft], room));
 }
 
 export async function writeStillAvif(picture: string, file: string) {

@@ -50,8 +50,8 @@ function remember(task: Task): void {
   writeFileSync(record, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** Runs a task in a process of its own, so that several use several cores; answers with what it said when it failed. */
-async function run(task: Task, browser: string): Promise<string | undefined> {
+/** Runs a task in a process of its own, so that several use several cores. */
+async function run(task: Task, browser: string): Promise<{ fault?: string; notes: string[] }> {
   const child = spawn(process.execPath, ["build/run.mjs", ...task.command], {
     cwd: root,
     env: { ...process.env, CHROMIUM_PATH: browser },
@@ -63,7 +63,8 @@ async function run(task: Task, browser: string): Promise<string | undefined> {
   child.stdout.on("data", listen);
   child.stderr.on("data", listen);
   const [status] = (await once(child, "close")) as [number | null];
-  return status === 0 ? undefined : said.trim();
+  const notes = said.split("\n").filter((line) => line.startsWith("note: "));
+  return status === 0 ? { notes } : { fault: said.trim(), notes };
 }
 
 async function makeAll(tasks: readonly Task[], browser: string): Promise<string[]> {
@@ -84,12 +85,13 @@ async function makeAll(tasks: readonly Task[], browser: string): Promise<string[
   const work = async () => {
     for (let task = await next(); task; task = await next()) {
       const started = performance.now();
-      const fault = await run(task, browser);
+      const { fault, notes } = await run(task, browser);
       done += 1;
       open.delete(task);
       finished.emit("task");
       const seconds = Math.round((performance.now() - started) / 1000);
       console.log(`[${done}/${tasks.length}] ${titleOf(task)}: ${fault ? "failed" : "made"} in ${seconds} s`);
+      for (const note of notes) console.log(`  ${note}`);
       if (fault) failed.push(`${titleOf(task)}:\n${fault}`);
       else remember(task);
     }

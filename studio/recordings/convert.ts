@@ -1,7 +1,7 @@
 // Makes an owner's recording into the formats of a demo:
 //   node build/run.mjs studio/recordings/convert.ts --key ranking --lang de --file media/ranking.mp4
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { defaultLocale } from "../../src/config/locales.ts";
@@ -50,6 +50,22 @@ function framesOf(file: string, folder: string): Frame[] {
   return frames;
 }
 
+/** What a visitor should not have to load more than, in bytes; and the coarsest that still looks like a recording. */
+const limit = 150_000;
+const quantizers = [36, 42, 48, 54];
+
+/** Coarser until it is light enough; a recording in which too much moves stays heavier, and that is said. */
+async function writeLightest(): Promise<void> {
+  for (const quantizer of quantizers) {
+    await writeAvif(frames, target(".avif"), quantizer);
+    if (statSync(target(".avif")).size <= limit) return;
+  }
+  const weight = Math.round(statSync(target(".avif")).size / 1000);
+  console.log(
+    `note: ${file} became ${weight} kB, more than the ${limit / 1000} kB that a demo should weigh; a shorter recording, or one in which less of the screen moves, is lighter`,
+  );
+}
+
 const { values } = parseArgs({
   options: { key: { type: "string" }, lang: { type: "string" }, file: { type: "string" } },
 });
@@ -70,4 +86,4 @@ if (lang === defaultLocale) await copyOver(target(".gif"), join(media, `${key}.g
 await writeStillWebp(still, target("-still.webp"));
 await writeStillAvif(still, target("-still.avif"));
 await writeWebp(frames, target(".webp"));
-await writeAvif(frames, target(".avif"));
+await writeLightest();
