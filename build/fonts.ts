@@ -12,8 +12,6 @@ interface Family {
   /** CSS `font-weight`: one number, or a range. */
   weight: string;
   axes: Readonly<Record<string, number | { min: number; max: number }>>;
-  /** Titles change to the family whenever it arrives; text that has begun in the fallback stays in it, so no line moves. */
-  display: "swap" | "optional";
 }
 
 const families: readonly Family[] = [
@@ -23,7 +21,6 @@ const families: readonly Family[] = [
     file: (script) => `literata-${script}-opsz-normal.woff2`,
     weight: "600",
     axes: { opsz: 72, wght: 600 },
-    display: "swap",
   },
   {
     name: "Onest",
@@ -31,7 +28,6 @@ const families: readonly Family[] = [
     file: (script) => `onest-${script}-wght-normal.woff2`,
     weight: "400 700",
     axes: { wght: { min: 400, max: 700 } },
-    display: "optional",
   },
 ];
 
@@ -106,7 +102,7 @@ async function cutFamily(family: Family, characters: readonly string[], cacheFol
       cacheFolder,
     );
     const fileName = `assets/${family.name.toLowerCase()}-${script}-${contentHash(content)}.woff2`;
-    const face = `@font-face{font-family:${family.name};font-weight:${family.weight};font-display:${family.display};src:url(/${fileName})format("woff2");unicode-range:${unicodeRange(own)}}`;
+    const face = `@font-face{font-family:${family.name};font-weight:${family.weight};font-display:swap;src:url(/${fileName})format("woff2");unicode-range:${unicodeRange(own)}}`;
     cuts.push({ family: family.name, fileName, content, face, characters: new Set(own) });
   }
   return cuts;

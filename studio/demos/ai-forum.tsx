@@ -149,6 +149,6 @@ function AiForum(props: Props) {
 export const scene: Scene<"aiForum"> = {
   key: "aiForum",
   duration: 10600,
-  stillAt: 6200,
+  stillAt: 6820,
   render: (moment) => <AiForum {...moment} />,
 };

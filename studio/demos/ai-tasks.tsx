@@ -203,6 +203,6 @@ function AiTasks(props: Props) {
 export const scene: Scene<"aiTasks"> = {
   key: "aiTasks",
   duration: 12400,
-  stillAt: 7500,
+  stillAt: 8020,
   render: (moment) => <AiTasks {...moment} />,
 };

@@ -214,6 +214,6 @@ function AiTutor(props: Props) {
 export const scene: Scene<"aiTutor"> = {
   key: "aiTutor",
   duration: 12000,
-  stillAt: 8100,
+  stillAt: 11400,
   render: (moment) => <AiTutor {...moment} />,
 };

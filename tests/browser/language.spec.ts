@@ -112,9 +112,12 @@ for (const [index, locale] of locales.entries()) {
     expect(await storedLanguage(page)).toBe(locale);
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 
+    const readersPlace = page.getByRole("navigation", { name: textsOf(locale).products.place });
+    await expect(readersPlace).toBeAttached();
     const changed = await wordingOf(page);
-    await visit(page, pathIn("landing", locale));
+    await visit(page, `${pathIn("landing", locale)}#ranking`);
     await openBanner(page);
+    await expect(readersPlace).toBeAttached();
     expect(changed).toEqual(await wordingOf(page));
   });
 }

@@ -70,7 +70,7 @@ test("the film is silent, of the wanted size and length, and has no seam", async
   expect(film.duration).toBeLessThanOrEqual(12.05);
   expect(film.audioTracks).toBe(0);
   // Of 255: the first picture is coded afresh, and so always differs a little from the last.
-  expect(film.seam).toBeLessThanOrEqual(Math.max(...film.beside) + 0.6);
+  expect(film.seam).toBeLessThanOrEqual(Math.max(...film.beside) + 0.3);
   expect(Math.max(...film.beside)).toBeGreaterThan(0);
 });
 

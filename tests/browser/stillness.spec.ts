@@ -77,7 +77,11 @@ test("a theme fades where motion is welcome, and changes at once where it is not
     document.startViewTransition = (change) => {
       const transition = start(change);
       transition.ready.then(() => {
-        const lengths = document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0));
+        const lengths = document
+          .getAnimations()
+          .map(({ effect }) => effect as KeyframeEffect)
+          .filter(({ pseudoElement }) => pseudoElement?.startsWith("::view-transition"))
+          .map((effect) => Number(effect.getComputedTiming().endTime));
         Object.assign(window, { faded: Math.max(0, ...lengths) });
       });
       return transition;
