@@ -9,7 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: process.env.CI ? 1 : 0,
-  timeout: 30_000,
+  /** In ms: a busy machine with two cores took 38 s for the longest test. */
+  timeout: 60_000,
   reporter: [["list"], ["json", { outputFile: ".cache/browser.json" }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

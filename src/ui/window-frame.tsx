@@ -1,11 +1,20 @@
 import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
 
-/** A plain product window: its content stands on a coloured field as on a desk. `control` sits in its bar. */
-export function WindowFrame({ control, children }: { control?: ReactNode; children: ReactNode }) {
+interface Properties {
+  /** The name of an icon; it is on the bookmark that hangs into the window. */
+  icon: string;
+  /** Sits at the end of the window's bar. */
+  control?: ReactNode;
+  children: ReactNode;
+}
+
+/** A plain product window: its content stands on a coloured field as on a desk. */
+export function WindowFrame({ icon, control, children }: Properties) {
   return (
     <div className="window-frame">
       <div className="window-bar">
-        <i />
+        <Icon name={icon} />
         {control}
       </div>
       {children}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../kit/button.tsx";
 import { Cursor, type Stop } from "../kit/cursor.tsx";
 import { Field } from "../kit/field.tsx";
-import { Icon, type IconName } from "../kit/icon.tsx";
+import { Icon } from "../kit/icon.tsx";
 import { Meter, Tag } from "../kit/meter.tsx";
 import { arrive, between } from "../kit/motion.ts";
 import { Ribbon } from "../kit/ribbon.tsx";
@@ -26,20 +26,18 @@ const right = 1;
 
 const path: Stop[] = [
   { at: 0, x: 400, y: 456 },
-  { at: open, x: 206, y: 244, click: true },
-  { at: 1950, x: 470, y: 350 },
-  { at: create - 250, x: 580, y: 300 },
-  { at: create, x: 580, y: 300, click: true },
+  { at: open, x: 206, y: 204, click: true },
+  { at: 1950, x: 470, y: 330 },
+  { at: create - 250, x: 580, y: 254 },
+  { at: create, x: 580, y: 254, click: true },
   { at: 5400, x: 620, y: 470 },
 ];
 
-const icons: IconName[] = ["book-open", "play"];
-
-function Row({ icon, children }: { icon: IconName; children: ReactNode }) {
+function Row({ children }: { children: ReactNode }) {
   return (
-    <div className="flex h-10 items-center gap-3.5 rounded-xl bg-wash px-4 font-medium text-[17px]">
-      <span className="flex size-[30px] items-center justify-center rounded-lg bg-white">
-        <Icon name={icon} size={18} />
+    <div className="flex h-12 items-center gap-3.5 rounded-2xl bg-wash px-4 font-medium text-[17px]">
+      <span className="flex size-8 items-center justify-center rounded-lg bg-white">
+        <Icon name="book-open" size={19} />
       </span>
       {children}
     </div>
@@ -85,7 +83,7 @@ function Prompt({ time, text }: Props) {
 
 function Quiz({ time, text }: Props) {
   return (
-    <div className="rounded-2xl bg-accent-soft px-4 pt-2.5 pb-3.5" style={arrive(time, made, 0)}>
+    <div className="rounded-2xl bg-accent-soft p-4" style={arrive(time, made, 0)}>
       <p className="flex items-center gap-3.5 font-semibold text-[18px]">
         <span className="flex size-8 items-center justify-center rounded-lg bg-accent">
           <Icon name="list-checks" size={19} />
@@ -96,15 +94,15 @@ function Quiz({ time, text }: Props) {
           {text.fresh}
         </Tag>
       </p>
-      <p className="mt-2 flex items-baseline justify-between whitespace-nowrap">
+      <p className="mt-3 flex items-baseline justify-between whitespace-nowrap">
         <span className="title text-[20px]">{text.questions[0]}</span>
         <span className="text-[15px] text-ink-soft">{text.position}</span>
       </p>
-      <div className="mt-2 grid grid-cols-2 gap-1.5">
+      <div className="mt-2.5 grid grid-cols-2 gap-2">
         {text.answers.map((answer, index) => (
           <span
             key={answer}
-            className={`flex h-[35px] items-center gap-3 whitespace-nowrap rounded-xl bg-white px-3.5 ${index === right ? "font-semibold inset-ring-2 inset-ring-ink" : ""}`}
+            className={`flex h-9 items-center gap-3 whitespace-nowrap rounded-xl bg-white px-3.5 ${index === right ? "font-semibold inset-ring-2 inset-ring-ink" : ""}`}
           >
             <span
               className={`flex size-5 items-center justify-center rounded-full ${index === right ? "bg-ink text-white" : "inset-ring-2 inset-ring-ink-faint"}`}
@@ -125,23 +123,19 @@ function Activities(props: Props) {
   const prompting = time >= opened && !finished;
   return (
     <Window accent="yellow" course={text.course} page={text.page} person={text.person} role={text.role}>
-      <div className="absolute inset-x-7 top-16">
+      <div className="absolute inset-x-7 top-[68px]">
         <div className="flex items-center gap-3">
           <h1 className="title grow text-[28px]">{text.title}</h1>
           <span className="text-ink-soft">{text.edit}</span>
           <Switch on={1} />
         </div>
-        <div className="mt-2.5 flex flex-col gap-1.5">
-          {text.items.map((item, index) => (
-            <Row key={item} icon={icons[index] ?? "play"}>
-              {item}
-            </Row>
-          ))}
+        <div className="mt-4 flex flex-col gap-2.5">
+          <Row>{text.item}</Row>
           {prompting ? <Prompt {...props} /> : null}
           {finished ? <Quiz {...props} /> : null}
         </div>
         {prompting ? null : (
-          <div className="mt-2.5 flex">
+          <div className="mt-4 flex">
             <AddButton label={text.add} />
           </div>
         )}
@@ -153,7 +147,7 @@ function Activities(props: Props) {
             </p>
             {prompting ? null : (
               <div className="mt-3.5">
-                <Row icon="book-open">{text.nextItem}</Row>
+                <Row>{text.nextItem}</Row>
               </div>
             )}
           </>

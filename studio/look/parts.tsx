@@ -95,7 +95,7 @@ export function Parts() {
         <PlaybackButton playing={false} pauseLabel="Pause" playLabel="Play" onToggle={() => undefined} />
       </div>
       <Bookmarks />
-      <WindowFrame>
+      <WindowFrame icon="puzzle">
         <picture>
           <img src="/media/en/ranking-still.webp" alt="A window with a drawn demo" width="1280" height="880" />
         </picture>

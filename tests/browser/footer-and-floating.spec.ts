@@ -12,8 +12,8 @@ const helpLink = (page: Page) => page.locator("#help");
 test.describe("whoever has answered the banner", () => {
   test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
 
-  test("finds the shop, the plugins and the legal pages in the footer, in every language", async ({ page }) => {
-    for (const locale of locales) {
+  for (const locale of locales) {
+    test(`finds the shop, the plugins and the legal pages in the footer, in ${locale}`, async ({ page }) => {
       await page.goto(pathIn("landing", locale));
       const texts = textsOf(locale).footer;
       const footer = page.getByRole("contentinfo");
@@ -26,8 +26,8 @@ test.describe("whoever has answered the banner", () => {
         await expectNewTab(footer.getByRole("link", { name }), address, locale);
       }
       await expect(footer).toContainText(texts.subtitle);
-    }
-  });
+    });
+  }
 
   test("reads the year of the visit, also after a change of language", async ({ page }) => {
     await page.clock.setFixedTime(new Date("2031-02-03T12:00:00"));

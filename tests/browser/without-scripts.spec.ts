@@ -68,8 +68,8 @@ test("the partners stand once, side by side", async ({ page }) => {
   await expect(page.locator("#partners img:visible")).toHaveCount(site.partners.length);
 });
 
-test("visible links lead to every language and back", async ({ page }) => {
-  for (const kind of ["landing", "terms", "privacy"] as const) {
+for (const kind of ["landing", "terms", "privacy"] as const) {
+  test(`visible links lead to every language of the ${kind} page and back`, async ({ page }) => {
     await page.goto(pathIn(kind, "en"));
     for (const [index, locale] of locales.entries()) {
       const link = page
@@ -79,8 +79,8 @@ test("visible links lead to every language and back", async ({ page }) => {
       await expect(page).toHaveURL((url) => url.pathname === pathIn(kind, locale));
       await expect(page.locator("html")).toHaveAttribute("lang", locale);
     }
-  }
-});
+  });
+}
 
 test("the menu of a phone opens and closes, and holds links and languages", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -21,6 +21,7 @@ export function Demo({ product, name, description }: { product: Product; name: s
   return (
     <div className="demo">
       <WindowFrame
+        icon={product.icon}
         control={
           <PlaybackButton
             playing={playing}
