@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { copyFile, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, open, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { Frame } from "./frame.ts";
@@ -21,22 +21,76 @@ async function replacing(file: string, make: (draft: string) => Promise<unknown>
   }
 }
 
-/** Limited range: Chromium reads the track of a sequence so, whatever the file says. */
 const avif = (quantizer: number) => [
-  ...["--codec", "aom", "--jobs", "2", "--speed", "6", "--yuv", "444", "--cicp", "1/13/1", "--range", "limited"],
+  ...["--codec", "aom", "--jobs", "2", "--speed", "5", "--cicp", "1/13/1"],
   ...["--min", "0", "--max", "63", "-a", "end-usage=q", "-a", `cq-level=${quantizer}`],
   ...["-a", "tune-content=screen", "-a", "aq-mode=0"],
 ];
 
-/** `gf-max-pyr-height=0`: a pyramid of reference frames encodes the still parts of the window anew every 32 frames. */
-export async function writeAvif(frames: Frame[], file: string, quantizer = 36) {
-  const pictures = frames.flatMap((frame) => ["--duration", String(frame.duration), frame.file]);
-  const sequence = ["--timescale", "1000", "-a", "gf-max-pyr-height=0"];
-  await replacing(file, (draft) => run("avifenc", [...avif(quantizer), ...sequence, ...pictures, draft], room));
+/** Limited range: Chromium reads the track of a sequence so, whatever the file says. */
+const toYuv = "scale=out_color_matrix=bt709:out_range=limited:flags=accurate_rnd+full_chroma_int,format=yuv444p";
+
+/** Writes each picture of a YUV4MPEG2 film, which has three full planes, into a file of its own; returns their names. */
+async function splitFilm(film: string, folder: string): Promise<string[]> {
+  const file = await open(film);
+  try {
+    const head = (await file.read(Buffer.alloc(200), 0, 200, 0)).buffer.toString("latin1");
+    const header = head.slice(0, head.indexOf("\n") + 1);
+    const [, width, height] = /W(\d+) H(\d+)/.exec(header) ?? [];
+    const mark = "FRAME\n";
+    const length = mark.length + 3 * Number(width) * Number(height);
+    const files: string[] = [];
+    for (let at = header.length; ; at += length) {
+      const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, at);
+      if (bytesRead < length) return files;
+      files.push(join(folder, `${files.length}.y4m`));
+      await writeFile(files.at(-1) as string, Buffer.concat([Buffer.from(header), buffer]));
+    }
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * Makes pictures in YUV 4:4:4 of such in RGB, all of one size, and gives their names to `use`. From a PNG, the encoder
+ * would make a track of its own for an alpha channel, even where there is none.
+ */
+async function withYuv(pictures: readonly string[], use: (files: string[]) => Promise<unknown>) {
+  const folder = await mkdtemp(join(drafts, "yuv-"));
+  try {
+    const list = join(folder, "pictures.txt");
+    const film = join(folder, "pictures.y4m");
+    await writeFile(list, pictures.map((picture) => `file '${resolve(picture)}'\nduration 0.04\n`).join(""));
+    const source = ["-v", "error", "-f", "concat", "-safe", "0", "-i", list];
+    const sink = ["-vf", toYuv, "-color_range", "tv", "-frames:v", String(pictures.length), film];
+    await run("ffmpeg", [...source, "-fps_mode", "passthrough", ...sink], room);
+    const files = await splitFilm(film, folder);
+    if (files.length !== pictures.length) throw new Error(`${files.length} of ${pictures.length} pictures became YUV`);
+    await use(files);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * `auto-alt-ref=0`: frames that are never shown, made of several, leave traces of what moved in the parts that rest, and
+ * encode the still parts of the window anew every 32 frames.
+ */
+export async function writeAvif(frames: readonly Frame[], file: string, quantizer = 44) {
+  await replacing(file, (draft) =>
+    withYuv(
+      frames.map((frame) => frame.file),
+      (files) => {
+        const pictures = files.flatMap((picture, index) => ["--duration", String(frames[index]?.duration), picture]);
+        const sequence = ["--timescale", "1000", "-a", "auto-alt-ref=0"];
+        return run("avifenc", [...avif(quantizer), ...sequence, ...pictures, draft], room);
+      },
+    ),
+  );
 }
 
 export async function writeStillAvif(picture: string, file: string) {
-  await replacing(file, (draft) => run("avifenc", [...avif(24), picture, draft], room));
+  await replacing(file, (draft) => withYuv([picture], (files) => run("avifenc", [...avif(24), ...files, draft], room)));
 }
 
 export async function writeWebp(frames: Frame[], file: string) {
@@ -70,7 +124,7 @@ export async function copyOver(from: string, file: string) {
   await replacing(file, (draft) => copyFile(from, draft));
 }
 
-/** Browsers' screenshots carry an alpha channel, which would become a second AVIF track. */
+/** Screenshots carry an alpha channel, of which no format has any use. */
 export async function dropAlpha(from: string, folder: string) {
   const source = ["-v", "error", "-y", "-start_number", "0", "-i", join(from, "%04d.png")];
   await run("ffmpeg", [...source, "-pix_fmt", "rgb24", "-start_number", "0", join(folder, "%04d.png")], room);

@@ -21,7 +21,9 @@ export function Window({ accent, course, page, person, role, beside, colour = ac
       className="relative h-[440px] w-[640px] overflow-hidden bg-white text-[16px] text-ink leading-[1.35]"
     >
       <header className="flex h-[52px] items-center gap-2 border-line border-b bg-wash px-7 text-[15px]">
-        <span className="mr-1.5 h-5 w-[14px] bg-accent [clip-path:polygon(0_0,100%_0,100%_100%,50%_76%,0_100%)]" />
+        <span className="mr-1 text-ink-soft">
+          <Icon name="house" size={17} />
+        </span>
         <span className="whitespace-nowrap text-ink-soft">{course}</span>
         <span className="text-ink-faint">
           <Icon name="chevron-right" size={15} />

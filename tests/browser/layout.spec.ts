@@ -32,6 +32,25 @@ for (const locale of localeCodes) {
   });
 }
 
+test("a window that stands over the edge of its block leaves the blocks beside it free", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/de");
+  for (const width of [390, 1024, 1440, 1920]) {
+    await resize(page, width);
+    const meetings = await page.evaluate(() => {
+      const parts = [...document.querySelectorAll<HTMLElement>(".product-text, .demo")];
+      const boxes = parts.map((part) => ({ part, ...part.getBoundingClientRect().toJSON() }));
+      return boxes.flatMap((one, index) =>
+        boxes
+          .slice(index + 1)
+          .filter((two) => one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom)
+          .map((two) => [one.part, two.part].map((part) => part.closest("article")?.id).join(" meets ")),
+      );
+    });
+    expect.soft(meetings, `at ${width} px`).toEqual([]);
+  }
+});
+
 test("everything that can be pressed is large enough for a finger", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of pathsIn("en")) {
