@@ -10,6 +10,7 @@ import { buildFirstScript, firstScriptLimit } from "../first-script.ts";
 import { documentOf, type HeadAssets } from "../head.ts";
 import { placeholdersIn } from "../load-site.ts";
 import { webManifest } from "../manifest.ts";
+import { stylesOf } from "../page-styles.ts";
 import { type Place, places } from "../places.ts";
 import { headerRules, headersFile } from "../security-headers.ts";
 import type { SiteData } from "../site-data.ts";
@@ -60,7 +61,7 @@ async function buildSite(builder: ViteBuilder, data: SiteData): Promise<void> {
   const dist = join(data.root, client.config.build.outDir);
   const chunks = output.filter((file) => file.type === "chunk");
   const styles = output.filter((file) => file.type === "asset" && file.fileName.endsWith(".css"));
-  const css =
+  const allStyles =
     data.fonts.css +
     styles
       .map((file) => (file.type === "asset" ? String(file.source) : ""))
@@ -75,7 +76,10 @@ async function buildSite(builder: ViteBuilder, data: SiteData): Promise<void> {
 
   const server = pathToFileURL(join(data.root, ssr.config.build.outDir, "server.js")).href;
   const { renderPage } = (await import(server)) as { renderPage: RenderPage };
+  const inlineStyles = new Set<string>();
   for (const place of places) {
+    const css = stylesOf(place.page, allStyles);
+    inlineStyles.add(css);
     const [app, ...modules] = modulesOf(chunks, place);
     const assets: HeadAssets = {
       css,
@@ -94,7 +98,7 @@ async function buildSite(builder: ViteBuilder, data: SiteData): Promise<void> {
   write(dist, "sitemap.xml", sitemap(data.site.origin));
   write(dist, "robots.txt", robots(data.site.origin));
   write(dist, "manifest.webmanifest", webManifest(data.site, data.strings[defaultLocale].meta.landing.description));
-  write(dist, "_headers", headersFile(headerRules({ scripts: [firstScript], styles: [css] })));
+  write(dist, "_headers", headersFile(headerRules({ scripts: [firstScript], styles: [...inlineStyles] })));
   await compressFolder(dist);
 }
 

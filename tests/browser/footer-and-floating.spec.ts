@@ -59,6 +59,18 @@ test.describe("whoever has answered the banner", () => {
     await expect(upButton(page)).toBeHidden();
   });
 
+  test("sees in a ring around that button how far the page is read", async ({ page }) => {
+    await visit(page, "/");
+    const read = () =>
+      page
+        .locator("#scroll-to-top")
+        .evaluate((button) => Number.parseFloat(getComputedStyle(button, "::after").getPropertyValue("--progress")));
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: "instant" }));
+    await expect.poll(read).toBeGreaterThan(30);
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+    await expect.poll(read).toBeGreaterThan(99);
+  });
+
   test("gets help by a mail with the message in it", async ({ page }) => {
     test.skip(site.whatsappNumber !== undefined, "the owner has a number: the help button opens a chat");
     for (const locale of locales) {

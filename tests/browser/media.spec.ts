@@ -1,11 +1,13 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { recordingFor } from "../../build/find-recording.ts";
 import siteConfig from "../../site.config.ts";
 import { localeCodes } from "../../src/config/locales.ts";
 import { pageKeys } from "../../src/config/pages.ts";
 import { expect, test } from "./site-test.ts";
 
-const publicFolder = join(import.meta.dirname, "../../public");
+const root = join(import.meta.dirname, "../..");
+const publicFolder = join(root, "public");
 const bytesOf = (file: string) => statSync(join(publicFolder, file)).size;
 const keys = siteConfig.products.map(({ key }) => key);
 /** The languages that have demos of their own; the others show those of the default language. */
@@ -100,6 +102,47 @@ for (const locale of withDemos) {
       for (const ending of [".webp", ".gif", "-still.webp", "-still.avif"]) {
         expect(existsSync(join(publicFolder, `media/${locale}/${key}${ending}`)), key + ending).toBe(true);
       }
+    }
+  });
+
+  test(`the drawn demos in ${locale} begin without a trace of what comes later`, async ({ page }) => {
+    await page.goto("/terms");
+    for (const key of keys.filter((name) => !recordingFor(root, name, locale))) {
+      const furthest = await page.evaluate(async (base) => {
+        const firstPicture = async (ending: "avif" | "webp") => {
+          const { body } = await fetch(`${base}.${ending}`);
+          const decoder = new ImageDecoder({ data: body as ReadableStream, type: `image/${ending}` });
+          const { image } = await decoder.decode({ frameIndex: 0 });
+          const { displayWidth: width, displayHeight: height } = image;
+          const context = new OffscreenCanvas(width, height).getContext("2d");
+          context?.drawImage(image, 0, 0);
+          decoder.close();
+          return context?.getImageData(0, 0, width, height) as ImageData;
+        };
+        const [coded, other] = await Promise.all([firstPicture("avif"), firstPicture("webp")]);
+        const { width, height } = other;
+        const side = 16;
+        let furthest = 0;
+        for (let top = 0; top + side <= height; top += side) {
+          for (let left = 0; left + side <= width; left += side) {
+            const differences = [0, 0, 0];
+            let even = true;
+            const corner = 4 * (top * width + left);
+            for (let pixel = 0; pixel < side * side; pixel++) {
+              const at = 4 * ((top + Math.floor(pixel / side)) * width + left + (pixel % side));
+              for (let channel = 0; channel < 3; channel++) {
+                const value = other.data[at + channel] as number;
+                if (Math.abs(value - (other.data[corner + channel] as number)) > 2) even = false;
+                differences[channel] = (differences[channel] as number) + (coded.data[at + channel] as number) - value;
+              }
+            }
+            if (even) furthest = Math.max(furthest, ...differences.map((sum) => Math.abs(sum) / side ** 2));
+          }
+        }
+        return furthest;
+      }, `/media/${locale}/${key}`);
+      // Of 255, in a square that the WebP shows even.
+      expect(furthest, key).toBeLessThanOrEqual(3);
     }
   });
 }

@@ -134,6 +134,18 @@ test("a demo rests for whoever asks for less motion, until it is asked for", asy
   await expect.poll(() => moves(image)).toBe(true);
 });
 
+test("a window rises into its place as it comes into view, unless less motion is asked for", async ({ page }) => {
+  await visit(page, "/");
+  const demo = page.locator("#ranking .demo");
+  const raised = () => demo.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).f);
+  await demo.evaluate((element) => {
+    scrollBy({ top: element.getBoundingClientRect().top - innerHeight * 0.9, behavior: "instant" });
+  });
+  await expect.poll(raised).toBeGreaterThan(1);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect.poll(raised).toBe(0);
+});
+
 test("the index leads to each block", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
