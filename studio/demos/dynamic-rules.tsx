@@ -40,7 +40,7 @@ const path: Stop[] = [
 const colours: Accent[] = ["salmon", "aqua", "yellow", "pink"];
 const limit = 60;
 
-type HeadingProps = { title: string; below?: string; text: Props["text"]; on: number; ready: boolean };
+type HeadingProps = { title: string; below?: ReactNode; text: Props["text"]; on: number; ready: boolean };
 
 function Heading({ title, below, text, on, ready }: HeadingProps) {
   return (
@@ -158,7 +158,17 @@ function Result({ time, text }: Props) {
   const matches = text.students.map((student) => Number.parseInt(student.grade, 10) < limit);
   return (
     <div className="absolute inset-x-7 top-[70px]">
-      <Heading title={text.resultTitle} below={`${text.activity} · ${text.conditions[1]}`} text={text} on={1} ready />
+      <Heading
+        title={text.resultTitle}
+        below={
+          <>
+            <span className="font-semibold text-ink">{text.when}</span> {text.activity} · {text.conditions[1]}
+          </>
+        }
+        text={text}
+        on={1}
+        ready
+      />
       <ul className="mt-7 flex flex-col gap-1.5">
         {text.students.map((student, index) => {
           const at = firstMatch + index * 240;

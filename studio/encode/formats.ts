@@ -73,16 +73,18 @@ async function withYuv(pictures: readonly string[], use: (files: string[]) => Pr
 }
 
 /**
- * `auto-alt-ref=0`: frames that are never shown, made of several, leave traces of what moved in the parts that rest, and
- * encode the still parts of the window anew every 32 frames.
+ * No picture is made of several: such pictures leave traces of what moved in the parts that rest, the first one of what
+ * is yet to come.
  */
-export async function writeAvif(frames: readonly Frame[], file: string, quantizer = 44) {
+const frameByFrame = ["-a", "arnr-maxframes=0", "-a", "enable-keyframe-filtering=0", "-a", "deltaq-mode=0"];
+
+export async function writeAvif(frames: readonly Frame[], file: string, quantizer = 38) {
   await replacing(file, (draft) =>
     withYuv(
       frames.map((frame) => frame.file),
       (files) => {
         const pictures = files.flatMap((picture, index) => ["--duration", String(frames[index]?.duration), picture]);
-        const sequence = ["--timescale", "1000", "-a", "auto-alt-ref=0"];
+        const sequence = ["--timescale", "1000", ...frameByFrame];
         return run("avifenc", [...avif(quantizer), ...sequence, ...pictures, draft], room);
       },
     ),
