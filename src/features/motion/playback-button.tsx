@@ -12,7 +12,7 @@ interface Properties {
 export function PlaybackButton({ playing, pauseLabel, playLabel, onToggle, className = "" }: Properties) {
   return (
     <button type="button" data-live onClick={onToggle} className={`icon-button needs-script ${className}`}>
-      <Icon name={playing ? "pause" : "play"} />
+      <Icon name={playing ? "pause" : "play"} className="icon-solid" />
       <span className="sr-only">{playing ? pauseLabel : playLabel}</span>
     </button>
   );

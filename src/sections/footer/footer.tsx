@@ -23,8 +23,8 @@ export function Footer() {
   return (
     <footer className="site-footer">
       <div className="footer-columns">
+        <Bookmarks />
         <div className="footer-brand">
-          <Bookmarks />
           <p className="brand">
             <BrandMark />
             <span>{site.name}</span>
