@@ -1,3 +1,4 @@
+import { development } from "./development.ts";
 import { meshInputs } from "./mesh-shaders.ts";
 
 /** The lit part of the wall, which is also what hazes ribbons far away. */
@@ -68,6 +69,7 @@ void main() {
 export const clothFragment = `#version 300 es
 precision highp float;
 ${sheen}
+${development}
 in vec3 worldPosition;
 in vec3 worldNormal;
 in vec3 worldThread;
@@ -115,6 +117,6 @@ void main() {
   vec3 shine = keyLight * open.x * PI * sheen(m, t, b, keyMiddle, v, vec2(0.3, 0.6));
   shine += mat3(lobeColours) * (open.yzw * lobeSheen);
   vec3 colour = (diffuse * weave + shine * gloss) * strength;
-  result = vec4(mix(colour, haze.rgb, haze.a), 1.0) * weight;
+  result = vec4(developed(mix(colour, haze.rgb, haze.a)), 1.0) * weight;
 }
 `;

@@ -1,4 +1,5 @@
 import { wallShade } from "./cloth-shaders.ts";
+import { development } from "./development.ts";
 
 export const screenVertex = `#version 300 es
 void main() {
@@ -7,10 +8,11 @@ void main() {
 }
 `;
 
-/** From light to a picture: a soft shoulder for the brightest, and a film's grain, which also keeps dark gradients from showing bands. */
+/** The wall behind what the views saw, and a film's grain, which also keeps dark gradients from showing bands. */
 export const developFragment = `#version 300 es
 precision highp float;
 ${wallShade}
+${development}
 uniform sampler2D picture;
 uniform sampler2D wallLight;
 uniform sampler2D wallOpenings;
@@ -29,13 +31,6 @@ float hash(vec2 p, float seed) {
   return fract((q.x + q.y) * q.z);
 }
 
-vec3 toned(vec3 light) {
-  vec3 shoulder = 0.62 + 0.38 * (1.0 - exp(-(light - 0.62) / 0.38));
-  return mix(light, shoulder, step(0.62, light));
-}
-
-vec3 encoded(vec3 c) { return mix(c * 12.92, 1.055 * pow(max(c, 1e-5), vec3(1.0 / 2.4)) - 0.055, step(0.0031308, c)); }
-
 vec3 wallAt(vec2 part) {
   vec3 ray = wallCorner + wallAcross * part.x + wallUp * part.y;
   vec2 spot = eye.xy + ray.xy * (wallReach.z - eye.z) / ray.z;
@@ -50,7 +45,7 @@ void main() {
   if (upsideDown > 0.5) place.y = textureSize(picture, 0).y - 1 - place.y;
   vec4 cloth = texelFetch(picture, place, 0);
   vec2 part = (vec2(place) + 0.5) / vec2(textureSize(picture, 0));
-  vec3 c = encoded(toned(cloth.rgb + (1.0 - cloth.a) * wallAt(part)));
+  vec3 c = cloth.rgb + (1.0 - cloth.a) * developed(wallAt(part));
   vec2 p = vec2(place);
   float grain = hash(p, moment) + hash(p, moment + 0.31) + hash(p, moment + 0.67) - 1.5;
   result = vec4(c + grain * 2.6 / 255.0, 1.0);
