@@ -182,6 +182,9 @@ function Gradebook({ text }: Pick<Props, "text">) {
   );
 }
 
+/** So that the ink on it can be read in the dark as well, where the picture is turned over. */
+const paler = "[--accent:oklch(0.77_0.127_298)]";
+
 function AiTasks(props: Props) {
   const { time, text } = props;
   const student = time >= gradebook;
@@ -194,7 +197,9 @@ function AiTasks(props: Props) {
       role={student ? text.studentRole : text.teacherRole}
       colour={student ? "pink" : "purple"}
     >
-      {time < detail ? <Submissions {...props} /> : student ? <Gradebook text={text} /> : <Detail {...props} />}
+      <div className={paler}>
+        {time < detail ? <Submissions {...props} /> : student ? <Gradebook text={text} /> : <Detail {...props} />}
+      </div>
       {time < gradebook ? <Cursor time={time} path={teacherPath} /> : null}
     </Window>
   );

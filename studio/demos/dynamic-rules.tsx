@@ -37,6 +37,9 @@ const path: Stop[] = [
   { at: 7400, x: 660, y: 250 },
 ];
 
+/** So that the ink on it can be read in the dark as well, where the picture is turned over. */
+const paler = "[--accent:oklch(0.77_0.127_298)]";
+
 const colours: Accent[] = ["salmon", "aqua", "yellow", "pink"];
 const limit = 60;
 
@@ -218,7 +221,7 @@ function DynamicRules(props: Props) {
   const { time, text } = props;
   return (
     <Window accent="purple" course={text.course} page={text.page} person={text.person} role={text.role}>
-      {time < showResult ? <Builder {...props} /> : <Result {...props} />}
+      <div className={paler}>{time < showResult ? <Builder {...props} /> : <Result {...props} />}</div>
       <Cursor time={time} path={path} />
     </Window>
   );

@@ -78,12 +78,27 @@ async function withYuv(pictures: readonly string[], use: (files: string[]) => Pr
  */
 const frameByFrame = ["-a", "arnr-maxframes=0", "-a", "enable-keyframe-filtering=0", "-a", "deltaq-mode=0"];
 
-export async function writeAvif(frames: readonly Frame[], file: string, quantizer = 38) {
+/** In ms. */
+const longestPart = 240;
+
+/**
+ * A picture that rests, in parts: the encoder knows no lengths, and gives a picture the more bytes the more of those that
+ * follow are like it. A repeated picture itself costs next to nothing.
+ */
+const partsOf = (duration: number): number[] => {
+  const count = Math.ceil(duration / longestPart);
+  const upTo = (part: number) => Math.round((duration * part) / count);
+  return Array.from({ length: count }, (_, part) => upTo(part + 1) - upTo(part));
+};
+
+export async function writeAvif(frames: readonly Frame[], file: string, quantizer = 42) {
   await replacing(file, (draft) =>
     withYuv(
       frames.map((frame) => frame.file),
       (files) => {
-        const pictures = files.flatMap((picture, index) => ["--duration", String(frames[index]?.duration), picture]);
+        const pictures = files.flatMap((picture, index) =>
+          partsOf(frames[index]?.duration ?? 0).flatMap((part) => ["--duration", String(part), picture]),
+        );
         const sequence = ["--timescale", "1000", ...frameByFrame];
         return run("avifenc", [...avif(quantizer), ...sequence, ...pictures, draft], room);
       },

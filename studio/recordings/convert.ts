@@ -52,7 +52,7 @@ function framesOf(file: string, folder: string): Frame[] {
 
 /** What a visitor should not have to load more than, in bytes; and the coarsest that still looks like a recording. */
 const limit = 150_000;
-const quantizers = [38, 44, 50, 56, 60];
+const quantizers = [42, 46, 50, 56, 60];
 
 /** Coarser until it is light enough; a recording in which too much moves stays heavier, and that is said. */
 async function writeLightest(): Promise<void> {
