@@ -76,13 +76,12 @@ async function buildSite(builder: ViteBuilder, data: SiteData): Promise<void> {
 
   const server = pathToFileURL(join(data.root, ssr.config.build.outDir, "server.js")).href;
   const { renderPage } = (await import(server)) as { renderPage: RenderPage };
-  const inlineStyles = new Set<string>();
+  const pages = Object.keys(pageFiles) as RenderedPage[];
+  const styleOf = new Map(pages.map((page) => [page, stylesOf(page, allStyles)]));
   for (const place of places) {
-    const css = stylesOf(place.page, allStyles);
-    inlineStyles.add(css);
     const [app, ...modules] = modulesOf(chunks, place);
     const assets: HeadAssets = {
-      css,
+      css: styleOf.get(place.page) as string,
       firstScript,
       app: app as string,
       modules,
@@ -98,7 +97,7 @@ async function buildSite(builder: ViteBuilder, data: SiteData): Promise<void> {
   write(dist, "sitemap.xml", sitemap(data.site.origin));
   write(dist, "robots.txt", robots(data.site.origin));
   write(dist, "manifest.webmanifest", webManifest(data.site, data.strings[defaultLocale].meta.landing.description));
-  write(dist, "_headers", headersFile(headerRules({ scripts: [firstScript], styles: [...inlineStyles] })));
+  write(dist, "_headers", headersFile(headerRules({ scripts: [firstScript], styles: [...new Set(styleOf.values())] })));
   await compressFolder(dist);
 }
 
