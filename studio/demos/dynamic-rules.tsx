@@ -50,7 +50,7 @@ function Heading({ title, below, text, on, ready }: HeadingProps) {
     <div className="flex h-[40px] items-start justify-between">
       <span className="pt-0.5">
         <h1 className="title whitespace-nowrap text-[28px]">{title}</h1>
-        {below ? <p className="mt-1 whitespace-nowrap text-ink-soft">{below}</p> : null}
+        {below ? <p className="mt-1 w-0 whitespace-nowrap text-ink-soft">{below}</p> : null}
       </span>
       <span className="flex items-center gap-3 pt-1">
         <span className={`whitespace-nowrap text-[17px] ${on > 0.5 ? "font-semibold" : "text-ink-soft"}`}>
