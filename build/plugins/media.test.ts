@@ -47,6 +47,17 @@ describe("media", () => {
   });
 });
 
+it("of a phone are the tall ones that the studio has drawn, of one size, in each language", () => {
+  for (const [key, byLocale] of Object.entries(demosOf("public", site))) {
+    for (const [locale, { tall, recorded }] of Object.entries(byLocale)) {
+      if (recorded) continue;
+      expect(tall?.animated.src, key).toBe(`/media/${locale}/tall/${key}.avif`);
+      expect(tall?.width, key).toBeGreaterThanOrEqual(1200);
+      expect(tall?.height, key).toBeGreaterThan(tall?.width ?? 0);
+    }
+  }
+});
+
 describe("a demo that the owner has recorded keeps its colours in the dark", () => {
   const gif = Buffer.from("R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", "base64");
   const only = { ...site, products: site.products.filter(({ key }) => key === "ranking") };
@@ -72,5 +83,13 @@ describe("a demo that the owner has recorded keeps its colours in the dark", () 
   ])("%s", (_what, files, expected) => {
     const { ranking } = demosOf(folderWith(...files), only);
     expect({ en: ranking?.en.recorded, de: ranking?.de.recorded }).toEqual(expected);
+  });
+
+  it("and is shown to phones as well, even where the studio has drawn a tall one", () => {
+    const drawn = ["public/media/en/ranking.gif", "public/media/en/tall/ranking.avif"];
+    const both = [...drawn, "public/media/en/tall/ranking-still.avif"];
+    expect(demosOf(folderWith(...both), only).ranking?.en.tall).toMatchObject({ width: 1, height: 1 });
+    expect(demosOf(folderWith(...drawn), only).ranking?.en.tall).toBeUndefined();
+    expect(demosOf(folderWith(...both, "media/ranking.mp4"), only).ranking?.en.tall).toBeUndefined();
   });
 });

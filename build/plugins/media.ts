@@ -11,6 +11,8 @@ import {
   type DemoFiles,
   type DemosByProduct,
   type FilmFile,
+  type TallDemo,
+  tallDemo,
 } from "../../src/lib/demo-files.ts";
 import { recordingFor } from "../find-recording.ts";
 import { virtualModules } from "./virtual-module.ts";
@@ -36,6 +38,14 @@ function filesNamed(publicFolder: string, base: string): DemoFile[] {
     .filter(({ src }) => existsSync(join(publicFolder, src)));
 }
 
+/** The tall form of the demo whose files begin so, if both of its files are there. */
+function tallBeside(publicFolder: string, base: string): TallDemo | undefined {
+  const { animated, still } = tallDemo(base, 0, 0);
+  if (![animated, still].every(({ src }) => existsSync(join(publicFolder, src)))) return undefined;
+  const { width, height } = imageSize(readFileSync(join(publicFolder, still.src)));
+  return tallDemo(base, width, height);
+}
+
 function demoIn(publicFolder: string, product: Product, locale: Locale): DemoFiles {
   const plain = product.demo.replace(/\.\w+$/, "");
   const inFolder = (code: Locale) => plain.replace(/\/([^/]+)$/, `/${code}/$1`);
@@ -48,12 +58,14 @@ function demoIn(publicFolder: string, product: Product, locale: Locale): DemoFil
   const size = imageSize(readFileSync(join(publicFolder, product.demo)));
   const source = [locale, defaultLocale].find((code) => animated[0]?.src.startsWith(`${inFolder(code)}.`));
   const recorded = !source || recordingFor(dirname(publicFolder), product.key, source) !== undefined;
+  const tall = recorded ? undefined : tallBeside(publicFolder, inFolder(source));
   return {
     width: size.width,
     height: size.height,
     animated: (animated.length > 0 ? animated : [last]) as [DemoFile, ...DemoFile[]],
     still: (still.length > 0 ? still : [last]) as [DemoFile, ...DemoFile[]],
     ...(recorded && { recorded }),
+    ...(tall && { tall }),
   };
 }
 

@@ -1,6 +1,9 @@
 /** Whether the visitor asks for less motion. Answers "no" where nobody can be asked. */
 export const reducedMotionQuery = "(prefers-reduced-motion: reduce)";
 
+/** A phone that is held upright. */
+export const phoneQuery = "(width < 30rem)";
+
 export function matchesMedia(query: string): boolean {
   return typeof matchMedia === "function" && matchMedia(query).matches;
 }

@@ -1,10 +1,11 @@
 import { Avatar } from "../kit/avatar.tsx";
 import { Button } from "../kit/button.tsx";
-import { Cursor, type Stop } from "../kit/cursor.tsx";
+import { Cursor, type Stop, type Touch } from "../kit/cursor.tsx";
 import { Field } from "../kit/field.tsx";
 import { Icon } from "../kit/icon.tsx";
 import { Ribbon } from "../kit/ribbon.tsx";
 import type { Moment, Scene } from "../kit/scene.ts";
+import { useShape } from "../kit/shape.ts";
 import { Typing, Writing } from "../kit/typing.tsx";
 import { Window } from "../kit/window.tsx";
 
@@ -25,6 +26,11 @@ const path: Stop[] = [
   { at: 8400, x: 660, y: 410 },
 ];
 
+const touches: Touch[] = [
+  { at: edit, x: 300, y: 410 },
+  { at: approve, x: 346, y: 500 },
+];
+
 function Bell({ time }: { time: number }) {
   const called = time >= drafted && time < edit + 200;
   return (
@@ -39,11 +45,11 @@ function Bell({ time }: { time: number }) {
   );
 }
 
-function State({ time, text }: Pick<Props, "time" | "text">) {
+function State({ time, text, className = "" }: Pick<Props, "time" | "text"> & { className?: string }) {
   if (time < drafted) return null;
   const published = time >= publish;
   return (
-    <span className="ml-auto flex items-center gap-2 font-semibold">
+    <span className={`ml-auto flex items-center gap-2 font-semibold tall:gap-1.5 ${className}`}>
       <span className="text-accent-deep">
         <Icon name={published ? "circle-check" : "user-pen"} size={20} weight={2.4} />
       </span>
@@ -63,7 +69,10 @@ function Draft({ time, text }: Props) {
         <span className="font-semibold">{time < drafted ? text.writing : text.draft}</span>
         <State time={time} text={text} />
       </div>
-      <Field active={editing} className="mt-2.5 h-[100px] items-start! py-3 text-[18px]">
+      <Field
+        active={editing}
+        className="mt-2.5 h-[100px] items-start! py-3 text-[18px] tall:h-auto tall:grow tall:px-3.5 tall:text-[19px] tall:leading-[1.5]"
+      >
         <p>
           <Writing text={text.reply} time={time} from={drafting + 100} to={drafted - 100} />
           <span className="[&>span>span:first-child]:bg-accent-soft">
@@ -71,9 +80,11 @@ function Draft({ time, text }: Props) {
           </span>
         </p>
       </Field>
-      <div className="mt-3 flex justify-between">
-        <Button look={time < drafted ? "off" : "quiet"}>{text.reject}</Button>
-        <Button look={time < drafted ? "off" : "ink"} down={time >= approve}>
+      <div className="mt-3 flex justify-between tall:grid tall:grid-cols-2 tall:gap-3">
+        <Button look={time < drafted ? "off" : "quiet"} className="tall:h-[52px] tall:text-[18px]">
+          {text.reject}
+        </Button>
+        <Button look={time < drafted ? "off" : "ink"} down={time >= approve} className="tall:h-[52px] tall:text-[18px]">
           {text.approve}
         </Button>
       </div>
@@ -82,17 +93,20 @@ function Draft({ time, text }: Props) {
 }
 
 function Published({ time, text }: Props) {
+  const tall = useShape() === "tall";
   return (
     <>
-      <div className="flex h-8 items-center gap-2.5">
-        <Avatar name={text.person} colour="pink" size={34} />
-        <span className="font-semibold">{text.by}</span>
-        <State time={time} text={text} />
+      <div className="flex h-8 items-center gap-2.5 tall:h-[48px] tall:gap-3.5">
+        <Avatar name={text.person} colour="pink" size={tall ? 42 : 34} />
+        <div className="flex grow items-center tall:flex-col tall:items-start">
+          <span className="font-semibold tall:text-[18px]">{text.by}</span>
+          <State time={time} text={text} className="tall:ml-0" />
+        </div>
       </div>
-      <p className="mt-3 text-pretty text-[19px]">
+      <p className="mt-3 text-pretty text-[19px] tall:text-[20px] tall:leading-[1.5]">
         {text.reply} {text.edit}
       </p>
-      <p className="absolute inset-x-5 bottom-0 flex h-[54px] items-center gap-2.5 border-line border-t text-ink-soft">
+      <p className="absolute inset-x-5 bottom-0 flex h-[54px] items-center gap-2.5 border-line border-t text-ink-soft tall:inset-x-4 tall:h-[66px] tall:text-balance">
         <Icon name="clock" size={20} />
         {text.history}
       </p>
@@ -103,7 +117,9 @@ function Published({ time, text }: Props) {
 function Reply(props: Props) {
   const published = props.time >= publish;
   return (
-    <div className={`relative mt-4 ml-14 grow rounded-2xl px-5 py-3.5 ${published ? "bg-wash" : "bg-accent-soft"}`}>
+    <div
+      className={`relative mt-4 ml-14 grow rounded-2xl px-5 py-3.5 tall:ml-0 tall:flex tall:flex-col tall:p-4 ${published ? "bg-wash" : "bg-accent-soft"}`}
+    >
       {published ? <Published {...props} /> : <Draft {...props} />}
     </div>
   );
@@ -120,28 +136,28 @@ function AiForum(props: Props) {
       role={text.role}
       beside={<Bell time={time} />}
     >
-      <div className="absolute inset-x-7 top-[70px] bottom-7 flex flex-col">
-        <h1 className="title text-[28px]">{text.title}</h1>
+      <div className="absolute inset-x-7 top-[70px] bottom-7 flex flex-col tall:inset-x-[18px] tall:bottom-[18px]">
+        <h1 className="title text-[28px] tall:text-balance tall:text-[30px]">{text.title}</h1>
         <div className="mt-5 flex gap-3.5">
           <Avatar name={text.student} colour="aqua" size={42} />
           <div className="grow">
             <p className="flex items-baseline gap-3">
-              <span className="font-semibold">{text.student}</span>
-              <span className="text-[14px] text-ink-soft">{text.posted}</span>
+              <span className="font-semibold tall:text-[18px]">{text.student}</span>
+              <span className="text-[14px] text-ink-soft tall:text-[16px]">{text.posted}</span>
             </p>
-            <p className="text-[18px]">{text.post}</p>
+            <p className="text-[18px] tall:text-balance tall:text-[20px]">{text.post}</p>
           </div>
         </div>
         {time >= drafting ? (
           <Reply {...props} />
         ) : (
-          <p className="mt-4 ml-14 flex h-[56px] items-center gap-2.5 rounded-2xl bg-wash px-5 text-ink-soft">
+          <p className="mt-4 ml-14 flex h-[56px] items-center gap-2.5 rounded-2xl bg-wash px-5 text-ink-soft tall:ml-0 tall:h-auto tall:grow tall:flex-col tall:justify-center tall:text-[18px] tall:[&>svg]:size-9">
             <Icon name="message-circle" />
             {text.unanswered}
           </p>
         )}
       </div>
-      <Cursor time={time} path={path} />
+      <Cursor time={time} path={path} touches={touches} />
     </Window>
   );
 }

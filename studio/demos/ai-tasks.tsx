@@ -1,6 +1,6 @@
 import { Avatar } from "../kit/avatar.tsx";
 import { Button } from "../kit/button.tsx";
-import { Cursor, type Stop } from "../kit/cursor.tsx";
+import { Cursor, type Stop, type Touch } from "../kit/cursor.tsx";
 import { Icon } from "../kit/icon.tsx";
 import { Meter } from "../kit/meter.tsx";
 import { between } from "../kit/motion.ts";
@@ -18,11 +18,13 @@ const raise = 6500;
 const approve = 8100;
 const approved = 8450;
 const gradebook = 9100;
+const assessing = 600;
 
 const suggestions = [80, 75, 60, 95];
 const marks = [4, 4, 3, 5];
 const raised = 2;
-const highest = 5;
+const steps = [1, 2, 3, 4, 5];
+const highest = steps.length;
 const colours: Accent[] = ["pink", "aqua", "yellow", "salmon"];
 
 const teacherPath: Stop[] = [
@@ -35,53 +37,77 @@ const teacherPath: Stop[] = [
   { at: approve, x: 592, y: 404, click: true, wait: 400 },
 ];
 
-function Submissions({ time, text }: Props) {
+const teacherTouches: Touch[] = [
+  { at: review, x: 240, y: 516 },
+  { at: openRow, x: 240, y: 161 },
+  { at: raise, x: 342, y: 266 },
+  { at: approve, x: 340, y: 516 },
+];
+
+const place = "absolute inset-x-7 tall:inset-x-[18px] tall:top-[70px] tall:bottom-[18px] tall:flex tall:flex-col";
+
+function State({ time, from, text }: Pick<Props, "time" | "text"> & { from: number }) {
+  if (time >= from + assessing) return <span className="text-accent-deep">{text.suggested}</span>;
+  if (time <= from) return <span className="text-ink-soft">{text.submitted}</span>;
+  return <Meter value={between(time, from, from + assessing)} className="w-[120px] tall:w-full" />;
+}
+
+function Submission({ time, text, index }: Props & { index: number }) {
+  const name = text.names[index] ?? "";
+  const from = review + 350 + index * 430;
+  const done = time >= from + assessing;
+  const pressed = index === 0 && time >= openRow;
   return (
-    <div className="absolute inset-x-7 top-[72px]">
-      <div className="flex h-11 items-center justify-between">
-        <h1 className="title text-[28px]">{text.title}</h1>
+    <li
+      className={`flex h-[66px] items-center gap-3.5 rounded-xl px-4 tall:h-[80px] ${done ? "bg-accent-soft" : "bg-wash"} ${pressed ? "inset-ring-2 inset-ring-accent-deep" : ""}`}
+    >
+      <Avatar name={name} colour={colours[index] ?? "aqua"} size={42} />
+      <div className="flex grow items-center justify-between tall:flex-col tall:items-start tall:gap-0.5">
+        <span className="font-semibold text-[18px]">{name}</span>
+        <span className="tall:flex tall:h-[24px] tall:w-full tall:items-center tall:text-[17px]">
+          <State time={time} from={from} text={text} />
+        </span>
+      </div>
+      {done ? (
+        <span className="-ml-0.5 flex items-center gap-3">
+          <span className="figure w-9 text-right text-[26px] tall:text-[30px]">{suggestions[index]}</span>
+          <span className="text-ink-soft">
+            <Icon name="chevron-right" size={20} />
+          </span>
+        </span>
+      ) : null}
+    </li>
+  );
+}
+
+function Submissions(props: Props) {
+  const { time, text } = props;
+  return (
+    <div className={`${place} top-[72px]`}>
+      <div className="flex h-11 items-center justify-between tall:contents">
+        <h1 className="title text-[28px] tall:text-[30px]">{text.title}</h1>
         {time >= reviewed ? (
-          <span className="flex items-center gap-2 font-semibold">
+          <span className="flex items-center gap-2 font-semibold tall:order-last tall:mt-auto tall:h-[52px] tall:justify-center tall:text-[18px]">
             <span className="text-accent-deep">
               <Icon name="circle-check" size={22} weight={2.4} />
             </span>
             {text.reviewed}
           </span>
         ) : (
-          <Button look={time >= review + 350 ? "off" : "accent"} down={time >= review && time < review + 350}>
+          <Button
+            look={time >= review + 350 ? "off" : "accent"}
+            down={time >= review && time < review + 350}
+            className="tall:order-last tall:mt-auto tall:h-[52px] tall:text-[18px]"
+          >
             <Ribbon />
             {text.reviewAll}
           </Button>
         )}
       </div>
-      <ul className="mt-4 flex flex-col gap-2">
-        {text.names.map((name, index) => {
-          const from = review + 350 + index * 430;
-          const done = time >= from + 600;
-          const pressed = index === 0 && time >= openRow;
-          return (
-            <li
-              key={name}
-              className={`flex h-[66px] items-center gap-3.5 rounded-xl px-4 ${done ? "bg-accent-soft" : "bg-wash"} ${pressed ? "inset-ring-2 inset-ring-accent-deep" : ""}`}
-            >
-              <Avatar name={name} colour={colours[index] ?? "aqua"} size={42} />
-              <span className="grow font-semibold text-[18px]">{name}</span>
-              {done ? (
-                <span className="flex items-center gap-3">
-                  <span className="text-accent-deep">{text.suggested}</span>
-                  <span className="figure w-9 text-right text-[26px]">{suggestions[index]}</span>
-                  <span className="text-ink-soft">
-                    <Icon name="chevron-right" size={20} />
-                  </span>
-                </span>
-              ) : time > from ? (
-                <Meter value={between(time, from, from + 600)} className="w-[120px]" />
-              ) : (
-                <span className="text-ink-soft">{text.submitted}</span>
-              )}
-            </li>
-          );
-        })}
+      <ul className="mt-4 flex flex-col gap-2 tall:gap-2.5">
+        {text.names.map((name, index) => (
+          <Submission key={name} {...props} index={index} />
+        ))}
       </ul>
     </div>
   );
@@ -90,10 +116,12 @@ function Submissions({ time, text }: Props) {
 function Mark({ mark }: { mark: number }) {
   return (
     <>
-      <span className="flex grow gap-1.5">
-        {Array.from({ length: highest }, (_, step) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change their order
-          <span key={step} className={`h-3.5 grow rounded-full ${step < mark ? "bg-accent" : "bg-line"}`} />
+      <span className="flex h-3.5 grow gap-1.5 tall:h-[18px]">
+        {steps.map((step) => (
+          <span
+            key={step}
+            className={`grow rounded-full inset-ring-[1.5px] ${step <= mark ? "bg-accent inset-ring-ink" : "bg-white inset-ring-ink-faint"}`}
+          />
         ))}
       </span>
       <span className="w-8 text-right font-semibold tabular-nums">
@@ -113,33 +141,41 @@ function Detail({ time, text }: Props) {
   const up = time >= raise + 60;
   const done = time >= approved;
   return (
-    <div className="absolute inset-x-7 top-[68px]">
-      <div className="flex h-[48px] items-center gap-3.5">
+    <div className={`${place} top-[68px]`}>
+      <div className="flex h-[48px] items-center gap-3.5 tall:h-[60px]">
         <Avatar name={text.student} colour="pink" size={44} />
-        <h1 className="title grow text-[26px]">{text.student}</h1>
-        <span className="text-ink-soft">{up ? text.grade : text.suggested}</span>
-        <span className="flex h-[48px] items-center gap-2 rounded-xl bg-accent-soft px-4">
-          <span className="figure text-[30px]">{gradeOf(up)}</span>
+        <div className="flex grow items-center justify-between tall:flex-col tall:items-start tall:gap-0.5">
+          <h1 className="title text-[26px]">{text.student}</h1>
+          <span className="text-ink-soft tall:text-[17px]">{up ? text.grade : text.suggested}</span>
+        </div>
+        <span className="flex h-[48px] items-center gap-2 rounded-xl bg-accent-soft px-4 tall:h-[60px] tall:text-[18px]">
+          <span className="figure text-[30px] tall:text-[36px]">{gradeOf(up)}</span>
           <span className="text-ink-soft">{text.outOf}</span>
         </span>
       </div>
-      <ul className="mt-3.5 flex flex-col">
+      <ul className="mt-3.5 flex flex-col tall:mt-4">
         {text.criteria.map((criterion, index) => (
-          <li key={criterion} className="flex h-[34px] items-center gap-4 text-[17px]">
+          <li key={criterion} className="flex h-[34px] items-center gap-4 text-[17px] tall:h-[48px]">
             <span className="w-[136px] font-medium">{criterion}</span>
             <Mark mark={markOf(index, up)} />
           </li>
         ))}
       </ul>
-      <div className="mt-2.5 flex h-[80px] items-center gap-4 rounded-2xl bg-accent-soft px-5 text-[17px]">
+      <div className="mt-2.5 flex h-[80px] items-center gap-4 rounded-2xl bg-accent-soft px-5 text-[17px] tall:mt-4 tall:mb-4 tall:h-auto tall:grow tall:text-pretty tall:text-[18px]">
         <span className="text-accent-deep">
           <Ribbon size={24} />
         </span>
         {text.feedback}
       </div>
-      <div className="absolute top-[304px] right-0 flex gap-3">
-        <Button look={done ? "off" : "quiet"}>{text.save}</Button>
-        <Button look={done ? "off" : "accent"} down={time >= approve && !done}>
+      <div className="absolute top-[304px] right-0 flex gap-3 tall:static tall:grid tall:grid-cols-[auto_1fr]">
+        <Button look={done ? "off" : "quiet"} className="tall:h-[52px] tall:text-[17px]">
+          {text.save}
+        </Button>
+        <Button
+          look={done ? "off" : "accent"}
+          down={time >= approve && !done}
+          className="tall:h-[52px] tall:text-[17px]"
+        >
           {done ? <Icon name="check" weight={3} /> : null}
           {done ? text.approved : text.approve}
         </Button>
@@ -150,24 +186,24 @@ function Detail({ time, text }: Props) {
 
 function Gradebook({ text }: Pick<Props, "text">) {
   return (
-    <div className="absolute inset-x-7 top-[68px]">
-      <p className="flex h-[30px] items-center gap-2.5 font-semibold">
+    <div className={`${place} top-[68px]`}>
+      <p className="flex h-[30px] items-center gap-2.5 font-semibold tall:text-[17px]">
         <Avatar name={text.student} colour="pink" size={30} />
         {text.view}
       </p>
-      <h1 className="title mt-3 text-[28px]">{text.gradebookTitle}</h1>
-      <div className="mt-3.5 flex h-[124px] items-center gap-6 rounded-2xl bg-accent-soft px-7">
-        <span className="shrink-0 text-center">
-          <span className="figure block text-[64px]">{gradeOf(true)}</span>
-          <span className="block text-ink-soft">{text.outOf}</span>
+      <h1 className="title mt-3 text-[28px] tall:text-[26px]">{text.gradebookTitle}</h1>
+      <div className="mt-3.5 flex h-[124px] items-center gap-6 rounded-2xl bg-accent-soft px-7 tall:h-auto tall:grow tall:flex-col tall:items-stretch tall:justify-center tall:gap-3.5 tall:px-5">
+        <span className="shrink-0 text-center tall:flex tall:items-baseline tall:gap-2.5">
+          <span className="figure block text-[64px] tall:static! tall:text-[60px]">{gradeOf(true)}</span>
+          <span className="block text-ink-soft tall:text-[20px]">{text.outOf}</span>
         </span>
-        <span className="h-[84px] w-[2px] shrink-0 bg-accent" />
-        <span className="text-[18px]">{text.feedback}</span>
+        <span className="h-[84px] w-[2px] shrink-0 bg-accent tall:h-[2px] tall:w-full" />
+        <span className="text-[18px] tall:text-pretty">{text.feedback}</span>
       </div>
-      <ul className="mt-3 grid grid-cols-2 gap-x-8">
+      <ul className="mt-3 grid grid-cols-2 gap-x-8 tall:mt-2.5 tall:grid-cols-1">
         {text.criteria.map((criterion, index) => (
-          <li key={criterion} className="flex h-[34px] items-center gap-2">
-            <span className="w-[124px] font-medium">{criterion}</span>
+          <li key={criterion} className="flex h-[34px] items-center gap-2 tall:h-[36px] tall:gap-4 tall:text-[17px]">
+            <span className="w-[124px] font-medium tall:w-[136px]">{criterion}</span>
             <Mark mark={markOf(index, true)} />
           </li>
         ))}
@@ -182,9 +218,6 @@ function Gradebook({ text }: Pick<Props, "text">) {
   );
 }
 
-/** So that the ink on it can be read in the dark as well, where the picture is turned over. */
-const paler = "[--accent:oklch(0.77_0.127_298)]";
-
 function AiTasks(props: Props) {
   const { time, text } = props;
   const student = time >= gradebook;
@@ -197,10 +230,8 @@ function AiTasks(props: Props) {
       role={student ? text.studentRole : text.teacherRole}
       colour={student ? "pink" : "purple"}
     >
-      <div className={paler}>
-        {time < detail ? <Submissions {...props} /> : student ? <Gradebook text={text} /> : <Detail {...props} />}
-      </div>
-      {time < gradebook ? <Cursor time={time} path={teacherPath} /> : null}
+      {time < detail ? <Submissions {...props} /> : student ? <Gradebook text={text} /> : <Detail {...props} />}
+      {time < gradebook ? <Cursor time={time} path={teacherPath} touches={teacherTouches} /> : null}
     </Window>
   );
 }

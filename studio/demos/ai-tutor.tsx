@@ -1,12 +1,13 @@
 import { Avatar } from "../kit/avatar.tsx";
 import { Button } from "../kit/button.tsx";
-import { Cursor, type Stop } from "../kit/cursor.tsx";
+import { Cursor, type Stop, type Touch } from "../kit/cursor.tsx";
 import { Field } from "../kit/field.tsx";
 import { Icon, type IconName } from "../kit/icon.tsx";
 import { Meter } from "../kit/meter.tsx";
 import { between, easeBetween } from "../kit/motion.ts";
 import { Ribbon } from "../kit/ribbon.tsx";
 import type { Accent, Moment, Scene } from "../kit/scene.ts";
+import { useShape } from "../kit/shape.ts";
 import { Typing, Writing } from "../kit/typing.tsx";
 import { Window } from "../kit/window.tsx";
 
@@ -32,10 +33,19 @@ const path: Stop[] = [
   { at: 10300, x: 662, y: 130 },
 ];
 
+const touches: Touch[] = [
+  { at: focus, x: 240, y: 151 },
+  { at: pick, x: 240, y: 250 },
+  { at: generate, x: 240, y: 499 },
+  { at: save, x: 410, y: 94 },
+];
+
 const colours: Accent[] = ["pink", "purple", "salmon", "aqua"];
 const colourOf = (name: string) => colours[name.length % colours.length] ?? "aqua";
 
-const parts: { icon: IconName; field: string }[] = [
+type Part = { icon: IconName; field: string };
+
+const parts: Part[] = [
   { icon: "trending-up", field: "bg-aqua" },
   { icon: "triangle-alert", field: "bg-salmon" },
   { icon: "arrow-right", field: "bg-yellow" },
@@ -48,6 +58,16 @@ const enrolled = [
   [2, 3],
 ];
 
+function Sign({ part, size }: { part: number; size: "small" | "large" }) {
+  const { icon, field } = parts[part] ?? { icon: "arrow-right", field: "bg-yellow" };
+  const extent = size === "small" ? "size-[26px] tall:size-[30px]" : "size-12";
+  return (
+    <span className={`flex shrink-0 items-center justify-center rounded-full ${extent} ${field}`}>
+      <Icon name={icon} size={size === "small" ? 16 : 24} weight={2.4} />
+    </span>
+  );
+}
+
 function Name({ name, count }: { name: string; count: number }) {
   return (
     <span className="block">
@@ -57,16 +77,25 @@ function Name({ name, count }: { name: string; count: number }) {
   );
 }
 
+/** A finger does not hover. */
+const layouts = {
+  wide: { face: 44, inLine: 4, hover: pick - 420 },
+  tall: { face: 48, inLine: 2, hover: pick },
+};
+
 function Search({ time, text }: Props) {
+  const { face, inLine, hover } = layouts[useShape()];
   const count = Math.round(between(time, focus + 300, typed) * text.query.length);
   const names = count > 0 ? text.matches : text.students;
   const all = text.courses.map((course) => course.name);
   const coursesOf = (name: string, index: number) =>
     name === text.student ? all : (enrolled[index] ?? []).map((course) => all[course]);
+  const linesOf = (courses: (string | undefined)[]) =>
+    [courses.slice(0, inLine), courses.slice(inLine)].filter((line) => line.length > 0);
   return (
-    <div className="absolute inset-x-7 top-[72px]">
-      <h1 className="title text-[28px]">{text.title}</h1>
-      <Field active={time >= focus + 60} className="mt-4 h-[58px] text-[20px]">
+    <div className="absolute inset-x-7 top-[72px] tall:inset-x-[18px]">
+      <h1 className="title text-[28px] tall:text-[30px]">{text.title}</h1>
+      <Field active={time >= focus + 60} className="mt-4 h-[58px] text-[20px] tall:h-[60px]">
         <Icon name="search" size={24} />
         {time < focus + 60 ? (
           <span className="text-ink-soft">{text.placeholder}</span>
@@ -74,20 +103,24 @@ function Search({ time, text }: Props) {
           <Typing text={text.query} time={time} from={focus + 300} to={typed} focus={focus + 60} blur={pick} />
         )}
       </Field>
-      <ul className="mt-3 flex flex-col gap-1.5">
+      <ul className="mt-3 flex flex-col gap-1.5 tall:mt-3.5 tall:gap-2">
         {names.map((name, index) => {
           const pressed = name === text.student && time >= pick;
-          const hovered = name === text.student && time >= pick - 420;
+          const hovered = name === text.student && time >= hover;
           return (
             <li
               key={name}
-              className={`flex h-[68px] items-center gap-3.5 rounded-xl px-4 text-[18px] ${hovered ? "bg-accent-soft" : "bg-wash"} ${pressed ? "inset-ring-2 inset-ring-accent-deep" : ""}`}
+              className={`flex h-[68px] items-center gap-3.5 rounded-xl px-4 text-[18px] tall:h-[110px] tall:text-[20px] ${hovered ? "bg-accent-soft" : "bg-wash"} ${pressed ? "inset-ring-2 inset-ring-accent-deep" : ""}`}
             >
-              <Avatar name={name} colour={colourOf(name)} size={44} />
+              <Avatar name={name} colour={colourOf(name)} size={face} />
               <span>
                 <Name name={name} count={count} />
-                <span className="block whitespace-nowrap text-[13px] text-ink-soft">
-                  {coursesOf(name, index).join(" · ")}
+                <span className="block whitespace-nowrap text-[13px] text-ink-soft tall:mt-0.5 tall:text-[16px]">
+                  {linesOf(coursesOf(name, index)).map((line) => (
+                    <span key={line[0]} className="block">
+                      {line.join(" · ")}
+                    </span>
+                  ))}
                 </span>
               </span>
             </li>
@@ -101,19 +134,20 @@ function Search({ time, text }: Props) {
 function Courses({ time, text, locale }: Props) {
   const percent = new Intl.NumberFormat(locale, { style: "percent" });
   const grown = easeBetween(time, profile + 100, profile + 500);
-  const columns = "grid grid-cols-[200px_1fr_52px_104px] items-center gap-x-4";
+  const columns =
+    "grid grid-cols-[200px_1fr_52px_104px] items-center gap-x-4 tall:grid-cols-[196px_1fr_48px_34px] tall:gap-x-2.5";
   return (
     <>
-      <p className={`${columns} mt-2.5 h-[22px] text-[14px] text-ink-soft`}>
+      <p className={`${columns} mt-2.5 h-[22px] text-[14px] text-ink-soft tall:h-6 tall:text-[15px]`}>
         <span className="col-start-2">{text.progress}</span>
-        <span className="col-start-4 text-right">{text.grade}</span>
+        <span className="col-start-4 text-right tall:col-start-3 tall:col-end-5">{text.grade}</span>
       </p>
       <ul>
         {text.courses.map((course) => (
-          <li key={course.name} className={`${columns} h-[31px] border-line border-t`}>
+          <li key={course.name} className={`${columns} h-[31px] border-line border-t tall:h-9`}>
             <span className="whitespace-nowrap font-medium">{course.name}</span>
             <Meter value={(course.progress / 100) * grown} />
-            <span className="whitespace-nowrap text-right text-[15px] text-ink-soft">
+            <span className="whitespace-nowrap text-right text-[15px] text-ink-soft tall:text-[16px]">
               {percent.format(course.progress / 100)}
             </span>
             <span className="figure text-right text-[20px]">{course.grade}</span>
@@ -127,27 +161,24 @@ function Courses({ time, text, locale }: Props) {
 function Story({ time, text }: Props) {
   return (
     <>
-      <p className="flex h-6 items-center gap-2.5 font-semibold text-[15px]">
-        <span className="text-accent-deep">
+      <p className="flex h-6 items-center gap-2.5 font-semibold text-[15px] tall:text-[17px]">
+        <span className="text-accent-deep tall:flex tall:w-[30px] tall:justify-center">
           <Ribbon size={22} />
         </span>
         {text.feedback}
       </p>
-      <ul className="mt-0.5">
-        {text.story.map((part, index) => {
-          const { icon, field } = parts[index] ?? { icon: "arrow-right", field: "bg-yellow" };
-          return (
-            <li key={part.title} className="flex h-[32px] items-center gap-2.5">
-              <span className={`flex size-[26px] shrink-0 items-center justify-center rounded-full ${field}`}>
-                <Icon name={icon} size={16} weight={2.4} />
-              </span>
-              <span className="w-[112px] shrink-0 font-semibold">{part.title}</span>
+      <ul className="mt-0.5 tall:flex tall:grow tall:flex-col tall:justify-evenly">
+        {text.story.map((part, index) => (
+          <li key={part.title} className="flex h-[32px] items-center gap-2.5 tall:h-auto">
+            <Sign part={index} size="small" />
+            <span className="contents tall:block">
+              <span className="w-[112px] shrink-0 font-semibold tall:block tall:text-[17px]">{part.title}</span>
               <span className="whitespace-nowrap">
                 <Writing text={part.body} time={time} from={story + 100 + index * 650} to={story + 700 + index * 650} />
               </span>
-            </li>
-          );
-        })}
+            </span>
+          </li>
+        ))}
       </ul>
     </>
   );
@@ -155,9 +186,17 @@ function Story({ time, text }: Props) {
 
 function Offer({ time, text }: Props) {
   return (
-    <div className="flex h-full flex-col items-center justify-center gap-2.5">
-      <p className="text-[15px] text-ink-soft">{text.story.map((part) => part.title).join(" · ")}</p>
-      <Button className="w-[260px]" down={time >= generate}>
+    <div className="flex h-full flex-col items-center justify-center gap-2.5 tall:gap-0 tall:pb-1.5">
+      <ul className="hidden tall:grid tall:w-full tall:grow tall:grid-cols-3 tall:content-center">
+        {text.story.map((part, index) => (
+          <li key={part.title} className="flex flex-col items-center gap-2.5 text-[17px]">
+            <Sign part={index} size="large" />
+            {part.title}
+          </li>
+        ))}
+      </ul>
+      <p className="text-[15px] text-ink-soft tall:hidden">{text.story.map((part) => part.title).join(" · ")}</p>
+      <Button className="w-[260px] tall:h-[54px] tall:w-full tall:text-[18px]" down={time >= generate}>
         <Ribbon />
         {text.generate}
       </Button>
@@ -169,20 +208,20 @@ function Profile(props: Props) {
   const { time, text } = props;
   const kept = time >= saved;
   return (
-    <div className="absolute inset-x-7 top-[64px]">
+    <div className="absolute inset-x-7 top-[64px] tall:inset-x-[18px] tall:top-[66px] tall:bottom-[18px] tall:flex tall:flex-col">
       <div className="flex h-[54px] items-center gap-3.5">
         <Avatar name={text.student} colour={colourOf(text.student)} size={48} />
         <div className="grow">
-          <h1 className="title text-[25px]">{text.student}</h1>
-          <p className="mt-0.5 text-[15px] text-ink-soft">{text.since}</p>
+          <h1 className="title text-[25px] tall:text-[24px]">{text.student}</h1>
+          <p className="mt-0.5 text-[15px] text-ink-soft tall:text-[16px]">{text.since}</p>
         </div>
         {kept ? (
-          <p className="flex h-11 items-center gap-2.5">
+          <p className="flex h-11 items-center gap-2.5 tall:gap-2">
             <span className="flex size-7 items-center justify-center rounded-full bg-ink text-white">
               <Icon name="check" size={16} weight={3} />
             </span>
             <span>
-              <span className="block text-[14px] text-ink-soft leading-tight">{text.exported}</span>
+              <span className="block text-[14px] text-ink-soft leading-tight tall:text-[15px]">{text.exported}</span>
               <span className="block font-semibold text-[15px] leading-tight">{text.file}</span>
             </span>
           </p>
@@ -194,7 +233,7 @@ function Profile(props: Props) {
         )}
       </div>
       <Courses {...props} />
-      <div className="mt-2 h-[134px] rounded-2xl bg-accent-soft px-5 py-[6px]">
+      <div className="mt-2 h-[134px] rounded-2xl bg-accent-soft px-5 py-[6px] tall:mt-2.5 tall:flex tall:h-auto tall:grow tall:flex-col tall:px-4 tall:py-2.5">
         {time >= story ? <Story {...props} /> : <Offer {...props} />}
       </div>
     </div>
@@ -206,7 +245,7 @@ function AiTutor(props: Props) {
   return (
     <Window accent="yellow" course={text.course} page={text.page} person={text.person} role={text.role}>
       {time < profile ? <Search {...props} /> : <Profile {...props} />}
-      <Cursor time={time} path={path} />
+      <Cursor time={time} path={path} touches={touches} />
     </Window>
   );
 }

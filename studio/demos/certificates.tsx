@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../kit/button.tsx";
-import { Cursor, type Stop } from "../kit/cursor.tsx";
+import { Cursor, type Stop, type Touch } from "../kit/cursor.tsx";
 import { Icon } from "../kit/icon.tsx";
 import { Ribbon } from "../kit/ribbon.tsx";
 import type { Moment, Scene } from "../kit/scene.ts";
@@ -33,30 +33,57 @@ const path: Stop[] = [
   { at: 11300, x: 662, y: 420 },
 ];
 
+const press = { x: 240, y: 516 };
+
+const touches: Touch[] = [
+  { at: share, ...press },
+  { at: add, ...press },
+  { at: write, ...press },
+  { at: edit, x: 240, y: 404 },
+  { at: copy, ...press },
+];
+
+const fullWidth = "w-full tall:h-[52px] tall:text-[18px]";
+
+const done = "flex h-11 items-center gap-2.5 font-semibold tall:h-[52px] tall:text-[18px]";
+
 const ribbons = ["bg-purple", "bg-salmon", "bg-yellow", "bg-aqua", "bg-pink"];
 
 const issued = 2;
 const credential = 3;
 
-function Certificate({ text }: Pick<Props, "text">) {
+/** On the tall scene it folds to make room for the form. */
+function Certificate({ text, folded }: Pick<Props, "text"> & { folded: boolean }) {
   return (
-    <div className="absolute top-[76px] left-7 h-[340px] w-[252px] overflow-hidden rounded-2xl bg-white px-6 inset-ring-2 inset-ring-accent">
-      <span className="absolute top-0 left-6 flex">
+    <div
+      className={`absolute top-[76px] left-7 h-[340px] w-[252px] overflow-hidden rounded-2xl bg-white px-6 inset-ring-2 inset-ring-accent tall:inset-x-[18px] tall:top-[70px] tall:w-auto ${folded ? "tall:h-[82px] tall:px-4" : "tall:h-[264px]"}`}
+    >
+      <span className={`absolute top-0 left-6 flex tall:left-auto ${folded ? "tall:right-4" : "tall:right-6"}`}>
         {ribbons.map((colour) => (
           <span
             key={colour}
-            className={`h-[76px] w-[14px] ${colour} [clip-path:polygon(0_0,100%_0,100%_100%,50%_91%,0_100%)]`}
+            className={`h-[76px] w-[14px] ${colour} [clip-path:polygon(0_0,100%_0,100%_100%,50%_91%,0_100%)] tall:w-[16px] ${folded ? "tall:h-[58px]" : "tall:h-[104px]"}`}
           />
         ))}
       </span>
-      <p className="mt-[94px] text-ink-soft">{text.awarded}</p>
-      <p className="title mt-1 text-[32px]">{text.person}</p>
-      <p className="mt-3 text-balance font-semibold text-[18px] leading-snug">{text.courseName}</p>
-      <p className="absolute inset-x-[2px] bottom-[2px] flex h-[76px] items-center gap-3 rounded-b-[14px] bg-accent-soft px-[22px] text-[15px]">
+      <p className={`mt-[94px] text-ink-soft tall:mt-[34px] tall:text-[17px] ${folded ? "tall:hidden" : ""}`}>
+        {text.awarded}
+      </p>
+      <p className={`title mt-1 text-[32px] ${folded ? "tall:mt-[15px] tall:text-[24px]" : "tall:text-[42px]"}`}>
+        {text.person}
+      </p>
+      <p
+        className={`mt-3 text-balance font-semibold text-[18px] leading-snug ${folded ? "tall:mt-1 tall:text-[16px] tall:font-normal" : "tall:text-[20px]"}`}
+      >
+        {text.courseName}
+      </p>
+      <p
+        className={`absolute inset-x-[2px] bottom-[2px] flex h-[76px] items-center gap-3 rounded-b-[14px] bg-accent-soft px-[22px] text-[15px] tall:text-[17px] ${folded ? "tall:hidden" : ""}`}
+      >
         <Icon name="award" size={26} />
         <span>
           <span className="block font-medium">{text.issuer}</span>
-          <span className="block whitespace-nowrap text-[14px] text-ink-soft">
+          <span className="block whitespace-nowrap text-[14px] text-ink-soft tall:text-[16px]">
             {text.fields[issued]?.value} · {text.fields[credential]?.value}
           </span>
         </span>
@@ -77,8 +104,10 @@ function Invitation({ time, text }: Props) {
   return (
     <div className="flex h-full flex-col justify-center">
       <h1 className="title text-[34px]">{text.praise}</h1>
-      <p className="mt-4 h-[118px] text-[19px] text-ink-soft">{text.invite}</p>
-      <Button className="w-full" down={time >= share}>
+      <p className="mt-4 h-[118px] text-[19px] text-ink-soft tall:mt-2.5 tall:mb-auto tall:h-auto tall:text-pretty">
+        {text.invite}
+      </p>
+      <Button className={fullWidth} down={time >= share}>
         {text.share}
         <Icon name="arrow-right" />
       </Button>
@@ -89,23 +118,23 @@ function Invitation({ time, text }: Props) {
 function Profile({ time, text }: Props) {
   return (
     <>
-      <h1 className="title text-[24px]">{text.form}</h1>
-      <ul className="mt-3 flex flex-col gap-1.5">
+      <h1 className="title text-[24px] tall:text-[26px]">{text.form}</h1>
+      <ul className="mt-3 flex flex-col gap-1.5 tall:gap-2">
         {text.fields.map((field) => (
-          <li key={field.label} className="h-[54px] rounded-xl bg-wash px-4 py-[7px]">
-            <p className="text-[14px] text-ink-soft leading-tight">{field.label}</p>
-            <p className="whitespace-nowrap font-semibold">{field.value}</p>
+          <li key={field.label} className="h-[54px] rounded-xl bg-wash px-4 py-[7px] tall:h-[60px] tall:py-[8px]">
+            <p className="text-[14px] text-ink-soft leading-tight tall:text-[16px]">{field.label}</p>
+            <p className="whitespace-nowrap font-semibold tall:text-[18px]">{field.value}</p>
           </li>
         ))}
       </ul>
       <Foot>
         {time >= added ? (
-          <p className="flex h-11 items-center gap-2.5 font-semibold">
+          <p className={done}>
             <Tick />
             {text.added}
           </p>
         ) : (
-          <Button className="w-full" down={time >= add}>
+          <Button className={fullWidth} down={time >= add}>
             {text.add}
           </Button>
         )}
@@ -121,7 +150,7 @@ function Foot({ children }: { children: ReactNode }) {
 function PostButton({ time, text }: Props) {
   if (time < writing) {
     return (
-      <Button className="w-full" down={time >= write}>
+      <Button className={fullWidth} down={time >= write}>
         <Ribbon />
         {text.write}
       </Button>
@@ -129,14 +158,14 @@ function PostButton({ time, text }: Props) {
   }
   if (time >= copied) {
     return (
-      <p className="flex h-11 items-center gap-2.5 font-semibold">
+      <p className={done}>
         <Tick />
         {text.copied}
       </p>
     );
   }
   return (
-    <Button look={time < written ? "off" : "accent"} className="w-full" down={time >= copy}>
+    <Button look={time < written ? "off" : "accent"} className={fullWidth} down={time >= copy}>
       <Icon name="copy" />
       {text.copy}
     </Button>
@@ -148,25 +177,25 @@ function Post(props: Props) {
   const editing = time >= edit + 60 && time < copy;
   return (
     <>
-      <p className="flex h-11 items-center gap-3 rounded-xl bg-wash px-3 font-medium text-[15px]">
+      <p className="flex h-11 items-center gap-3 rounded-xl bg-wash px-3 font-medium text-[15px] tall:h-[48px] tall:text-[17px]">
         <Tick />
         {text.added}
       </p>
-      <h1 className="title mt-3 text-[22px]">{text.postTitle}</h1>
+      <h1 className="title mt-3 text-[22px] tall:mt-4 tall:text-[26px]">{text.postTitle}</h1>
       <div
-        className={`relative mt-2.5 h-[190px] hyphens-auto rounded-xl bg-white px-4 py-3 ${editing ? "inset-ring-2 inset-ring-ink" : "inset-ring-[1.5px] inset-ring-line"}`}
+        className={`relative mt-2.5 h-[190px] hyphens-auto rounded-xl bg-white px-4 py-3 tall:h-[202px] tall:py-3.5 tall:text-[20px] ${editing ? "inset-ring-2 inset-ring-ink" : "inset-ring-[1.5px] inset-ring-line"}`}
       >
         {time < writing ? (
           <p className="text-ink-soft">{text.placeholder}</p>
         ) : (
-          <p>
+          <p className="tall:text-pretty">
             <Writing text={text.post} time={time} from={writing} to={written} />
             <span className={editing ? "[&>span>span:first-child]:bg-accent-soft" : ""}>
               <Typing text={text.edit} time={time} from={edit + 350} to={edited} focus={edit + 60} blur={copy} />
             </span>
           </p>
         )}
-        <p className="absolute inset-x-4 bottom-2.5 flex items-center gap-2 text-[14px] text-ink-soft">
+        <p className="absolute inset-x-4 bottom-2.5 flex items-center gap-2 text-[14px] text-ink-soft tall:bottom-3 tall:text-[16px]">
           <Icon name="link-2" size={18} />
           {text.link}
         </p>
@@ -186,13 +215,16 @@ function Step(props: Props) {
 
 function Certificates(props: Props) {
   const { time, text } = props;
+  const folded = time >= form;
   return (
     <Window accent="aqua" course={text.course} page={text.page} person={text.person} role={text.role}>
-      <Certificate text={text} />
-      <div className="absolute top-[76px] right-7 left-[308px] h-[340px]">
+      <Certificate text={text} folded={folded} />
+      <div
+        className={`absolute top-[76px] right-7 left-[308px] h-[340px] tall:inset-x-[18px] tall:bottom-[18px] tall:h-auto ${folded ? "tall:top-[168px]" : "tall:top-[354px]"}`}
+      >
         <Step {...props} />
       </div>
-      <Cursor time={time} path={path} />
+      <Cursor time={time} path={path} touches={touches} />
     </Window>
   );
 }

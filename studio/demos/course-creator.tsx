@@ -1,12 +1,13 @@
 import { Button } from "../kit/button.tsx";
 import { Cover } from "../kit/cover.tsx";
-import { Cursor, cursorAt, type Stop } from "../kit/cursor.tsx";
+import { Cursor, cursorAt, type Stop, type Touch } from "../kit/cursor.tsx";
 import { Field } from "../kit/field.tsx";
 import { Icon } from "../kit/icon.tsx";
 import { Meter, Tag } from "../kit/meter.tsx";
-import { arrive, between, easeBetween } from "../kit/motion.ts";
+import { arrive, between, easeBetween, mix } from "../kit/motion.ts";
 import { Ribbon } from "../kit/ribbon.tsx";
 import type { Moment, Scene } from "../kit/scene.ts";
+import { useShape } from "../kit/shape.ts";
 import { Switch } from "../kit/switch.tsx";
 import { Typing } from "../kit/typing.tsx";
 import { Window } from "../kit/window.tsx";
@@ -44,15 +45,43 @@ const path: Stop[] = [
   { at: 9500, x: 664, y: 250 },
 ];
 
-function Upload({ time, text }: Props) {
+/** On the tall scene a touched file goes up into the field by itself. */
+const rise = { from: 428, to: 180 };
+
+const touches: Touch[] = [
+  { at: grab, x: 152, y: rise.from + 24 },
+  { at: create, x: 240, y: 515 },
+  { at: ask, x: 240, y: 445 },
+  { at: send, x: 432, y: 445 },
+  { at: accept, x: 240, y: 515 },
+];
+
+/** The bar of a page's main button at the foot of the tall scene. */
+const foot = "tall:absolute tall:inset-x-[18px] tall:bottom-[18px] tall:h-[54px] tall:text-[17px]";
+
+function Syllabus({ time, name }: { time: number; name: string }) {
+  const tall = useShape() === "tall";
   const pointer = cursorAt(path, Math.max(time, grab));
+  const top = mix(rise.from, rise.to, easeBetween(time, grab + 100, grab + 520));
+  return (
+    <span
+      className="absolute z-10 flex h-12 items-center gap-2.5 whitespace-nowrap rounded-xl bg-white px-4 font-semibold shadow-menu tall:left-1/2 tall:-translate-x-1/2 tall:text-[17px]"
+      style={tall ? { top } : { left: pointer.x - hold.x, top: pointer.y - hold.y }}
+    >
+      <Icon name="file-text" size={22} />
+      {name}
+    </span>
+  );
+}
+
+function Upload({ time, text }: Props) {
   const dropped = time >= release;
   const done = time >= read;
   return (
-    <div className="absolute inset-x-7 top-[72px]">
-      <h1 className="title text-[28px]">{text.title}</h1>
+    <div className="absolute inset-x-7 top-[72px] tall:inset-x-0 tall:bottom-0 tall:px-[18px]">
+      <h1 className="title text-[28px] tall:text-[26px] tall:leading-[31px]">{text.title}</h1>
       <div
-        className={`mt-4 flex h-[140px] items-center justify-center rounded-2xl border-2 border-dashed ${time >= 1000 ? "border-ink bg-accent-soft" : "border-line bg-wash"}`}
+        className={`mt-4 flex h-[140px] items-center justify-center tall:h-[170px] rounded-2xl border-2 border-dashed ${time >= 1000 ? "border-ink bg-accent-soft" : "border-line bg-wash"}`}
       >
         {dropped ? (
           <div className="flex w-[360px] flex-col gap-3">
@@ -70,31 +99,22 @@ function Upload({ time, text }: Props) {
           <span className="text-[18px] text-ink-soft">{text.drop}</span>
         )}
       </div>
-      <div className="mt-4 flex h-[58px] items-center justify-between rounded-2xl bg-wash px-5">
-        <span className="flex gap-2.5">
+      <div className="mt-4 flex h-[58px] items-center justify-between rounded-2xl bg-wash px-5 tall:mt-3.5 tall:h-[112px] tall:flex-col tall:items-stretch tall:px-4 tall:text-[17px]">
+        <span className="flex gap-2.5 tall:grow tall:items-center tall:justify-between">
           <span className="text-ink-soft">{text.language}</span>
           <span className="font-semibold">{text.languageValue}</span>
         </span>
-        <span className="flex items-center gap-3">
+        <span className="flex items-center gap-3 tall:grow tall:justify-between tall:border-line tall:border-t">
           <span className="text-ink-soft">{text.images}</span>
           <Switch on={1} />
         </span>
       </div>
-      <div className="absolute top-[292px] right-0">
-        <Button look={done ? "accent" : "off"} down={time >= create && time < create + 200}>
+      <div className="absolute top-[292px] right-0 tall:static">
+        <Button look={done ? "accent" : "off"} down={time >= create && time < create + 200} className={foot}>
           <Ribbon />
           {text.create}
         </Button>
       </div>
-      {dropped ? null : (
-        <span
-          className="absolute z-10 flex h-12 items-center gap-2.5 whitespace-nowrap rounded-xl bg-white px-4 font-semibold shadow-menu"
-          style={{ left: pointer.x - hold.x - 28, top: pointer.y - hold.y - 72 }}
-        >
-          <Icon name="file-text" size={22} />
-          {text.file}
-        </span>
-      )}
     </div>
   );
 }
@@ -103,7 +123,10 @@ function Prompt({ time, text }: Props) {
   const writing = time >= ask + 60 && time < send + 200;
   const sent = time >= send + 200;
   return (
-    <Field active={writing} className="absolute inset-x-0 top-[288px] h-[54px] whitespace-nowrap pr-2 text-[17px]">
+    <Field
+      active={writing}
+      className="absolute inset-x-0 top-[288px] h-[54px] whitespace-nowrap pr-2 text-[17px] tall:inset-x-[18px] tall:top-auto tall:bottom-[88px] tall:h-[58px]"
+    >
       {sent ? (
         <>
           <Icon name="check" weight={3} />
@@ -113,7 +136,7 @@ function Prompt({ time, text }: Props) {
       {writing ? <Typing text={text.prompt} time={time} from={ask + 160} to={asked} /> : null}
       {writing || sent ? null : <span className="text-ink-soft">{text.ask}</span>}
       <span
-        className={`ml-auto flex size-[38px] items-center justify-center rounded-full ${time >= asked && !sent ? "bg-ink text-white" : "bg-line text-ink-soft"}`}
+        className={`ml-auto flex size-[38px] tall:size-[44px] items-center justify-center rounded-full ${time >= asked && !sent ? "bg-ink text-white" : "bg-line text-ink-soft"}`}
         style={time >= send && !sent ? { transform: "scale(0.94)" } : undefined}
       >
         <Icon name="arrow-up" size={22} />
@@ -126,10 +149,10 @@ function Plan(props: Props) {
   const { time, text } = props;
   const complete = time >= plan + 800;
   return (
-    <div className="absolute inset-x-7 top-[68px]">
+    <div className="absolute inset-x-7 top-[68px] tall:inset-x-0 tall:bottom-0 tall:px-[18px]">
       <div className="flex h-11 items-center justify-between">
-        <h1 className="title text-[28px]">{text.planTitle}</h1>
-        <Button look={complete ? "accent" : "off"} down={time >= accept && time < accept + 200}>
+        <h1 className="title text-[28px] tall:text-[26px] tall:leading-[31px]">{text.planTitle}</h1>
+        <Button look={complete ? "accent" : "off"} down={time >= accept && time < accept + 200} className={foot}>
           {text.accept}
         </Button>
       </div>
@@ -139,20 +162,22 @@ function Plan(props: Props) {
           return (
             <li
               key={section}
-              className="flex h-[48px] items-center gap-4 rounded-xl bg-wash px-4"
+              className="flex h-[48px] items-center gap-4 rounded-xl bg-wash px-4 tall:grid tall:h-[62px] tall:grid-cols-[20px_1fr_auto] tall:content-center tall:gap-y-0"
               style={arrive(time, plan + 60 + index * 180, 0, 140)}
             >
-              <span className="figure w-5 text-[22px] text-accent-deep">{index + 1}</span>
+              <span className="figure w-5 text-[22px] text-accent-deep tall:row-span-2">{index + 1}</span>
               <span className="font-semibold text-[18px]">{section}</span>
               {more ? (
-                <span className="ml-auto">
+                <span className="ml-auto tall:row-span-2">
                   <Tag>
                     <Icon name="plus" size={17} weight={2.5} />
                     {text.lab}
                   </Tag>
                 </span>
               ) : null}
-              <span className={`text-right ${more ? "font-semibold" : "ml-auto"}`}>
+              <span
+                className={`text-right tall:col-start-2 tall:row-start-2 tall:ml-0 tall:text-left ${more ? "font-semibold" : "ml-auto tall:text-ink-soft"}`}
+              >
                 {text.activities.replace("{count}", more ? "6" : "5")}
               </span>
             </li>
@@ -169,25 +194,32 @@ function Course({ time, text }: Props) {
   const done = time >= ready;
   return (
     <div className="absolute inset-0 top-[52px]">
-      <div className="relative h-[116px] bg-accent">
-        <Cover art="leaf" className="absolute inset-0 size-full" />
-        <h1 className="title absolute bottom-5 left-7 text-[34px]">{text.courseTitle}</h1>
+      <div className="relative h-[116px] bg-accent tall:h-[148px]">
+        <Cover
+          art="leaf"
+          className="absolute inset-0 size-full tall:top-auto tall:-right-[50px] tall:left-auto tall:h-[128px] tall:w-[640px]"
+        />
+        <h1 className="title absolute bottom-5 left-7 text-[34px] tall:left-[18px]">{text.courseTitle}</h1>
       </div>
-      <ol className="mx-7 mt-5 grid grid-cols-2 gap-2.5">
+      <ol className="mx-7 mt-5 grid grid-cols-2 gap-2.5 tall:mx-[18px] tall:mt-4 tall:grid-cols-1 tall:gap-2">
         {text.sections.map((section, index) => {
           const finished = built * 4 >= index + 1;
           return (
             <li
               key={section}
-              className={`flex h-[74px] items-center gap-3.5 rounded-xl px-4 ${finished ? "bg-accent-soft" : "bg-wash"}`}
+              className={`relative flex h-[74px] items-center gap-3.5 rounded-xl px-4 tall:h-14 tall:gap-4 ${finished ? "bg-accent-soft" : "bg-wash"}`}
             >
               <span className="figure w-5 text-[22px] text-accent-deep">{index + 1}</span>
-              <span className={finished ? "" : "text-ink-soft"}>
+              <span
+                className={`tall:flex tall:grow tall:items-baseline tall:justify-between tall:pr-9 ${finished ? "" : "text-ink-soft"}`}
+              >
                 <span className="block font-semibold text-[18px] leading-snug">{section}</span>
-                <span className="block text-[15px] text-ink-soft">{text.activities.replace("{count}", "6")}</span>
+                <span className="block text-[15px] text-ink-soft tall:text-[16px]">
+                  {text.activities.replace("{count}", "6")}
+                </span>
               </span>
               {finished ? (
-                <span className="ml-auto text-accent-deep">
+                <span className="ml-auto text-accent-deep tall:absolute tall:right-4">
                   <Icon name="check" size={22} weight={3} />
                 </span>
               ) : null}
@@ -195,19 +227,23 @@ function Course({ time, text }: Props) {
           );
         })}
       </ol>
-      <div className="mx-7 mt-6 flex h-10 items-center gap-4 text-[18px]">
+      <div
+        className={`mx-7 mt-6 flex h-10 items-center gap-4 text-[18px] tall:mx-[18px] tall:mt-[18px] tall:h-[60px] ${done ? "" : "tall:flex-col tall:items-stretch tall:justify-center tall:gap-2.5"}`}
+      >
         {done ? (
           <>
-            <span className="flex size-9 items-center justify-center rounded-full bg-accent">
+            <span className="flex size-9 items-center justify-center rounded-full bg-accent tall:size-11">
               <Icon name="check" weight={3} />
             </span>
-            <span className="whitespace-nowrap font-semibold">{text.ready}</span>
-            <span className="ml-auto whitespace-nowrap text-[17px] text-ink-soft">{text.facts}</span>
+            <span className="contents tall:block">
+              <span className="whitespace-nowrap font-semibold tall:block tall:leading-snug">{text.ready}</span>
+              <span className="ml-auto whitespace-nowrap text-[17px] text-ink-soft tall:block">{text.facts}</span>
+            </span>
           </>
         ) : (
           <>
-            <span className="whitespace-nowrap font-semibold">{text.building}</span>
-            <Meter value={built} thick={12} className="grow" />
+            <span className="whitespace-nowrap font-semibold tall:leading-snug">{text.building}</span>
+            <Meter value={built} thick={12} className="grow tall:grow-0" />
           </>
         )}
       </div>
@@ -221,7 +257,8 @@ function CourseCreator(props: Props) {
   return (
     <Window accent="salmon" course={text.course} page={page} person={text.person} role={text.role}>
       {time < plan ? <Upload {...props} /> : time < build ? <Plan {...props} /> : <Course {...props} />}
-      <Cursor time={time} path={path} />
+      {time < release ? <Syllabus time={time} name={text.file} /> : null}
+      <Cursor time={time} path={path} touches={touches} />
     </Window>
   );
 }

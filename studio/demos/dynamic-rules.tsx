@@ -1,14 +1,15 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Avatar } from "../kit/avatar.tsx";
-import { Cursor, type Stop } from "../kit/cursor.tsx";
+import { Cursor, type Stop, type Touch } from "../kit/cursor.tsx";
 import { Field } from "../kit/field.tsx";
 import { Icon, type IconName } from "../kit/icon.tsx";
 import { Menu } from "../kit/menu.tsx";
 import { Meter, Tag } from "../kit/meter.tsx";
-import { arrive, easeBetween } from "../kit/motion.ts";
+import { arrive, between, easeBetween, easeOut } from "../kit/motion.ts";
 import { Percent } from "../kit/percent.tsx";
 import { Ribbon } from "../kit/ribbon.tsx";
 import type { Accent, Moment, Scene } from "../kit/scene.ts";
+import { useShape } from "../kit/shape.ts";
 import { Switch } from "../kit/switch.tsx";
 import { Window } from "../kit/window.tsx";
 
@@ -37,30 +38,29 @@ const path: Stop[] = [
   { at: 7400, x: 660, y: 250 },
 ];
 
-/** So that the ink on it can be read in the dark as well, where the picture is turned over. */
-const paler = "[--accent:oklch(0.77_0.127_298)]";
+const touches: Touch[] = [
+  { at: openCondition, x: 240, y: 239 },
+  { at: pickCondition, x: 390, y: 406 },
+  { at: openAction, x: 240, y: 419 },
+  { at: pickAction, x: 390, y: 412 },
+  { at: switchOn, x: 420, y: 510 },
+];
 
 const colours: Accent[] = ["salmon", "aqua", "yellow", "pink"];
 const limit = 60;
 
-type HeadingProps = { title: string; below?: ReactNode; text: Props["text"]; on: number; ready: boolean };
+type StateProps = { text: Props["text"]; on: number; ready?: boolean; className?: string };
 
-function Heading({ title, below, text, on, ready }: HeadingProps) {
+function State({ text, on, ready = true, className = "" }: StateProps) {
   return (
-    <div className="flex h-[40px] items-start justify-between">
-      <span className="pt-0.5">
-        <h1 className="title whitespace-nowrap text-[28px]">{title}</h1>
-        {below ? <p className="mt-1 w-0 whitespace-nowrap text-ink-soft">{below}</p> : null}
+    <span className={`flex items-center gap-3 ${className}`}>
+      <span className={`whitespace-nowrap text-[17px] ${on > 0.5 ? "font-semibold" : "text-ink-soft"}`}>
+        {on > 0.5 ? text.on : text.off}
       </span>
-      <span className="flex items-center gap-3 pt-1">
-        <span className={`whitespace-nowrap text-[17px] ${on > 0.5 ? "font-semibold" : "text-ink-soft"}`}>
-          {on > 0.5 ? text.on : text.off}
-        </span>
-        <span className={ready ? "flex" : "flex opacity-50"}>
-          <Switch on={on} />
-        </span>
+      <span className={ready ? "flex" : "flex opacity-50"}>
+        <Switch on={on} />
       </span>
-    </div>
+    </span>
   );
 }
 
@@ -75,10 +75,10 @@ type ChoiceProps = {
 
 function Choice({ label, icon, fixed, value, hint, active }: ChoiceProps) {
   return (
-    <div className="flex h-[128px] rounded-2xl bg-wash p-4 pt-3 pl-5">
-      <span className="title w-[92px] shrink-0 pt-2 text-[22px]">{label}</span>
+    <div className="flex h-[128px] rounded-2xl bg-wash p-4 pt-3 pl-5 tall:h-auto tall:grow tall:flex-col tall:pt-3.5 tall:pl-4">
+      <span className="title w-[92px] shrink-0 pt-2 text-[22px] tall:w-auto tall:pt-0 tall:text-[24px]">{label}</span>
       <div className="flex grow flex-col justify-between">
-        <span className="flex h-[36px] items-center gap-2.5 px-1 text-[17px]">
+        <span className="flex h-[36px] items-center gap-2.5 px-1 text-[17px] tall:px-0">
           <Icon name={icon} />
           {fixed}
         </span>
@@ -93,14 +93,32 @@ function Choice({ label, icon, fixed, value, hint, active }: ChoiceProps) {
   );
 }
 
+/** On the tall scene a list of options is a sheet from below. */
+const sheet =
+  "tall:top-auto tall:-inset-x-[18px] tall:-bottom-[18px] tall:rounded-t-3xl tall:rounded-b-none tall:border-t tall:border-line tall:px-[18px] tall:pt-2 tall:text-[18px] tall:shadow-[0_-8px_28px_oklch(0.23_0.06_290/0.16)] tall:*:h-14! tall:*:px-4";
+
+function rise(time: number, at: number): CSSProperties {
+  const amount = easeOut(between(time, at, at + 240));
+  return amount === 1 ? {} : { transform: `translateY(${(1 - amount) * 100}%)` };
+}
+
 function Builder({ time, text }: Props) {
   const on = easeBetween(time, switchOn + 60, switchOn + 280);
   const choosingCondition = time >= openCondition + 120 && time < pickCondition + held;
   const choosingAction = time >= openAction + 120 && time < pickAction + held;
+  const tall = useShape() === "tall";
   return (
-    <div className="absolute inset-x-7 top-[70px]">
-      <Heading title={text.title} text={text} on={on} ready={time >= pickAction + held} />
-      <div className="mt-[14px] flex flex-col gap-4">
+    <div className="absolute inset-x-7 top-[70px] tall:inset-x-[18px] tall:bottom-[18px] tall:flex tall:flex-col tall:gap-3.5">
+      <div className="flex h-[40px] items-start justify-between tall:contents">
+        <h1 className="title whitespace-nowrap pt-0.5 text-[28px]">{text.title}</h1>
+        <State
+          text={text}
+          on={on}
+          ready={time >= pickAction + held}
+          className="pt-1 tall:order-last tall:h-16 tall:shrink-0 tall:justify-between tall:rounded-2xl tall:bg-wash tall:px-4 tall:pt-0"
+        />
+      </div>
+      <div className="mt-[14px] flex flex-col gap-4 tall:mt-0 tall:grow tall:gap-3.5">
         <Choice
           label={text.when}
           icon="list-checks"
@@ -129,14 +147,16 @@ function Builder({ time, text }: Props) {
       </div>
       {choosingCondition ? (
         <Menu
-          className="top-[172px] right-4 left-[112px]"
+          className={`top-[172px] right-4 left-[112px] tall:pb-3.5 ${sheet}`}
+          style={tall ? rise(time, openCondition + 120) : {}}
           options={text.conditions}
           hover={time >= pickCondition - 300 ? 1 : -1}
         />
       ) : null}
       {choosingAction ? (
         <Menu
-          className="bottom-[76px] right-4 left-[112px]"
+          className={`right-4 bottom-[76px] left-[112px] tall:pb-2 ${sheet}`}
+          style={tall ? rise(time, openAction + 120) : {}}
           options={text.actions}
           hover={time >= pickAction - 300 ? 0 : -1}
         />
@@ -147,32 +167,31 @@ function Builder({ time, text }: Props) {
 
 function Grade({ grade, met }: { grade: string; met: boolean }) {
   return (
-    <>
+    <span className="contents tall:flex tall:items-center tall:gap-2.5">
       <span className="relative grow">
-        <Meter value={Number.parseInt(grade, 10) / 100} fill={met ? "bg-accent" : "bg-ink-faint"} />
+        <Meter value={Number.parseInt(grade, 10) / 100} fill={met ? "bg-accent" : "bg-line"} />
         <span className="absolute -top-1 h-[18px] w-[2px] bg-ink" style={{ left: `${limit}%` }} />
       </span>
-      <Percent value={grade} className="w-[54px] shrink-0 text-right text-[20px]" />
-    </>
+      <Percent value={grade} className="w-[54px] shrink-0 text-right text-[20px] tall:w-[48px] tall:text-[18px]" />
+    </span>
   );
 }
 
 function Result({ time, text }: Props) {
+  const tall = useShape() === "tall";
   const matches = text.students.map((student) => Number.parseInt(student.grade, 10) < limit);
   return (
-    <div className="absolute inset-x-7 top-[70px]">
-      <Heading
-        title={text.resultTitle}
-        below={
-          <>
+    <div className="absolute inset-x-7 top-[70px] tall:inset-x-[18px]">
+      <div className="flex h-[40px] items-start justify-between">
+        <span className="pt-0.5">
+          <h1 className="title whitespace-nowrap text-[28px]">{text.resultTitle}</h1>
+          <p className="mt-1 w-0 whitespace-nowrap text-ink-soft">
             <span className="font-semibold text-ink">{text.when}</span> {text.activity} · {text.conditions[1]}
-          </>
-        }
-        text={text}
-        on={1}
-        ready
-      />
-      <ul className="mt-7 flex flex-col gap-1.5">
+          </p>
+        </span>
+        <State text={text} on={1} className="pt-1" />
+      </div>
+      <ul className="mt-7 flex flex-col gap-1.5 tall:mt-[34px] tall:gap-2">
         {text.students.map((student, index) => {
           const at = firstMatch + index * 240;
           const checked = time >= at;
@@ -180,11 +199,15 @@ function Result({ time, text }: Props) {
           return (
             <li
               key={student.name}
-              className={`flex h-[46px] items-center gap-3 rounded-xl px-3.5 ${met && checked ? "bg-accent-soft" : "bg-wash"}`}
+              className={`flex h-[46px] items-center gap-3 rounded-xl px-3.5 tall:h-[70px] tall:px-3 ${met && checked ? "bg-accent-soft" : "bg-wash"}`}
             >
-              <Avatar name={student.name} colour={colours[index] ?? "aqua"} size={34} />
-              <span className="w-[132px] shrink-0 whitespace-nowrap font-semibold text-[17px]">{student.name}</span>
-              <Grade grade={student.grade} met={met} />
+              <Avatar name={student.name} colour={colours[index] ?? "aqua"} size={tall ? 40 : 34} />
+              <span className="contents tall:flex tall:grow tall:flex-col tall:gap-1">
+                <span className="w-[132px] shrink-0 whitespace-nowrap font-semibold text-[17px] tall:w-auto">
+                  {student.name}
+                </span>
+                <Grade grade={student.grade} met={met} />
+              </span>
               <span className="flex w-[212px] shrink-0 justify-end whitespace-nowrap">
                 {checked && met ? (
                   <Tag solid>
@@ -199,7 +222,7 @@ function Result({ time, text }: Props) {
         })}
       </ul>
       <div
-        className="mt-4 flex h-[66px] items-center gap-4 rounded-2xl px-3.5 inset-ring-2 inset-ring-accent"
+        className="mt-4 flex h-[66px] items-center gap-4 rounded-2xl px-3.5 inset-ring-2 inset-ring-accent tall:mt-3.5 tall:h-[76px]"
         style={arrive(time, created)}
       >
         <span className="flex size-[42px] items-center justify-center rounded-xl bg-accent">
@@ -221,8 +244,8 @@ function DynamicRules(props: Props) {
   const { time, text } = props;
   return (
     <Window accent="purple" course={text.course} page={text.page} person={text.person} role={text.role}>
-      <div className={paler}>{time < showResult ? <Builder {...props} /> : <Result {...props} />}</div>
-      <Cursor time={time} path={path} />
+      {time < showResult ? <Builder {...props} /> : <Result {...props} />}
+      <Cursor time={time} path={path} touches={touches} />
     </Window>
   );
 }

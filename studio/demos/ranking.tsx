@@ -1,6 +1,6 @@
 import { Button } from "../kit/button.tsx";
 import { Cover } from "../kit/cover.tsx";
-import { Cursor, type Stop } from "../kit/cursor.tsx";
+import { Cursor, type Stop, type Touch } from "../kit/cursor.tsx";
 import { Icon } from "../kit/icon.tsx";
 import { Meter } from "../kit/meter.tsx";
 import { easeBetween } from "../kit/motion.ts";
@@ -37,35 +37,45 @@ const teacherPath: Stop[] = [
   { at: analyse, x: 578, y: 390, click: true },
   { at: 7300, x: 620, y: 470 },
 ];
+const touches: Touch[] = [
+  { at: dislike, x: 354, y: 349 },
+  { at: reason, x: 240, y: 516 },
+  { at: analyse, x: 240, y: 493 },
+];
 
 function Vote({ time, text }: Props) {
   const voted = time >= dislike + 60;
   const sent = time >= thanked;
   return (
     <div className="absolute inset-0 top-[52px]">
-      <div className="relative h-[116px] bg-accent">
-        <Cover art="water" className="absolute inset-0 size-full" />
-        <h1 className="title absolute bottom-5 left-7 text-[32px]">{text.lab}</h1>
+      <div className="relative h-[116px] bg-accent tall:h-[134px]">
+        <Cover
+          art="water"
+          className="absolute inset-0 size-full tall:top-auto tall:left-auto tall:h-[120px] tall:w-[640px]"
+        />
+        <h1 className="title absolute bottom-5 left-7 tall:bottom-7 tall:left-[18px] tall:max-w-[300px] text-balance text-[32px]">
+          {text.lab}
+        </h1>
       </div>
-      <div className="absolute inset-x-7 top-[132px]">
-        <p className="flex h-[50px] items-center gap-3 rounded-xl bg-wash px-4 text-[17px]">
+      <div className="absolute inset-x-7 tall:inset-x-[18px] top-[132px] tall:top-[150px]">
+        <p className="flex h-[50px] items-center gap-3 rounded-xl bg-wash px-4 text-[17px] tall:h-[52px] tall:text-[18px]">
           <Icon name="check" weight={3} />
           {text.submitted}
         </p>
-        <div className="mt-4 flex items-center gap-3">
-          <p className="title grow text-balance text-[23px]">{text.ask}</p>
-          <span className="flex size-[70px] items-center justify-center rounded-full bg-wash">
+        <div className="mt-4 flex items-center gap-3 tall:mt-5 tall:grid tall:grid-cols-2 tall:gap-x-2.5 tall:gap-y-3.5">
+          <p className="title grow tall:col-span-2 text-balance text-[23px] tall:text-[24px]">{text.ask}</p>
+          <span className="flex size-[70px] tall:w-full items-center justify-center rounded-full bg-wash">
             <Icon name="thumbs-up" size={30} />
           </span>
           <span
-            className={`flex size-[70px] items-center justify-center rounded-full ${voted ? "bg-salmon" : "bg-wash"}`}
+            className={`flex size-[70px] tall:w-full items-center justify-center rounded-full ${voted ? "bg-salmon" : "bg-wash"}`}
           >
             <Icon name="thumbs-down" size={30} />
           </span>
         </div>
       </div>
       {voted ? (
-        <div className="absolute inset-x-7 top-[282px]">
+        <div className="absolute inset-x-7 tall:inset-x-[18px] top-[282px] tall:top-[348px]">
           {sent ? (
             <p className="flex h-6 items-center gap-2.5 font-semibold text-[18px]">
               <Icon name="check" weight={3} />
@@ -74,11 +84,11 @@ function Vote({ time, text }: Props) {
           ) : (
             <p className="flex h-6 items-center text-[17px] text-ink-soft">{text.why}</p>
           )}
-          <div className="mt-2.5 flex gap-2.5">
+          <div className="mt-2.5 flex gap-2.5 tall:grid tall:grid-cols-2">
             {text.reasons.map((label, index) => (
               <span
                 key={label}
-                className={`flex h-[46px] items-center whitespace-nowrap rounded-full px-[18px] font-medium ${index === chosen && time >= reason + 60 ? "bg-salmon" : "bg-wash"} ${sent && index !== chosen ? "text-ink-soft" : ""}`}
+                className={`flex h-[46px] items-center whitespace-nowrap rounded-full px-[18px] font-medium tall:h-12 tall:justify-center tall:text-[17px] ${index === chosen ? "tall:order-last tall:col-span-2" : ""} ${index === chosen && time >= reason + 60 ? "bg-salmon" : "bg-wash"} ${sent && index !== chosen ? "text-ink-soft" : ""}`}
               >
                 {label}
               </span>
@@ -92,14 +102,14 @@ function Vote({ time, text }: Props) {
 
 function Analysis({ time, text }: Props) {
   return (
-    <div className="mt-3 grid grid-cols-3 gap-2.5">
+    <div className="mt-3 tall:mt-3.5 grid grid-cols-3 gap-2.5 tall:grid-cols-1 tall:gap-1.5">
       {text.analysis.map((part, index) => (
         <div
           key={part.title}
-          className={`h-[104px] rounded-2xl px-4 py-3.5 ${index === 1 ? "bg-salmon-soft" : "bg-accent-soft"}`}
+          className={`h-[104px] rounded-2xl px-4 py-3.5 tall:h-[60px] tall:py-2 ${index === 1 ? "bg-salmon-soft" : "bg-accent-soft"}`}
         >
           <p className="title text-[19px]">{part.title}</p>
-          <p className="mt-1.5 text-[16.5px]">
+          <p className="mt-1.5 text-[16.5px] tall:mt-0.5 tall:text-[17px]">
             <Writing text={part.body} time={time} from={analysed + index * 360} to={analysed + 480 + index * 360} />
           </p>
         </div>
@@ -112,34 +122,39 @@ function Report(props: Props) {
   const { time, text, locale } = props;
   const percent = new Intl.NumberFormat(locale, { style: "percent" });
   return (
-    <div className="absolute inset-x-7 top-[66px]">
-      <div className="flex h-11 items-center justify-between">
-        <h1 className="title text-[27px]">{text.title}</h1>
+    <div className="absolute inset-x-7 tall:inset-x-[18px] top-[66px] tall:top-16">
+      <div className="flex h-11 items-center justify-between tall:h-10">
+        <h1 className="title text-[27px] tall:text-[29px]">{text.title}</h1>
         {time >= written ? (
-          <span className="flex items-center gap-2 text-ink-soft">
+          <span className="flex tall:hidden items-center gap-2 text-ink-soft">
             <Icon name="check" weight={3} />
             {text.analysed}
           </span>
         ) : null}
       </div>
-      <ol className="mt-2 flex flex-col">
+      <ol className="mt-2 flex flex-col tall:mt-1.5">
         {text.activities.map((activity, index) => {
           const grown = easeBetween(time, report + 160 + index * 80, report + 720 + index * 80);
           return (
-            <li key={activity.name} className="flex h-[47px] items-center gap-3.5 border-line border-t">
-              <span className="figure w-4 text-[19px] text-accent-deep">{index + 1}</span>
-              <span className="w-[238px] shrink-0 whitespace-nowrap font-medium text-[17px]">{activity.name}</span>
+            <li
+              key={activity.name}
+              className="flex h-[47px] items-center gap-3.5 border-line border-t tall:grid tall:h-14 tall:grid-cols-[16px_1fr_auto] tall:content-center tall:gap-y-1.5"
+            >
+              <span className="figure tall:row-span-2 w-4 text-[19px] text-accent-deep">{index + 1}</span>
+              <span className="w-[238px] tall:w-auto shrink-0 whitespace-nowrap font-medium text-[17px] tall:text-[18px]">
+                {activity.name}
+              </span>
               <Meter
                 value={(activity.share / 100) * grown}
                 thick={14}
-                className="grow"
+                className="grow tall:col-span-2 tall:col-start-2 tall:row-start-2"
                 fill={activity.share < fair ? "bg-salmon" : "bg-accent"}
               />
               <Percent
                 value={percent.format(activity.share / 100)}
-                className="w-[56px] shrink-0 text-right text-[20px]"
+                className="w-[56px] tall:w-auto shrink-0 text-right text-[20px]"
               />
-              <span className="w-[84px] shrink-0 whitespace-nowrap text-right text-[15px] text-ink-soft">
+              <span className="tall:hidden w-[84px] shrink-0 whitespace-nowrap text-right text-[15px] text-ink-soft">
                 {activity.votes}
               </span>
             </li>
@@ -149,12 +164,12 @@ function Report(props: Props) {
       {time >= analysed ? (
         <Analysis {...props} />
       ) : (
-        <div className="mt-3 flex h-[104px] items-center justify-between gap-4 rounded-2xl bg-wash px-5">
-          <span className="flex items-center gap-3 text-[17px]">
+        <div className="mt-3 tall:mt-3.5 flex h-[104px] items-center justify-between gap-4 rounded-2xl bg-wash px-5 tall:h-[192px] tall:flex-col tall:py-5">
+          <span className="flex items-center gap-3 text-[17px] tall:grow tall:flex-col tall:justify-center tall:gap-2.5 tall:text-[18px]">
             <Icon name="message-square-text" size={24} />
             {text.answers}
           </span>
-          <Button down={time >= analyse && time < analyse + 200}>
+          <Button down={time >= analyse && time < analyse + 200} className="tall:h-[54px] tall:w-full tall:text-[18px]">
             <Ribbon />
             {text.analyse}
           </Button>
@@ -176,7 +191,7 @@ function Ranking(props: Props) {
       role={teaching ? text.teacherRole : text.studentRole}
     >
       {teaching ? <Report {...props} /> : <Vote {...props} />}
-      <Cursor time={time} path={teaching ? teacherPath : studentPath} />
+      <Cursor time={time} path={teaching ? teacherPath : studentPath} touches={touches} />
     </Window>
   );
 }

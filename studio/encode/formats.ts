@@ -112,7 +112,7 @@ export async function writeStillAvif(picture: string, file: string) {
 
 export async function writeWebp(frames: Frame[], file: string) {
   const whole = ["-loop", "0", "-kmin", "100", "-kmax", "1000"];
-  const look = ["-lossy", "-q", "75", "-m", "6"];
+  const look = ["-lossy", "-q", "75", "-m", "4"];
   const pictures = frames.flatMap((frame) => [...look, "-d", String(frame.duration), frame.file]);
   await replacing(file, (draft) => run("img2webp", [...whole, ...pictures, "-o", draft], room));
 }

@@ -2,11 +2,18 @@ import { fileURLToPath } from "node:url";
 import { chromium, type Page } from "@playwright/test";
 import { createServer } from "vite";
 import { findBrowser } from "../../tests/find-browser.ts";
+import { type Shape, shapes } from "../kit/shape.ts";
 
 const config = fileURLToPath(new URL("../stage/vite.config.ts", import.meta.url));
 
+/** A scene on its page, every typeface there. */
+export type OpenScene = { page: Page; scene: Window["scene"]; shape: Shape };
+
+/** Opens a scene in a language and a shape, on a page of its own that has the shape's size. */
+export type Open = (key: string, locale: string, shape: Shape) => Promise<OpenScene>;
+
 /** Opens the stage in a browser for as long as the work takes. */
-export async function withStage(work: (page: Page, address: string) => Promise<void>) {
+export async function withStage(work: (open: Open) => Promise<void>) {
   const server = await createServer({
     configFile: config,
     logLevel: "warn",
@@ -20,11 +27,21 @@ export async function withStage(work: (page: Page, address: string) => Promise<v
   try {
     const address = server.resolvedUrls?.local[0];
     if (!address) throw new Error("studio/encode/studio.ts: the stage has no address");
-    const page = await browser.newPage({ deviceScaleFactor: 2 });
-    page.on("pageerror", (error) => {
-      throw error;
+    await work(async (key, locale, shape) => {
+      const { width, height, scale } = shapes[shape];
+      const page = await browser.newPage({ deviceScaleFactor: scale, viewport: { width, height } });
+      page.on("pageerror", (error) => {
+        throw error;
+      });
+      await page.goto(`${address}?scene=${key}&lang=${locale}&shape=${shape}&recording`);
+      await page.waitForFunction(() => "showAt" in window);
+      await page.evaluate(async () => {
+        const faces = ["400", "500", "600"].map((weight) => `${weight} 20px "Onest Variable"`);
+        const samples = "aąжß";
+        await Promise.all([...faces, '600 20px "Literata Variable"'].map((face) => document.fonts.load(face, samples)));
+      });
+      return { page, scene: await page.evaluate(() => window.scene), shape };
     });
-    await work(page, address);
   } finally {
     await browser.close();
     await server.close();

@@ -4,8 +4,14 @@ type MeterProps = { value: number; thick?: number; className?: string; fill?: st
 
 export function Meter({ value, thick = 10, className = "", fill = "bg-accent" }: MeterProps) {
   return (
-    <span className={`block overflow-hidden rounded-full bg-line ${className}`} style={{ height: thick }}>
-      <span className={`block h-full rounded-full ${fill}`} style={{ width: `${value * 100}%` }} />
+    <span
+      className={`block overflow-hidden rounded-full bg-white inset-ring-[1.5px] inset-ring-ink-faint ${className}`}
+      style={{ height: thick }}
+    >
+      <span
+        className={`block h-full rounded-full inset-ring-[1.5px] inset-ring-ink ${fill}`}
+        style={{ width: `${value * 100}%` }}
+      />
     </span>
   );
 }

@@ -1,11 +1,6 @@
 type PercentProps = { value: string; className?: string };
 
-/** Literata draws its percent sign no taller than a small letter, so the sign comes from the other family. */
+/** In the family of the text: Literata draws its percent sign no taller than a small letter. */
 export function Percent({ value, className = "" }: PercentProps) {
-  return (
-    <span className={`figure whitespace-nowrap ${className}`}>
-      {value.replace("%", "")}
-      <span className="font-sans text-[0.84em]">%</span>
-    </span>
-  );
+  return <span className={`whitespace-nowrap font-semibold tabular-nums ${className}`}>{value}</span>;
 }

@@ -18,20 +18,20 @@ export function Window({ accent, course, page, person, role, beside, colour = ac
   return (
     <div
       data-accent={accent}
-      className="relative h-[440px] w-[640px] overflow-hidden bg-white text-[16px] text-ink leading-[1.35]"
+      className="relative size-full overflow-hidden bg-white text-[16px] text-ink leading-[1.35]"
     >
-      <header className="flex h-[52px] items-center gap-2 border-line border-b bg-wash px-7 text-[15px]">
+      <header className="flex h-[52px] items-center gap-2 border-line border-b bg-wash px-7 text-[15px] tall:px-[18px] tall:text-[16px]">
         <span className="mr-1 text-ink-soft">
           <Icon name="house" size={17} />
         </span>
-        <span className="whitespace-nowrap text-ink-soft">{course}</span>
+        <span className="tall:hidden whitespace-nowrap text-ink-soft">{course}</span>
         <span className="text-ink-faint">
           <Icon name="chevron-right" size={15} />
         </span>
         <span className="whitespace-nowrap font-semibold">{page}</span>
         <span className="ml-auto flex items-center gap-2.5 whitespace-nowrap">
           {beside}
-          <span className="text-ink-soft">{role}</span>
+          <span className="tall:hidden text-ink-soft">{role}</span>
           <Avatar name={person} colour={colour} size={30} />
         </span>
       </header>

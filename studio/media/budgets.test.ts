@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { imageSize } from "image-size";
 import { describe, expect, it } from "vitest";
+import { recordingFor } from "../../build/find-recording.ts";
 import siteConfig from "../../site.config.ts";
 import { localeCodes } from "../../src/config/locales.ts";
 import { pageKeys } from "../../src/config/pages.ts";
@@ -67,8 +68,21 @@ describe.each(localeCodes)("the ten demos in %s", (locale) => {
     }
   });
 
-  it("weigh together no more than they may", () => {
-    const sum = keys.reduce((bytes, key) => bytes + read(`media/${locale}/${key}.avif`).length, 0);
+  it.each(keys.filter((key) => !recordingFor(".", key, locale)))("%s on a phone", (key) => {
+    const file = read(`media/${locale}/tall/${key}.avif`);
+    const facts = mediaFacts(file);
+    const { duration } = mediaFacts(read(`media/${locale}/${key}.avif`));
+    expect(file.length).toBeLessThanOrEqual(limits.demo);
+    expect(facts).toMatchObject({ hasSound: false, loopsForEver: true, duration });
+    expect(facts.width).toBeGreaterThanOrEqual(limits.width);
+    expect(facts.height).toBeGreaterThan(facts.width);
+    expect(facts.frames).toBeGreaterThan(20);
+    const { width, height } = facts;
+    expect(imageSize(read(`media/${locale}/tall/${key}-still.avif`))).toMatchObject({ width, height });
+  });
+
+  it.each(["", "tall/"])("weigh together no more than they may (%s)", (folder) => {
+    const sum = keys.reduce((bytes, key) => bytes + read(`media/${locale}/${folder}${key}.avif`).length, 0);
     expect(sum).toBeLessThanOrEqual(limits.demosOfLanguage);
   });
 });

@@ -12,6 +12,7 @@ const versionOf = (name: string) => (require(`${name}/package.json`) as { versio
 const typefaces = ["@fontsource-variable/onest", "@fontsource-variable/literata"].map(versionOf);
 
 const endings = [".avif", ".webp", ".gif", "-still.avif", "-still.webp"];
+const tallEndings = [".avif", "-still.avif"];
 
 const sceneFile = (key: string) => `studio/demos/${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`;
 
@@ -40,7 +41,7 @@ function demoTask({ root, strings }: SiteData, key: string, locale: Locale): Tas
     locale,
     sources: ["studio/kit", "studio/stage", "studio/encode", sceneFile(key)],
     facts: { texts, typefaces },
-    outputs,
+    outputs: [...outputs, ...tallEndings.map((ending) => `public/media/${locale}/tall/${key}${ending}`)],
     command: ["studio/encode/demos.ts", "--lang", locale, "--only", key],
   };
 }

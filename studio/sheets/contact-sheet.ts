@@ -1,5 +1,5 @@
 // Moments of each scene on one picture, in reading order:
-//   node build/run.mjs studio/sheets/contact-sheet.ts [--lang en] [--only key,key] [--into /tmp] [--moments 8] [--columns 2]
+//   node build/run.mjs studio/sheets/contact-sheet.ts [--lang en] [--only key,key] [--shape tall] [--into /tmp] [--moments 8] [--columns 2]
 // and all of them on one, as in the docs:
 //   node build/run.mjs studio/sheets/contact-sheet.ts --moments 5 --columns 5 --together docs/pictures/demos.jpg
 import { execFileSync } from "node:child_process";
@@ -9,12 +9,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { scenes } from "../demos/all.ts";
-import { openScene } from "../encode/record.ts";
 import { withStage } from "../encode/studio.ts";
+import { type Shape, shapes } from "../kit/shape.ts";
 
 const { values } = parseArgs({
   options: {
     lang: { type: "string", default: "en" },
+    shape: { type: "string", default: "wide" },
     only: { type: "string", default: Object.keys(scenes).join(",") },
     into: { type: "string", default: mkdtempSync(join(tmpdir(), "sheets-")) },
     moments: { type: "string", default: "8" },
@@ -25,6 +26,8 @@ const { values } = parseArgs({
 
 const moments = Number(values.moments);
 const columns = Number(values.columns);
+const shape = values.shape as Shape;
+const { width, height } = shapes[shape];
 /** Between two pictures, in px. */
 const gap = 16;
 
@@ -40,9 +43,9 @@ const ffmpeg = (files: readonly string[], filter: string, output: string) =>
   ]);
 
 const sheets: string[] = [];
-await withStage(async (page, address) => {
+await withStage(async (open) => {
   for (const key of values.only.split(",")) {
-    const scene = await openScene(page, address, key, values.lang);
+    const { page, scene } = await open(key, values.lang, shape);
     const files: string[] = [];
     for (let index = 0; index < moments; index += 1) {
       await page.evaluate((time) => window.showAt(time), ((index + 0.35) / moments) * (scene.duration - 400));
@@ -50,13 +53,15 @@ await withStage(async (page, address) => {
       await writeFile(file, await page.screenshot({ type: "png", scale: "css" }));
       files.push(file);
     }
-    const sheet = join(values.into, `sheet-${values.lang}-${key}.png`);
-    const place = (index: number) => `${(index % columns) * (640 + gap)}_${Math.floor(index / columns) * (440 + gap)}`;
+    const sheet = join(values.into, `sheet-${values.lang}-${key}-${shape}.png`);
+    const place = (index: number) =>
+      `${(index % columns) * (width + gap)}_${Math.floor(index / columns) * (height + gap)}`;
     ffmpeg(
       files,
       `xstack=inputs=${moments}:layout=${files.map((_, index) => place(index)).join("|")}:fill=gray`,
       sheet,
     );
+    await page.close();
     sheets.push(sheet);
     process.stdout.write(`${sheet}\n`);
   }

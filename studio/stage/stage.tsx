@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client";
 import { localeCodes, localeNames } from "../../src/config/locales.ts";
 import { scenes } from "../demos/all.ts";
 import type { DemoTexts, Scene, SceneKey } from "../kit/scene.ts";
+import { type Shape, shapes } from "../kit/shape.ts";
 import { Frame } from "./frame.tsx";
 import "../kit/kit.css";
 
@@ -19,9 +20,11 @@ const texts = import.meta.glob<DemoTexts>("../../src/content/strings/*.json", { 
 const query = new URLSearchParams(location.search);
 const key = (query.get("scene") ?? "dynamicRules") as SceneKey;
 const locale = query.get("lang") ?? "en";
+const shape = (query.get("shape") ?? "wide") as Shape;
 const scene = scenes[key] as Scene<SceneKey>;
 const shown = texts[`../../src/content/strings/${locale}.json`];
 if (!scene) throw new Error(`Stage: there is no scene "${key}"`);
+if (!(shape in shapes)) throw new Error(`Stage: there is no shape "${shape}"`);
 if (!shown) throw new Error(`Stage: there is no language "${locale}"`);
 const written = shown;
 const recording = query.has("recording");
@@ -32,21 +35,40 @@ function Bench() {
     flushSync(() => setTime(next));
     return document.getElementById("stage")?.innerHTML ?? "";
   };
-  const frame = <Frame scene={scene} texts={written} locale={locale} time={time} />;
+  const frame = <Frame scene={scene} texts={written} locale={locale} shape={shape} time={time} />;
   if (recording) return frame;
   return (
     <div className="flex min-h-screen flex-col items-center gap-6 bg-wash p-10 font-sans">
       <nav className="flex flex-wrap gap-4">
         {Object.keys(scenes).map((name) => (
-          <a key={name} href={`?scene=${name}&lang=${locale}`} className={name === key ? "font-semibold" : ""}>
+          <a
+            key={name}
+            href={`?scene=${name}&lang=${locale}&shape=${shape}`}
+            className={name === key ? "font-semibold" : ""}
+          >
             {name}
           </a>
         ))}
       </nav>
       <nav className="flex flex-wrap gap-4">
         {localeCodes.map((code) => (
-          <a key={code} href={`?scene=${key}&lang=${code}`} className={code === locale ? "font-semibold" : ""}>
+          <a
+            key={code}
+            href={`?scene=${key}&lang=${code}&shape=${shape}`}
+            className={code === locale ? "font-semibold" : ""}
+          >
             {localeNames[code]}
+          </a>
+        ))}
+      </nav>
+      <nav className="flex flex-wrap gap-4">
+        {Object.keys(shapes).map((name) => (
+          <a
+            key={name}
+            href={`?scene=${key}&lang=${locale}&shape=${name}`}
+            className={name === shape ? "font-semibold" : ""}
+          >
+            {name}
           </a>
         ))}
       </nav>

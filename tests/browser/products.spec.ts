@@ -134,6 +134,40 @@ test("a demo rests for whoever asks for less motion, until it is asked for", asy
   await expect.poll(() => moves(image)).toBe(true);
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  const key = "courseCreator";
+  const shape = (shown: HTMLImageElement) => ({
+    upright: shown.naturalHeight > shown.naturalWidth,
+    keepsItsProportions: Math.abs(shown.naturalHeight / shown.naturalWidth - shown.height / shown.width) < 0.01,
+  });
+
+  test("a demo is composed upright, moving and paused, and turns with the phone", async ({ page }) => {
+    await visit(page, "/");
+    const article = page.locator(`article#${key}`);
+    const image = article.getByRole("img", { name: textsOfProduct(key).demo });
+    await image.scrollIntoViewIfNeeded();
+    expect(await moves(image)).toBe(true);
+    expect(await image.evaluate(shape)).toEqual({ upright: true, keepsItsProportions: true });
+
+    await article.getByRole("button", { name: fillProduct(accessibility.pauseDemo, key) }).click();
+    await expect.poll(() => moves(image)).toBe(false);
+    expect(await image.evaluate(shape)).toEqual({ upright: true, keepsItsProportions: true });
+
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect.poll(() => image.evaluate(shape)).toEqual({ upright: false, keepsItsProportions: true });
+  });
+
+  test("a demo rests upright for whoever asks for less motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await visit(page, "/");
+    const image = page.locator(`article#${key}`).getByRole("img", { name: textsOfProduct(key).demo });
+    await image.scrollIntoViewIfNeeded();
+    expect(await moves(image)).toBe(false);
+    expect(await image.evaluate(shape)).toEqual({ upright: true, keepsItsProportions: true });
+  });
+});
+
 test("a window rises into its place as it comes into view, unless less motion is asked for", async ({ page }) => {
   await visit(page, "/");
   const demo = page.locator("#ranking .demo");

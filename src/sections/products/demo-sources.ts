@@ -1,8 +1,8 @@
 import type { PlaybackChoice } from "../../features/motion/state.ts";
-import type { DemoFile, DemoFiles } from "../../lib/demo-files.ts";
-import { reducedMotionQuery } from "../../lib/media-query.ts";
+import type { DemoFile, DemoFiles, PictureSize } from "../../lib/demo-files.ts";
+import { phoneQuery, reducedMotionQuery } from "../../lib/media-query.ts";
 
-export interface DemoSource extends DemoFile {
+export interface DemoSource extends DemoFile, Partial<PictureSize> {
   media?: string;
 }
 
@@ -14,12 +14,23 @@ interface DemoPicture {
 const last = <Item>(items: readonly [Item, ...Item[]]) => items.at(-1) as Item;
 
 /**
- * The sources of a demo's `<picture>`, in the order in which a browser tries them: until the visitor uses the pause
- * control, whoever asks for less motion gets the still.
+ * The sources of a demo's `<picture>`, in the order in which a browser tries them: a phone gets the tall one; until the
+ * visitor uses the pause control, whoever asks for less motion gets the still.
  */
 export function demoPicture(files: DemoFiles, choice: PlaybackChoice): DemoPicture {
-  const { animated, still } = files;
-  if (choice === "pause") return { sources: still.slice(0, -1), image: last(still).src };
-  const forLessMotion = choice === "play" ? [] : still.map((file) => ({ ...file, media: reducedMotionQuery }));
-  return { sources: [...forLessMotion, ...animated.slice(0, -1)], image: last(animated).src };
+  const { animated, still, tall } = files;
+  const forPhones = (kind: "animated" | "still", ...queries: string[]): DemoSource[] => {
+    if (!tall) return [];
+    const { width, height } = tall;
+    return [{ ...tall[kind], width, height, media: [phoneQuery, ...queries].join(" and ") }];
+  };
+  if (choice === "pause") return { sources: [...forPhones("still"), ...still.slice(0, -1)], image: last(still).src };
+  const forLessMotion = [
+    ...forPhones("still", reducedMotionQuery),
+    ...still.map((file) => ({ ...file, media: reducedMotionQuery })),
+  ];
+  return {
+    sources: [...(choice === "play" ? [] : forLessMotion), ...forPhones("animated"), ...animated.slice(0, -1)],
+    image: last(animated).src,
+  };
 }

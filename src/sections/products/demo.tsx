@@ -32,8 +32,8 @@ export function Demo({ product, name, description }: { product: Product; name: s
         }
       >
         <picture data-recorded={files.recorded}>
-          {sources.map(({ src, type, media }) => (
-            <source key={src + (media ?? "")} srcSet={src} type={type} media={media} />
+          {sources.map(({ src, ...source }) => (
+            <source key={src + (source.media ?? "")} srcSet={src} {...source} />
           ))}
           <img
             src={image}
