@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -75,6 +75,31 @@ describe("pages", () => {
     expect(response.status).toBe(404);
     expect(response.headers.get("cache-control")).toContain("must-revalidate");
     expect((await ask("/assets/a.js")).headers.get("cache-control")).toBe("immutable");
+  });
+});
+
+describe("a folder that is built anew", () => {
+  it("is served with its new headers and files, and with the old ones while it is empty", async () => {
+    const own = mkdtempSync(join(tmpdir(), "site-"));
+    const build = (name: string, at: number) => {
+      writeFileSync(join(own, "404.html"), `missing in ${name}`);
+      writeFileSync(join(own, `${name}.js`), name);
+      writeFileSync(join(own, "_headers"), `/*\n  X-Build: ${name}\n`);
+      utimesSync(join(own, "_headers"), at, at);
+    };
+    build("first", 1000);
+    const ownServer = createSiteServer(own);
+    await new Promise<void>((resolve) => ownServer.listen(0, "127.0.0.1", resolve));
+    const get = (file: string) => fetch(`http://127.0.0.1:${(ownServer.address() as AddressInfo).port}/${file}`);
+    expect((await get("first.js")).headers.get("x-build")).toBe("first");
+    for (const file of ["_headers", "404.html", "first.js"]) rmSync(join(own, file));
+    expect((await get("none")).headers.get("x-build")).toBe("first");
+    build("second", 2000);
+    const script = await get("second.js");
+    expect([script.headers.get("x-build"), await script.text()]).toEqual(["second", "second"]);
+    expect(await (await get("first.js")).text()).toBe("missing in second");
+    ownServer.close();
+    rmSync(own, { recursive: true });
   });
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
@@ -56,16 +56,29 @@ function readPath(url: string): string | undefined {
   }
 }
 
+const openFolder = (folder: string) => ({
+  rules: parseHeadersFile(readFileSync(join(folder, "_headers"), "utf8")),
+  serveFile: sirv(folder, { etag: true, brotli: true, gzip: true, dotfiles: false, extensions: [] }),
+  answerNotFound: notFoundAnswer(folder),
+});
+
 /**
  * Serves a built folder as an edge host would: the headers of its `_headers` file, compressed files where the browser
- * takes them, every page at its exact path and the 404 page everywhere else.
+ * takes them, every page at its exact path and the 404 page everywhere else. A folder that is built anew is served anew:
+ * its pages must not meet the policy of those before.
  */
 export function createSiteServer(folder: string): Server {
-  const rules = parseHeadersFile(readFileSync(join(folder, "_headers"), "utf8"));
-  const serveFile = sirv(folder, { etag: true, brotli: true, gzip: true, dotfiles: false, extensions: [] });
-  const answerNotFound = notFoundAnswer(folder);
+  const builtAt = () => statSync(join(folder, "_headers"), { throwIfNoEntry: false })?.mtimeMs;
+  let openedAt = builtAt();
+  let opened = openFolder(folder);
 
   return createServer({ keepAliveTimeout: 5000 }, (request, response) => {
+    const latest = builtAt();
+    if (latest !== undefined && latest !== openedAt) {
+      openedAt = latest;
+      opened = openFolder(folder);
+    }
+    const { rules, serveFile, answerNotFound } = opened;
     const path = readPath(request.url ?? "/");
     for (const [name, value] of Object.entries(headersFor(rules, path ?? "/"))) response.setHeader(name, value);
     if (request.method !== "GET" && request.method !== "HEAD") {

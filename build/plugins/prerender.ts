@@ -97,8 +97,9 @@ async function buildSite(builder: ViteBuilder, data: SiteData): Promise<void> {
   write(dist, "sitemap.xml", sitemap(data.site.origin));
   write(dist, "robots.txt", robots(data.site.origin));
   write(dist, "manifest.webmanifest", webManifest(data.site, data.strings[defaultLocale].meta.landing.description));
-  write(dist, "_headers", headersFile(headerRules({ scripts: [firstScript], styles: [...new Set(styleOf.values())] })));
   await compressFolder(dist);
+  // Last: a running server takes it as the sign that the folder is whole.
+  write(dist, "_headers", headersFile(headerRules({ scripts: [firstScript], styles: [...new Set(styleOf.values())] })));
 }
 
 function report(data: SiteData, log: (line: string) => void): void {
