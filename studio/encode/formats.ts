@@ -21,8 +21,8 @@ async function replacing(file: string, make: (draft: string) => Promise<unknown>
   }
 }
 
-const avif = (quantizer: number) => [
-  ...["--codec", "aom", "--jobs", "2", "--speed", "5", "--cicp", "1/13/1"],
+const avif = (quantizer: number, speed = 5) => [
+  ...["--codec", "aom", "--jobs", "2", "--speed", String(speed), "--cicp", "1/13/1"],
   ...["--min", "0", "--max", "63", "-a", "end-usage=q", "-a", `cq-level=${quantizer}`],
   ...["-a", "tune-content=screen", "-a", "aq-mode=0"],
 ];
@@ -91,7 +91,8 @@ const partsOf = (duration: number): number[] => {
   return Array.from({ length: count }, (_, part) => upTo(part + 1) - upTo(part));
 };
 
-export async function writeAvif(frames: readonly Frame[], file: string, quantizer = 42) {
+/** A higher `speed` (0 to 10) makes it heavier in less time. */
+export async function writeAvif(frames: readonly Frame[], file: string, quantizer = 42, speed = 5) {
   await replacing(file, (draft) =>
     withYuv(
       frames.map((frame) => frame.file),
@@ -100,7 +101,7 @@ export async function writeAvif(frames: readonly Frame[], file: string, quantize
           partsOf(frames[index]?.duration ?? 0).flatMap((part) => ["--duration", String(part), picture]),
         );
         const sequence = ["--timescale", "1000", ...frameByFrame];
-        return run("avifenc", [...avif(quantizer), ...sequence, ...pictures, draft], room);
+        return run("avifenc", [...avif(quantizer, speed), ...sequence, ...pictures, draft], room);
       },
     ),
   );

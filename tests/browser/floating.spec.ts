@@ -1,53 +1,137 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { locales, pathIn, site, textsOf } from "./expected.ts";
+import { resize } from "./measure-layout.ts";
+import { jumpTo, scrollTop } from "./scrolling.ts";
 import { expect, store, test, visit } from "./site-test.ts";
 
-const sizes = [
-  { width: 320, height: 568 },
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-];
+const { whatsapp, accessibility } = textsOf("en");
 
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error(`${locator} is not painted`);
-  return box;
-}
+const upButton = (page: Page) => page.locator("#scroll-to-top");
+const helpLink = (page: Page) => page.locator("#help");
 
-/** What a visitor meets who points at the middle of the element: itself or something else. */
-const isOnTop = (locator: Locator) =>
-  locator.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+test.describe("whoever has answered the banner", () => {
+  test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
+
+  test("is taken back to the top by a button that shows past 300 px", async ({ page }) => {
+    await visit(page, "/");
+    await expect(upButton(page)).toBeHidden();
+    for (const [top, visible] of [
+      [301, true],
+      [300, false],
+      [3000, true],
+    ] as const) {
+      await jumpTo(page, top);
+      await expect(upButton(page), `at ${top} px`).toBeVisible({ visible });
+      await upButton(page).evaluate((button) => button.focus());
+      const focused = await upButton(page).evaluate((button) => button === document.activeElement);
+      expect(focused, `in the tab order at ${top} px`).toBe(visible);
+    }
+    await expect(upButton(page)).toHaveAccessibleName(accessibility.scrollToTop);
+    await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await expect(upButton(page)).toBeHidden();
   });
 
-for (const path of ["/", "/ru"]) {
-  test(`on ${path} the open banner and the floating buttons never cover each other`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await store(page, { cookieConsent: "rejected" });
-    await visit(page, path);
-    await page.evaluate(() => dispatchEvent(new Event("open-cookie-preferences")));
-    const banner = page.locator("#cookie-banner");
-    const floating = [page.locator("#help"), page.locator("#scroll-to-top")];
-    for (const { width, height } of sizes) {
-      await page.setViewportSize({ width, height });
-      await page.locator("#ranking").evaluate((element) => element.scrollIntoView());
-      await expect(page.locator("#scroll-to-top")).toBeVisible();
-      const { x, y, width: wide, height: high } = await boxOf(banner);
-      expect
-        .soft(x >= 0 && y >= 0 && x + wide <= width && y + high <= height, `the banner fits ${width} px`)
-        .toBe(true);
-      for (const button of floating) {
-        const box = await boxOf(button);
-        const apart = box.x + box.width <= x || x + wide <= box.x || box.y + box.height <= y || y + high <= box.y;
-        expect.soft(apart, `${button} stands apart from the banner at ${width} px`).toBe(true);
-        await expect.poll(() => isOnTop(button), `${button} can be pressed at ${width} px`).toBe(true);
-      }
-      const buttons = await banner.getByRole("button").all();
-      expect(buttons).toHaveLength(3);
-      for (const button of buttons) {
-        await expect.poll(() => isOnTop(button), `the banner's buttons can be pressed at ${width} px`).toBe(true);
-      }
+  test("sees in a ring around that button how far the page is read", async ({ page }) => {
+    await visit(page, "/");
+    const read = () =>
+      page
+        .locator("#scroll-to-top")
+        .evaluate((button) => Number.parseFloat(getComputedStyle(button, "::after").getPropertyValue("--progress")));
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await jumpTo(page, height / 2);
+    await expect.poll(read).toBeGreaterThan(30);
+    await jumpTo(page, height);
+    await expect.poll(read).toBeGreaterThan(99);
+  });
+
+  test("gets help by a mail with the message in it", async ({ page }) => {
+    test.skip(site.whatsappNumber !== undefined, "the owner has a number: the help button opens a chat");
+    for (const locale of locales) {
+      await page.goto(pathIn("landing", locale));
+      const { message, tooltip } = textsOf(locale).whatsapp;
+      await expect(helpLink(page)).toHaveAttribute(
+        "href",
+        `mailto:${site.contactEmail}?body=${encodeURIComponent(message)}`,
+      );
+      await expect(helpLink(page), "named also while the tooltip is hidden").toHaveAccessibleName(tooltip);
     }
+  });
+
+  test("sees what the help button is for, by mouse and by keyboard", async ({ page }) => {
+    await visit(page, "/");
+    const tooltip = helpLink(page).getByText(whatsapp.tooltip).last();
+    const shown = () =>
+      tooltip.evaluate((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+    expect(await shown()).toBe(false);
+    await helpLink(page).hover();
+    await expect.poll(shown).toBe(true);
+    await expect(tooltip).toBeInViewport({ ratio: 1 });
+    await page.mouse.move(5, 300);
+    await expect.poll(shown).toBe(false);
+    await page.getByRole("contentinfo").getByRole("button").last().focus();
+    await page.keyboard.press("Tab");
+    while (!(await helpLink(page).evaluate((link) => link === document.activeElement)))
+      await page.keyboard.press("Tab");
+    await expect.poll(shown).toBe(true);
+  });
+});
+
+/** A press in the middle of each reaches it, it is on the screen as a whole, and no two of them share a pixel. */
+async function expectApart(elements: Record<string, Locator>): Promise<void> {
+  const boxes: { name: string; left: number; right: number; top: number; bottom: number }[] = [];
+  for (const [name, element] of Object.entries(elements)) {
+    const { reached, whole, ...box } = await element.evaluate((target) => {
+      const { left, right, top, bottom } = target.getBoundingClientRect();
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const whole = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+      return { left, right, top, bottom, whole, reached: target.contains(hit) };
+    });
+    expect(reached, `a press on ${name}`).toBe(true);
+    expect(whole, `${name} on the screen`).toBe(true);
+    boxes.push({ name, ...box });
+  }
+  for (const [index, one] of boxes.entries()) {
+    for (const other of boxes.slice(index + 1)) {
+      const beside = one.right <= other.left || other.right <= one.left;
+      const aboveOrBelow = one.bottom <= other.top || other.bottom <= one.top;
+      expect(beside || aboveOrBelow, `${one.name} and ${other.name} apart`).toBe(true);
+    }
+  }
+}
+
+for (const locale of ["en", "de", "ru"] as const) {
+  test(`the help button, the way up and the banner never cover each other in ${locale}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await visit(page, pathIn("landing", locale));
+    const banner = page.locator("#cookie-banner");
+    await expect(banner).toBeVisible();
+    await jumpTo(page, 2000);
+    await expect(upButton(page)).toBeVisible();
+    const { accept, reject, close } = textsOf(locale).cookies;
+    const button = (name: string) => banner.getByRole("button", { name, exact: true });
+    for (const width of [320, 390, 768, 1280]) {
+      await resize(page, width, 640);
+      const floating = {
+        [`help at ${width} px`]: helpLink(page),
+        [`the way up at ${width} px`]: upButton(page),
+      };
+      await expectApart({ ...floating, [`the banner at ${width} px`]: banner });
+      await expectApart({ ...floating, accept: button(accept), reject: button(reject), close: button(close) });
+    }
+  });
+}
+
+for (const locale of locales) {
+  test(`the open banner leaves the hero's button free on a phone in ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, pathIn("landing", locale));
+    await expect(page.locator("#cookie-banner")).toBeVisible();
+    await expectApart({
+      "the shop": page.locator("#hero").getByRole("link", { name: textsOf(locale).hero.buyCredits }),
+      help: helpLink(page),
+      "the banner": page.locator("#cookie-banner"),
+    });
   });
 }
