@@ -145,5 +145,6 @@ export async function copyOver(from: string, file: string) {
 /** Screenshots carry an alpha channel, of which no format has any use. */
 export async function dropAlpha(from: string, folder: string) {
   const source = ["-v", "error", "-y", "-start_number", "0", "-i", join(from, "%04d.png")];
-  await run("ffmpeg", [...source, "-pix_fmt", "rgb24", "-start_number", "0", join(folder, "%04d.png")], room);
+  const sink = ["-pix_fmt", "rgb24", "-compression_level", "1", "-start_number", "0", join(folder, "%04d.png")];
+  await run("ffmpeg", [...source, ...sink], room);
 }
