@@ -106,7 +106,7 @@ function Published({ time, text }: Props) {
       <p className="mt-3 text-pretty text-[19px] tall:text-[20px] tall:leading-[1.5]">
         {text.reply} {text.edit}
       </p>
-      <p className="absolute inset-x-5 bottom-0 flex h-[54px] items-center gap-2.5 border-line border-t text-ink-soft tall:inset-x-4 tall:h-[66px] tall:text-balance">
+      <p className="mt-4 flex items-center gap-2.5 border-line border-t pt-3.5 text-ink-soft tall:absolute tall:inset-x-4 tall:bottom-0 tall:mt-0 tall:h-[66px] tall:pt-0 tall:text-balance">
         <Icon name="clock" size={20} />
         {text.history}
       </p>
@@ -118,7 +118,7 @@ function Reply(props: Props) {
   const published = props.time >= publish;
   return (
     <div
-      className={`relative mt-4 ml-14 grow rounded-2xl px-5 py-3.5 tall:ml-0 tall:flex tall:flex-col tall:p-4 ${published ? "bg-wash" : "bg-accent-soft"}`}
+      className={`relative mt-4 ml-14 rounded-2xl px-5 py-3.5 tall:ml-0 tall:flex tall:grow tall:flex-col tall:p-4 ${published ? "bg-wash" : "grow bg-accent-soft"}`}
     >
       {published ? <Published {...props} /> : <Draft {...props} />}
     </div>

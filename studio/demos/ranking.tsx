@@ -138,7 +138,7 @@ function Report(props: Props) {
           return (
             <li
               key={activity.name}
-              className="flex h-[47px] items-center gap-3.5 border-line border-t tall:grid tall:h-14 tall:grid-cols-[16px_1fr_auto] tall:content-center tall:gap-y-1.5"
+              className="flex h-[47px] items-center gap-3.5 border-line border-t tall:grid tall:h-14 tall:grid-cols-[16px_1fr_auto] tall:content-center tall:gap-y-0.5 tall:pb-1"
             >
               <span className="figure tall:row-span-2 w-4 text-[19px] text-accent-deep">{index + 1}</span>
               <span className="w-[238px] tall:w-auto shrink-0 whitespace-nowrap font-medium text-[17px] tall:text-[18px]">
@@ -152,7 +152,7 @@ function Report(props: Props) {
               />
               <Percent
                 value={percent.format(activity.share / 100)}
-                className="w-[56px] tall:w-auto shrink-0 text-right text-[20px]"
+                className="normal-nums! w-[56px] tall:w-auto shrink-0 text-right text-[20px]"
               />
               <span className="tall:hidden w-[84px] shrink-0 whitespace-nowrap text-right text-[15px] text-ink-soft">
                 {activity.votes}
