@@ -144,13 +144,15 @@ function Detail({ time, text }: Props) {
     <div className={`${place} top-[68px]`}>
       <div className="flex h-[48px] items-center gap-3.5 tall:h-[60px]">
         <Avatar name={text.student} colour="pink" size={44} />
-        <div className="flex grow items-center justify-between tall:flex-col tall:items-start tall:gap-0.5">
+        <div className="-mt-1 flex grow items-baseline justify-between tall:mt-0 tall:flex-col tall:items-start tall:gap-0.5">
           <h1 className="title text-[26px]">{text.student}</h1>
           <span className="text-ink-soft tall:text-[17px]">{up ? text.grade : text.suggested}</span>
         </div>
-        <span className="flex h-[48px] items-center gap-2 rounded-xl bg-accent-soft px-4 tall:h-[60px] tall:text-[18px]">
-          <span className="figure text-[30px] tall:text-[36px]">{gradeOf(up)}</span>
-          <span className="text-ink-soft">{text.outOf}</span>
+        <span className="flex h-[48px] items-center rounded-xl bg-accent-soft px-4 tall:h-[60px] tall:text-[18px]">
+          <span className="flex items-baseline gap-2">
+            <span className="figure static! text-[30px] tall:text-[36px]">{gradeOf(up)}</span>
+            <span className="text-ink-soft">{text.outOf}</span>
+          </span>
         </span>
       </div>
       <ul className="mt-3.5 flex flex-col tall:mt-4">

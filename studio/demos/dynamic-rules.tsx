@@ -191,7 +191,7 @@ function Result({ time, text }: Props) {
         </span>
         <State text={text} on={1} className="pt-1" />
       </div>
-      <ul className="mt-7 flex flex-col gap-1.5 tall:mt-[34px] tall:gap-2">
+      <ul className="mt-[26px] flex flex-col gap-1.5 tall:mt-[34px] tall:gap-2">
         {text.students.map((student, index) => {
           const at = firstMatch + index * 240;
           const checked = time >= at;
@@ -199,7 +199,7 @@ function Result({ time, text }: Props) {
           return (
             <li
               key={student.name}
-              className={`flex h-[46px] items-center gap-3 rounded-xl px-3.5 tall:h-[70px] tall:px-3 ${met && checked ? "bg-accent-soft" : "bg-wash"}`}
+              className={`flex h-[45px] items-center gap-3 rounded-xl px-3.5 tall:h-[70px] tall:px-3 ${met && checked ? "bg-accent-soft" : "bg-wash"}`}
             >
               <Avatar name={student.name} colour={colours[index] ?? "aqua"} size={tall ? 40 : 34} />
               <span className="contents tall:flex tall:grow tall:flex-col tall:gap-1">
@@ -222,7 +222,7 @@ function Result({ time, text }: Props) {
         })}
       </ul>
       <div
-        className="mt-4 flex h-[66px] items-center gap-4 rounded-2xl px-3.5 inset-ring-2 inset-ring-accent tall:mt-3.5 tall:h-[76px]"
+        className="mt-3 flex h-[66px] items-center gap-4 rounded-2xl px-3.5 inset-ring-2 inset-ring-accent tall:mt-3.5 tall:h-[76px]"
         style={arrive(time, created)}
       >
         <span className="flex size-[42px] items-center justify-center rounded-xl bg-accent">

@@ -138,9 +138,9 @@ function Report(props: Props) {
           return (
             <li
               key={activity.name}
-              className="flex h-[47px] items-center gap-3.5 border-line border-t tall:grid tall:h-14 tall:grid-cols-[16px_1fr_auto] tall:content-center tall:gap-y-0.5 tall:pb-1"
+              className="flex h-[47px] items-center gap-3.5 border-line border-t tall:grid tall:h-14 tall:grid-cols-[16px_1fr_auto] tall:content-center tall:items-baseline tall:gap-y-0.5 tall:pb-1"
             >
-              <span className="figure tall:row-span-2 w-4 text-[19px] text-accent-deep">{index + 1}</span>
+              <span className="figure tall:static! w-4 text-[19px] text-accent-deep">{index + 1}</span>
               <span className="w-[238px] tall:w-auto shrink-0 whitespace-nowrap font-medium text-[17px] tall:text-[18px]">
                 {activity.name}
               </span>
