@@ -12,7 +12,7 @@ import {
   type DemosByProduct,
   type FilmFile,
   type TallDemo,
-  tallDemo,
+  tallFiles,
 } from "../../src/lib/demo-files.ts";
 import { recordingFor } from "../find-recording.ts";
 import { virtualModules } from "./virtual-module.ts";
@@ -40,10 +40,10 @@ function filesNamed(publicFolder: string, base: string): DemoFile[] {
 
 /** The tall form of the demo whose files begin so, if both of its files are there. */
 function tallBeside(publicFolder: string, base: string): TallDemo | undefined {
-  const { animated, still } = tallDemo(base, 0, 0);
-  if (![animated, still].every(({ src }) => existsSync(join(publicFolder, src)))) return undefined;
-  const { width, height } = imageSize(readFileSync(join(publicFolder, still.src)));
-  return tallDemo(base, width, height);
+  const files = tallFiles(base);
+  if (!Object.values(files).every(({ src }) => existsSync(join(publicFolder, src)))) return undefined;
+  const { width, height } = imageSize(readFileSync(join(publicFolder, files.still.src)));
+  return { width, height, ...files };
 }
 
 function demoIn(publicFolder: string, product: Product, locale: Locale): DemoFiles {
@@ -58,7 +58,8 @@ function demoIn(publicFolder: string, product: Product, locale: Locale): DemoFil
   const size = imageSize(readFileSync(join(publicFolder, product.demo)));
   const source = [locale, defaultLocale].find((code) => animated[0]?.src.startsWith(`${inFolder(code)}.`));
   const recorded = !source || recordingFor(dirname(publicFolder), product.key, source) !== undefined;
-  const tall = recorded ? undefined : tallBeside(publicFolder, inFolder(source));
+  const drawn = !recorded && still[0]?.src.startsWith(`${inFolder(source)}-`);
+  const tall = drawn ? tallBeside(publicFolder, inFolder(source)) : undefined;
   return {
     width: size.width,
     height: size.height,

@@ -55,17 +55,19 @@ const listed = (base: string, endings: string) =>
     .map((src) => ({ src, type: `image/${src.split(".").pop()}` })) as unknown as readonly [DemoFile, ...DemoFile[]];
 
 /** The tall files of the demo whose files begin so: `/media/de/tall/ranking.avif` stands below `/media/de/ranking`. */
-export function tallDemo(base: string, width: number, height: number): TallDemo {
+export function tallFiles(base: string): Omit<TallDemo, keyof PictureSize> {
   const tallBase = base.replace(/[^/]*$/, "tall/$&");
   const [animated, still] = listed(tallBase, ".avif -still.avif");
-  return { width, height, animated, still: still as DemoFile };
+  return { animated, still: still as DemoFile };
 }
 
 /** The files of a demo that is written down in short. */
 export function demoFiles([width, height, base, animated, still, recordedOrTall]: CompactDemo): DemoFiles {
   const files: DemoFiles = { width, height, animated: listed(base, animated), still: listed(base, still) };
   if (recordedOrTall === true) return { ...files, recorded: true };
-  return recordedOrTall ? { ...files, tall: tallDemo(base, ...recordedOrTall) } : files;
+  if (!recordedOrTall) return files;
+  const [tallWidth, tallHeight] = recordedOrTall;
+  return { ...files, tall: { width: tallWidth, height: tallHeight, ...tallFiles(base) } };
 }
 
 /** A demo written down in short; files whose names have no common beginning are written in full. */

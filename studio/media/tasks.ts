@@ -5,6 +5,7 @@ import { recordingFor } from "../../build/find-recording.ts";
 import type { SiteData } from "../../build/site-data.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
 import { pageKeys } from "../../src/config/pages.ts";
+import { tallFiles } from "../../src/lib/demo-files.ts";
 import type { Task } from "./task.ts";
 
 const require = createRequire(import.meta.url);
@@ -12,7 +13,6 @@ const versionOf = (name: string) => (require(`${name}/package.json`) as { versio
 const typefaces = ["@fontsource-variable/onest", "@fontsource-variable/literata"].map(versionOf);
 
 const endings = [".avif", ".webp", ".gif", "-still.avif", "-still.webp"];
-const tallEndings = [".avif", "-still.avif"];
 
 const sceneFile = (key: string) => `studio/demos/${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`;
 
@@ -36,12 +36,13 @@ function demoTask({ root, strings }: SiteData, key: string, locale: Locale): Tas
   }
   const texts = new Map<string, unknown>(Object.entries(strings[locale].demos)).get(key);
   if (!texts || !existsSync(join(root, sceneFile(key)))) return undefined;
+  const tall = Object.values(tallFiles(`/media/${locale}/${key}`)).map(({ src }) => `public${src}`);
   return {
     name: key,
     locale,
     sources: ["studio/kit", "studio/stage", "studio/encode", sceneFile(key)],
     facts: { texts, typefaces },
-    outputs: [...outputs, ...tallEndings.map((ending) => `public/media/${locale}/tall/${key}${ending}`)],
+    outputs: [...outputs, ...tall],
     command: ["studio/encode/demos.ts", "--lang", locale, "--only", key],
   };
 }

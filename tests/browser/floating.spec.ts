@@ -101,6 +101,18 @@ async function expectApart(elements: Record<string, Locator>): Promise<void> {
   }
 }
 
+/** The narrow heights leave the least room, the others are those of devices. */
+const screens = [
+  [320, 568],
+  [320, 640],
+  [390, 640],
+  [390, 844],
+  [768, 640],
+  [768, 1024],
+  [1280, 640],
+  [1440, 900],
+] as const;
+
 for (const locale of ["en", "de", "ru"] as const) {
   test(`the help button, the way up and the banner never cover each other in ${locale}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -111,13 +123,12 @@ for (const locale of ["en", "de", "ru"] as const) {
     await expect(upButton(page)).toBeVisible();
     const { accept, reject, close } = textsOf(locale).cookies;
     const button = (name: string) => banner.getByRole("button", { name, exact: true });
-    for (const width of [320, 390, 768, 1280]) {
-      await resize(page, width, 640);
-      const floating = {
-        [`help at ${width} px`]: helpLink(page),
-        [`the way up at ${width} px`]: upButton(page),
-      };
-      await expectApart({ ...floating, [`the banner at ${width} px`]: banner });
+    await expect(banner.getByRole("button")).toHaveCount(3);
+    for (const [width, height] of screens) {
+      await resize(page, width, height);
+      const screen = `at ${width} x ${height} px`;
+      const floating = { [`help ${screen}`]: helpLink(page), [`the way up ${screen}`]: upButton(page) };
+      await expectApart({ ...floating, [`the banner ${screen}`]: banner });
       await expectApart({ ...floating, accept: button(accept), reject: button(reject), close: button(close) });
     }
   });
