@@ -23,7 +23,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "node build/run.mjs server/start.ts",
+    command: "node tools/run.mjs server/start.ts",
     env: { PORT: String(port) },
     url: `http://127.0.0.1:${port}/`,
     timeout: 120_000,

@@ -1,13 +1,13 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { madeFilesPlugin } from "./build/plugins/made-files.ts";
-import { mediaPlugin } from "./build/plugins/media.ts";
-import { prerenderPlugin } from "./build/plugins/prerender.ts";
-import { stringsPlugin } from "./build/plugins/strings.ts";
-import { studioPagesPlugin } from "./build/plugins/studio-pages.ts";
-import { virtualModules } from "./build/plugins/virtual-module.ts";
-import { loadSiteData } from "./build/site-data.ts";
+import { mediaPlugin } from "./generator/inputs/media.ts";
+import { loadSiteData } from "./generator/inputs/site-data.ts";
+import { madeFilesPlugin } from "./generator/plugins/emitted-assets.ts";
+import { prerenderPlugin } from "./generator/plugins/prerender.ts";
+import { stringsPlugin } from "./generator/plugins/strings.ts";
+import { studioPagesPlugin } from "./generator/plugins/studio-pages.ts";
+import { virtualModules } from "./generator/plugins/virtual-module.ts";
 import { dayOf } from "./src/lib/dates.ts";
 
 export default defineConfig(async ({ mode }) => {

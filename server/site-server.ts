@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { places } from "../build/places.ts";
-import { headersFor, parseHeadersFile } from "../build/security-headers.ts";
+import { places } from "../generator/documents.ts";
+import { headersFor, parseHeadersFile } from "../generator/host/security-headers.ts";
 import { pathOf } from "../src/lib/addresses.ts";
 
 /** The document of every page, by the exact path at which it answers. */

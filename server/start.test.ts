@@ -31,7 +31,7 @@ function run(script: string[], env: Record<string, string>, until?: string, andT
   });
 }
 
-const start = ["build/run.mjs", "server/start.ts"];
+const start = ["tools/run.mjs", "server/start.ts"];
 const build = ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"];
 const minute = 60_000;
 

@@ -6,7 +6,7 @@ const steps = [
   { name: "types", command: "npx tsc --noEmit" },
   { name: "lint", command: "npx biome check ." },
   { name: "unit", command: "npx vitest run --reporter=default --reporter=json --outputFile.json=.cache/unit.json" },
-  { name: "browser", command: "node build/run.mjs tests/run-browser.ts" },
+  { name: "browser", command: "node tools/run.mjs tests/run-browser.ts" },
 ] as const;
 
 const reports = { unit: ".cache/unit.json", browser: ".cache/browser.json" };

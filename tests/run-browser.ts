@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { findBrowser } from "./find-browser.ts";
+import { findBrowser } from "../tools/find-browser.ts";
 
 const result = spawnSync("npx", ["playwright", "test", ...process.argv.slice(2)], {
   stdio: "inherit",

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../build/html.ts";
+import { escapeHtml } from "../../generator/document/html.ts";
 import type { Locale } from "../../src/config/locales.ts";
 
 export interface Card {

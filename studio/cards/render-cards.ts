@@ -1,12 +1,12 @@
-// Writes the social cards: node build/run.mjs studio/cards/render-cards.ts [--lang de]
+// Writes the social cards: node tools/run.mjs studio/cards/render-cards.ts [--lang de]
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { loadSiteData, type SiteData } from "../../build/site-data.ts";
+import { loadSiteData, type SiteData } from "../../generator/inputs/site-data.ts";
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
 import { type PageKey, pageKeys } from "../../src/config/pages.ts";
-import { findBrowser } from "../../tests/find-browser.ts";
+import { findBrowser } from "../../tools/find-browser.ts";
 import { type Card, type CardPictures, cardDocument, cardSize } from "./card-document.ts";
 
 const root = resolve(import.meta.dirname, "../..");

@@ -1,5 +1,5 @@
 // Renders the demos and writes them as AVIF, WebP and GIF, the tall ones as AVIF alone:
-//   node build/run.mjs studio/encode/demos.ts [--lang en] [--only key,key] [--into public/media]
+//   node tools/run.mjs studio/encode/demos.ts [--lang en] [--only key,key] [--into public/media]
 import { mkdir, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";

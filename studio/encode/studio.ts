@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { chromium, type Page } from "@playwright/test";
 import { createServer } from "vite";
-import { findBrowser } from "../../tests/find-browser.ts";
+import { findBrowser } from "../../tools/find-browser.ts";
 import { type Shape, shapes } from "../kit/shape.ts";
 
 const config = fileURLToPath(new URL("../stage/vite.config.ts", import.meta.url));

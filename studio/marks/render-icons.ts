@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../../tests/find-browser.ts";
+import { findBrowser } from "../../tools/find-browser.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const marks = join(root, "studio/marks");

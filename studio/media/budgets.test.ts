@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { imageSize } from "image-size";
 import { describe, expect, it } from "vitest";
-import { recordingFor } from "../../build/find-recording.ts";
+import { recordingFor } from "../../generator/inputs/find-recording.ts";
 import siteConfig from "../../site.config.ts";
 import { localeCodes } from "../../src/config/locales.ts";
 import { pageKeys } from "../../src/config/pages.ts";

@@ -8,7 +8,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { loadSiteData } from "../../build/site-data.ts";
+import { loadSiteData } from "../../generator/inputs/site-data.ts";
 import { localeCodes } from "../../src/config/locales.ts";
 import { hashOf, isMade, isReady, type Task, titleOf } from "./task.ts";
 import { allTasks } from "./tasks.ts";
@@ -52,7 +52,7 @@ function remember(task: Task): void {
 
 /** Runs a task in a process of its own, so that several use several cores. */
 async function run(task: Task, browser: string): Promise<{ fault?: string; notes: string[] }> {
-  const child = spawn(process.execPath, ["build/run.mjs", ...task.command], {
+  const child = spawn(process.execPath, ["tools/run.mjs", ...task.command], {
     cwd: root,
     env: { ...process.env, CHROMIUM_PATH: browser },
   });

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { recordingFor } from "../../build/find-recording.ts";
-import type { SiteData } from "../../build/site-data.ts";
+import { recordingFor } from "../../generator/inputs/find-recording.ts";
+import type { SiteData } from "../../generator/inputs/site-data.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
 import { pageKeys } from "../../src/config/pages.ts";
 import { tallFiles } from "../../src/lib/demo-files.ts";

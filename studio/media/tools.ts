@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { findBrowser } from "../../tests/find-browser.ts";
+import { findBrowser } from "../../tools/find-browser.ts";
 
 interface Tool {
   program: string;

@@ -1,5 +1,5 @@
 // Makes an owner's recording into the formats of a demo:
-//   node build/run.mjs studio/recordings/convert.ts --key ranking --lang de --file media/ranking.mp4
+//   node tools/run.mjs studio/recordings/convert.ts --key ranking --lang de --file media/ranking.mp4
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -1,4 +1,4 @@
-// Says whether the published film keeps its promises: node build/run.mjs studio/render/check.ts
+// Says whether the published film keeps its promises: node tools/run.mjs studio/render/check.ts
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { run } from "./command.ts";

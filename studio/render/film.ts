@@ -1,5 +1,5 @@
 // Renders the hero film and its posters into public/media:
-//   node build/run.mjs studio/render/film.ts [--views=6] [--lights=24] [--scale=1] [--rate=24] [--encode-only] [--files=poster]
+//   node tools/run.mjs studio/render/film.ts [--views=6] [--lights=24] [--scale=1] [--rate=24] [--encode-only] [--files=poster]
 import { existsSync, mkdirSync, renameSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";

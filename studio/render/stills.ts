@@ -1,4 +1,4 @@
-// Stills to look at: node build/run.mjs studio/render/stills.ts <folder> [views] [lights] [scale] [milliseconds …]
+// Stills to look at: node tools/run.mjs studio/render/stills.ts <folder> [views] [lights] [scale] [milliseconds …]
 import { spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";

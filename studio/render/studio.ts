@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { createServer, type Plugin } from "vite";
-import { findBrowser } from "../../tests/find-browser.ts";
+import { findBrowser } from "../../tools/find-browser.ts";
 
 export interface Studio {
   readonly page: Page;

@@ -1,7 +1,7 @@
 // Moments of each scene on one picture, in reading order:
-//   node build/run.mjs studio/sheets/contact-sheet.ts [--lang en] [--only key,key] [--shape tall] [--into /tmp] [--moments 8] [--columns 2]
+//   node tools/run.mjs studio/sheets/contact-sheet.ts [--lang en] [--only key,key] [--shape tall] [--into /tmp] [--moments 8] [--columns 2]
 // and all of them on one, as in the docs:
-//   node build/run.mjs studio/sheets/contact-sheet.ts --moments 5 --columns 5 --together docs/pictures/demos.jpg
+//   node tools/run.mjs studio/sheets/contact-sheet.ts --moments 5 --columns 5 --together docs/pictures/demos.jpg
 import { execFileSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { writeFile } from "node:fs/promises";

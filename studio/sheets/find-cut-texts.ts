@@ -1,5 +1,5 @@
 // Looks in the demos for texts that are cut, leave their scene or are too small to read, in every language and both shapes:
-//   node build/run.mjs studio/sheets/find-cut-texts.ts [--lang de] [--only key,key]
+//   node tools/run.mjs studio/sheets/find-cut-texts.ts [--lang de] [--only key,key]
 import { parseArgs } from "node:util";
 import { localeCodes } from "../../src/config/locales.ts";
 import { scenes } from "../demos/all.ts";

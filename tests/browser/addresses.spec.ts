@@ -1,6 +1,6 @@
-import { ask } from "./ask.ts";
-import { pages, textsOf } from "./expected.ts";
-import { expect, test } from "./site-test.ts";
+import { pages, textsOf } from "./support/expected.ts";
+import { ask } from "./support/request.ts";
+import { expect, test } from "./support/site-test.ts";
 
 const htmlType = /^text\/html; ?charset=utf-8$/;
 

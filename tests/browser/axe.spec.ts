@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
-import { textsOf } from "./expected.ts";
-import { expect, store, test, visit } from "./site-test.ts";
+import { textsOf } from "./support/expected.ts";
+import { expect, store, test, visit } from "./support/site-test.ts";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { textsOf } from "./expected.ts";
-import { denyStorage, fillStorage, holdScripts, stopClock } from "./hindrances.ts";
-import { expect, hydrated, store, test, visit } from "./site-test.ts";
+import { textsOf } from "./support/expected.ts";
+import { denyStorage, fillStorage, holdScripts, stopClock } from "./support/fault-injection.ts";
+import { expect, hydrated, store, test, visit } from "./support/site-test.ts";
 
 const { cookies, footer } = textsOf("en");
 

@@ -1,7 +1,7 @@
-import { ask } from "./ask.ts";
-import { type ExpectedPage, locales, pages, pathIn, site, textsOf } from "./expected.ts";
-import { type DocumentFacts, readDocuments, readSitemap } from "./read-documents.ts";
-import { expect, test } from "./site-test.ts";
+import { type ExpectedPage, locales, pages, pathIn, site, textsOf } from "./support/expected.ts";
+import { type DocumentFacts, readDocuments, readSitemap } from "./support/read-documents.ts";
+import { ask } from "./support/request.ts";
+import { expect, test } from "./support/site-test.ts";
 
 /** The page in every language as `hreflang` names them. */
 function expectedAlternates(page: ExpectedPage["page"]): Record<string, string> {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { locales, pathIn, site, textsOf } from "./expected.ts";
-import { resize } from "./measure-layout.ts";
-import { jumpTo, scrollTop } from "./scrolling.ts";
-import { expect, store, test, visit } from "./site-test.ts";
+import { locales, pathIn, site, textsOf } from "./support/expected.ts";
+import { resize } from "./support/measure-layout.ts";
+import { jumpTo, scrollTop } from "./support/scrolling.ts";
+import { expect, store, test, visit } from "./support/site-test.ts";
 
 const { whatsapp, accessibility } = textsOf("en");
 

@@ -1,5 +1,5 @@
-import { creditsPage, expectNewTab, locales, pathIn, site, textsOf } from "./expected.ts";
-import { expect, store, test, visit } from "./site-test.ts";
+import { creditsPage, expectNewTab, locales, pathIn, site, textsOf } from "./support/expected.ts";
+import { expect, store, test, visit } from "./support/site-test.ts";
 
 const { footer: words } = textsOf("en");
 

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { ask } from "./ask.ts";
-import { creditsPage, expectNewTab, textsOf } from "./expected.ts";
-import { resize } from "./measure-layout.ts";
-import { expectScrolledTo } from "./scrolling.ts";
-import { expect, store, test, visit } from "./site-test.ts";
+import { creditsPage, expectNewTab, textsOf } from "./support/expected.ts";
+import { resize } from "./support/measure-layout.ts";
+import { ask } from "./support/request.ts";
+import { expectScrolledTo } from "./support/scrolling.ts";
+import { expect, store, test, visit } from "./support/site-test.ts";
 
 const { hero: words, accessibility } = textsOf("en");
 

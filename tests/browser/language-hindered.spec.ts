@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
-import { textsOf } from "./expected.ts";
-import { denyStorage, failScripts, fillStorage, holdScripts, missingScripts, stopClock } from "./hindrances.ts";
-import { expect, hydrated, store, test, visit } from "./site-test.ts";
+import { textsOf } from "./support/expected.ts";
+import {
+  denyStorage,
+  failScripts,
+  fillStorage,
+  holdScripts,
+  missingScripts,
+  stopClock,
+} from "./support/fault-injection.ts";
+import { expect, hydrated, store, test, visit } from "./support/site-test.ts";
 
 const selectIn = (page: Page, place: "header" | "footer") => page.locator(place).getByRole("combobox");
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { locales, pages, pathIn, textsOf } from "./expected.ts";
-import { expect, hydrated, store, test, visit } from "./site-test.ts";
-import { wordingOf } from "./wording.ts";
+import { locales, pages, pathIn, textsOf } from "./support/expected.ts";
+import { expect, hydrated, store, test, visit } from "./support/site-test.ts";
+import { wordingOf } from "./support/wording.ts";
 
 const names = {
   en: "English",

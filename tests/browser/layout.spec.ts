@@ -1,8 +1,8 @@
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
-import { pathIn, textsOf } from "./expected.ts";
-import { collidingControls, cutTexts, resize, sidewaysOverflow, smallTargets } from "./measure-layout.ts";
-import { jumpTo } from "./scrolling.ts";
-import { expect, store, test, visit } from "./site-test.ts";
+import { pathIn, textsOf } from "./support/expected.ts";
+import { collidingControls, cutTexts, resize, sidewaysOverflow, smallTargets } from "./support/measure-layout.ts";
+import { jumpTo } from "./support/scrolling.ts";
+import { expect, store, test, visit } from "./support/site-test.ts";
 
 test.use({ allowedFaults: [/404/] });
 test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { locales, pathIn, textsOf } from "./expected.ts";
-import { expectScrolledTo } from "./scrolling.ts";
-import { expect, hydrated, store, test, visit } from "./site-test.ts";
+import { locales, pathIn, textsOf } from "./support/expected.ts";
+import { expectScrolledTo } from "./support/scrolling.ts";
+import { expect, hydrated, store, test, visit } from "./support/site-test.ts";
 
 const documents = [
   { page: "terms", texts: "termsOfService", sections: 6 },

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, store, test } from "./site-test.ts";
+import { expect, hydrated, store, test } from "./support/site-test.ts";
 
 /**
  * The look, held to pictures. What is drawn elsewhere (film, demos) is hidden: the pictures guard the page around it.

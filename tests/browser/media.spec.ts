@@ -1,10 +1,10 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { recordingFor } from "../../build/find-recording.ts";
+import { recordingFor } from "../../generator/inputs/find-recording.ts";
 import siteConfig from "../../site.config.ts";
 import { localeCodes } from "../../src/config/locales.ts";
 import { pageKeys } from "../../src/config/pages.ts";
-import { expect, test } from "./site-test.ts";
+import { expect, test } from "./support/site-test.ts";
 
 const root = join(import.meta.dirname, "../..");
 const publicFolder = join(root, "public");

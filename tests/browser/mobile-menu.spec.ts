@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { creditsPage, expectNewTab, site, textsOf } from "./expected.ts";
-import { expectScrolledTo, scrollTop } from "./scrolling.ts";
-import { expect, store, test, visit } from "./site-test.ts";
+import { creditsPage, expectNewTab, site, textsOf } from "./support/expected.ts";
+import { expectScrolledTo, scrollTop } from "./support/scrolling.ts";
+import { expect, store, test, visit } from "./support/site-test.ts";
 
 const { nav, accessibility } = textsOf("en");
 

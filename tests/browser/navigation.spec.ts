@@ -1,6 +1,6 @@
-import { creditsPage, expectNewTab, locales, pathIn, site, textsOf } from "./expected.ts";
-import { expectScrolledTo, jumpTo, scrollTop } from "./scrolling.ts";
-import { expect, test, visit } from "./site-test.ts";
+import { creditsPage, expectNewTab, locales, pathIn, site, textsOf } from "./support/expected.ts";
+import { expectScrolledTo, jumpTo, scrollTop } from "./support/scrolling.ts";
+import { expect, test, visit } from "./support/site-test.ts";
 
 const { nav, accessibility } = textsOf("en");
 const consent = { cookieConsent: "rejected" };

@@ -1,5 +1,5 @@
-import { locales, pathIn, textsOf } from "./expected.ts";
-import { expect, hydrated, store, test } from "./site-test.ts";
+import { locales, pathIn, textsOf } from "./support/expected.ts";
+import { expect, hydrated, store, test } from "./support/site-test.ts";
 
 // The browser itself reports the missing document, and the page the missing path: both belong here.
 test.use({ allowedFaults: [/404/] });

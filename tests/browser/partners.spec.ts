@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { site, textsOf } from "./expected.ts";
-import { expect, store, test, visit } from "./site-test.ts";
+import { site, textsOf } from "./support/expected.ts";
+import { expect, store, test, visit } from "./support/site-test.ts";
 
 const { partners: words, accessibility } = textsOf("en");
 const step = 2500;

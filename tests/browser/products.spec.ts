@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
-import { expectNewTab, locales, pathIn, site, textsOf } from "./expected.ts";
-import { expectScrolledTo } from "./scrolling.ts";
-import { expect, store, test, visit } from "./site-test.ts";
+import { expectNewTab, locales, pathIn, site, textsOf } from "./support/expected.ts";
+import { expectScrolledTo } from "./support/scrolling.ts";
+import { expect, store, test, visit } from "./support/site-test.ts";
 
 const { products: words, accessibility } = textsOf("en");
 const keys = [

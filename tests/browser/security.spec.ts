@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
-import { ask } from "./ask.ts";
-import { pages } from "./expected.ts";
-import { expect, test, visit } from "./site-test.ts";
+import { pages } from "./support/expected.ts";
+import { ask } from "./support/request.ts";
+import { expect, test, visit } from "./support/site-test.ts";
 
 const missing = ["/no-page", "/en", "/xx", "/de/no-page", "/ru/no-page", "/es/terms/no-page"];
 const documents = [...pages.map(({ path }) => path), ...missing];

@@ -1,4 +1,4 @@
-import { expect, test, visit } from "./site-test.ts";
+import { expect, test, visit } from "./support/site-test.ts";
 
 test("the landing page hydrates", async ({ page }) => {
   await visit(page, "/");

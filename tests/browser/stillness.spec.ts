@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { locales, pathIn, textsOf } from "./expected.ts";
-import { scrollTop } from "./scrolling.ts";
-import { expect, hydrated, store, test, visit } from "./site-test.ts";
+import { locales, pathIn, textsOf } from "./support/expected.ts";
+import { scrollTop } from "./support/scrolling.ts";
+import { expect, hydrated, store, test, visit } from "./support/site-test.ts";
 
 /** Every layout shift of the page, also those that follow an input, which the browser's own sum leaves out. */
 async function noteShifts(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { textsOf } from "./expected.ts";
-import { denyStorage, failScripts, fillStorage, holdScripts, missingScripts } from "./hindrances.ts";
-import { expect, store, test, visit } from "./site-test.ts";
+import { textsOf } from "./support/expected.ts";
+import { denyStorage, failScripts, fillStorage, holdScripts, missingScripts } from "./support/fault-injection.ts";
+import { expect, store, test, visit } from "./support/site-test.ts";
 
 type Theme = "light" | "dark";
 

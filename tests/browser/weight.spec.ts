@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { localeCodes } from "../../src/config/locales.ts";
 import { pathOf } from "../../src/lib/addresses.ts";
-import { expect, hydrated, test } from "./site-test.ts";
+import { expect, hydrated, test } from "./support/site-test.ts";
 
 const dist = join(import.meta.dirname, "../../dist");
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { locales, pages, pathIn, site, textsOf } from "./expected.ts";
-import { expect, test } from "./site-test.ts";
+import { locales, pages, pathIn, site, textsOf } from "./support/expected.ts";
+import { expect, test } from "./support/site-test.ts";
 
 test.use({ javaScriptEnabled: false });
 

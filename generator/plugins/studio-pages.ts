@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import type { SiteData } from "../site-data.ts";
+import type { SiteData } from "../inputs/site-data.ts";
 
 /**
  * The studio's own pages, in the development server alone: `/studio/` lists them, and every folder of `studio` with an

@@ -1,9 +1,9 @@
 // Runs a TypeScript file on any supported Node, also those that cannot read TypeScript themselves:
-//   node build/run.mjs <file.ts> [arguments]
+//   node tools/run.mjs <file.ts> [arguments]
 import { resolve } from "node:path";
 import { runnerImport } from "vite";
 
 const [, , file] = process.argv;
-if (!file) throw new Error("build/run.mjs: name the file to run, as in `node build/run.mjs server/start.ts`");
+if (!file) throw new Error("tools/run.mjs: name the file to run, as in `node tools/run.mjs server/start.ts`");
 process.argv.splice(1, 2, resolve(file));
 await runnerImport(resolve(file), { configFile: false, logLevel: "warn" });

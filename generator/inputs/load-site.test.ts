@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import siteConfig from "../site.config.ts";
-import type { SiteInput } from "../src/config/site-schema.ts";
+import siteConfig from "../../site.config.ts";
+import type { SiteInput } from "../../src/config/site-schema.ts";
 import { environmentNames, loadSite, placeholdersIn, SiteConfigError } from "./load-site.ts";
 
 /** The configuration with one value changed, however wrong. */

@@ -1,7 +1,7 @@
-import { defaultLocale, localeCodes } from "../src/config/locales.ts";
-import { pageKeys } from "../src/config/pages.ts";
-import { pathOf } from "../src/lib/addresses.ts";
-import { escapeHtml } from "./html.ts";
+import { defaultLocale, localeCodes } from "../../src/config/locales.ts";
+import { pageKeys } from "../../src/config/pages.ts";
+import { pathOf } from "../../src/lib/addresses.ts";
+import { escapeHtml } from "../document/html.ts";
 
 /** Every page in every language, each with all the languages in which it exists. */
 export function sitemap(origin: string): string {

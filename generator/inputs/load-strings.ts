@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Locale, localeCodes } from "../src/config/locales.ts";
-import { type Spec, type Strings, shape } from "../src/content/shape.ts";
-import { placeholdersOf } from "../src/lib/fill.ts";
+import { type Locale, localeCodes } from "../../src/config/locales.ts";
+import { type Spec, type Strings, shape } from "../../src/content/shape.ts";
+import { placeholdersOf } from "../../src/lib/fill.ts";
 
 /** Language files that cannot be used: one line a fault, each with the language, the key and the remedy. */
 export class StringsError extends Error {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import siteConfig from "../site.config.ts";
-import english from "../src/content/strings/en.json";
+import siteConfig from "../../site.config.ts";
+import english from "../../src/content/strings/en.json";
 import { faultsInStrings, loadStrings, StringsError } from "./load-strings.ts";
 
 const productKeys = siteConfig.products.map(({ key }) => key);

@@ -1,4 +1,4 @@
-import type { Site } from "../src/config/site-schema.ts";
+import type { Site } from "../../src/config/site-schema.ts";
 
 /** What a device needs to keep the site among its apps. */
 export function webManifest(site: Site, description: string): string {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import siteConfig from "../site.config.ts";
+import siteConfig from "../../site.config.ts";
+import { loadSite } from "../inputs/load-site.ts";
+import { loadStrings } from "../inputs/load-strings.ts";
+import { withOwnerValues } from "../plugins/strings.ts";
 import { head } from "./head.ts";
-import { loadSite } from "./load-site.ts";
-import { loadStrings } from "./load-strings.ts";
-import { withOwnerValues } from "./plugins/strings.ts";
 
 const site = loadSite({ ...siteConfig, name: 'A "B" & </title><script>' }, {});
 const strings = withOwnerValues(

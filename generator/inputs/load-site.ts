@@ -1,6 +1,6 @@
 import { loadEnv } from "vite";
 import { z } from "zod";
-import { type Site, siteSchema } from "../src/config/site-schema.ts";
+import { type Site, siteSchema } from "../../src/config/site-schema.ts";
 
 /** A configuration that cannot be used: one line a fault, each with the field, what it got and what it wants. */
 export class SiteConfigError extends Error {

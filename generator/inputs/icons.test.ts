@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import siteConfig from "../site.config.ts";
+import siteConfig from "../../site.config.ts";
 import { iconSprite } from "./icons.ts";
 import { loadSite } from "./load-site.ts";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { SiteData } from "../site-data.ts";
+import type { SiteData } from "../inputs/site-data.ts";
 import { studioPagesPlugin } from "./studio-pages.ts";
 
 const root = join(import.meta.dirname, "../..");

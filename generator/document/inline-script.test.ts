@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { buildFirstScript, firstScriptLimit } from "./first-script.ts";
+import { buildFirstScript, firstScriptLimit } from "./inline-script.ts";
 
 it("makes a first script of at most 1 kB that asks nothing of the network by itself", async () => {
   const script = await buildFirstScript(process.cwd());

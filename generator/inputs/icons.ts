@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { interfaceIcons } from "../src/config/interface-icons.ts";
-import type { Site } from "../src/config/site-schema.ts";
+import { interfaceIcons } from "../../src/config/interface-icons.ts";
+import type { Site } from "../../src/config/site-schema.ts";
 
 const lucide = join(dirname(createRequire(import.meta.url).resolve("lucide-static/package.json")), "icons");
 

@@ -1,8 +1,8 @@
-import type { Locale } from "../src/config/locales.ts";
-import type { Site } from "../src/config/site-schema.ts";
-import type { Strings } from "../src/content/shape.ts";
-import { pathOf } from "../src/lib/addresses.ts";
-import { repositoryAddress } from "../src/lib/links.ts";
+import type { Locale } from "../../src/config/locales.ts";
+import type { Site } from "../../src/config/site-schema.ts";
+import type { Strings } from "../../src/content/shape.ts";
+import { pathOf } from "../../src/lib/addresses.ts";
+import { repositoryAddress } from "../../src/lib/links.ts";
 
 /** What search engines read of the landing page: who runs it, the site, the plugins as free applications. */
 export function structuredData(site: Site, strings: Strings, locale: Locale): unknown {

@@ -1,6 +1,6 @@
 // Adds to a lock file the optional packages of other systems that a registry mirror does not list, so that `npm ci` accepts
 // it everywhere. Run it after every change of dependencies:
-//   node build/complete-lock.mjs [package-lock.json]
+//   node tools/complete-lock.mjs [package-lock.json]
 import { readFileSync, writeFileSync } from "node:fs";
 
 const systems = {

@@ -1,15 +1,15 @@
 import { join } from "node:path";
-import siteConfig from "../site.config.ts";
-import { type Locale, localeCodes } from "../src/config/locales.ts";
-import type { Site } from "../src/config/site-schema.ts";
-import type { Strings } from "../src/content/shape.ts";
-import { contentHash } from "./content-hash.ts";
+import siteConfig from "../../site.config.ts";
+import { type Locale, localeCodes } from "../../src/config/locales.ts";
+import type { Site } from "../../src/config/site-schema.ts";
+import type { Strings } from "../../src/content/shape.ts";
+import { contentHash } from "../content-hash.ts";
+import { withOwnerValues } from "../plugins/strings.ts";
 import { type Fonts, makeFonts } from "./fonts.ts";
 import { iconSprite } from "./icons.ts";
 import { loadSite, siteEnvironment } from "./load-site.ts";
 import { loadStrings } from "./load-strings.ts";
-import { checkMedia } from "./plugins/media.ts";
-import { withOwnerValues } from "./plugins/strings.ts";
+import { checkMedia } from "./media.ts";
 
 /** All that the pages are made from besides the code, loaded and checked. */
 export interface SiteData {

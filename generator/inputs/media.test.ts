@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import siteConfig from "../../site.config.ts";
 import { demoFiles } from "../../src/lib/demo-files.ts";
-import { loadSite } from "../load-site.ts";
+import { loadSite } from "./load-site.ts";
 import { checkMedia, compactDemos, demosOf, MediaError } from "./media.ts";
 
 const site = loadSite(siteConfig, {});

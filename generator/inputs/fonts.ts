@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import subsetFont from "subset-font";
-import { type Locale, localeCodes, localeNames } from "../src/config/locales.ts";
-import { contentHash } from "./content-hash.ts";
+import { type Locale, localeCodes, localeNames } from "../../src/config/locales.ts";
+import { contentHash } from "../content-hash.ts";
 
 interface Family {
   name: string;

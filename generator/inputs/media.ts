@@ -14,8 +14,8 @@ import {
   type TallDemo,
   tallFiles,
 } from "../../src/lib/demo-files.ts";
-import { recordingFor } from "../find-recording.ts";
-import { virtualModules } from "./virtual-module.ts";
+import { virtualModules } from "../plugins/virtual-module.ts";
+import { recordingFor } from "./find-recording.ts";
 
 /** Media that the site cannot do without and does not have. */
 export class MediaError extends Error {

@@ -1,5 +1,5 @@
 import postcss from "postcss";
-import type { RenderedPage } from "../src/config/pages.ts";
+import type { RenderedPage } from "../../src/config/pages.ts";
 
 /** The layer of `src/styles/global.css` that holds what only this page has. */
 const ownLayer: Readonly<Record<RenderedPage, string>> = {
