@@ -1,49 +1,12 @@
-import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { mediaPlugin } from "./generator/inputs/media.ts";
-import { loadSiteData } from "./generator/inputs/site-data.ts";
-import { madeFilesPlugin } from "./generator/plugins/emitted-assets.ts";
-import { prerenderPlugin } from "./generator/plugins/prerender.ts";
-import { stringsPlugin } from "./generator/plugins/strings.ts";
-import { studioPagesPlugin } from "./generator/plugins/studio-pages.ts";
-import { virtualModules } from "./generator/plugins/virtual-module.ts";
-import { dayOf } from "./src/lib/dates.ts";
+import { developmentPlugins } from "./generator/plugins/development.ts";
 
-export default defineConfig(async ({ mode }) => {
-  const data = await loadSiteData(import.meta.dirname, mode);
-  const { fileName, content } = data.icons;
-  return {
-    appType: "custom" as const,
-    builder: {},
-    // The environment's SITE_ values reach the pages through the checked configuration alone.
-    envPrefix: "NOTHING_IS_EXPOSED_",
-    define: { __BUILD_DATE__: JSON.stringify(dayOf(new Date())) },
-    plugins: [
-      react(),
-      tailwindcss(),
-      virtualModules("site:config", /^virtual:site$/, () => `export default ${JSON.stringify(data.site)}`),
-      virtualModules("site:icons", /^virtual:icons$/, () => `export default ${JSON.stringify(`/${fileName}`)}`),
-      stringsPlugin(data.strings),
-      mediaPlugin(data.publicFolder, data.site),
-      madeFilesPlugin(new Map<string, string | Uint8Array>([...data.fonts.files, [fileName, content]])),
-      studioPagesPlugin(data),
-      prerenderPlugin(data),
-    ],
-    build: { target: "baseline-widely-available" as const, assetsInlineLimit: 0, modulePreload: false as const },
-    environments: {
-      client: {
-        build: { outDir: "dist", emptyOutDir: true, rolldownOptions: { input: "src/entry/client.tsx" } },
-      },
-      ssr: {
-        build: {
-          outDir: ".cache/server",
-          emptyOutDir: true,
-          copyPublicDir: false,
-          rolldownOptions: { input: { server: "src/entry/server.tsx" } },
-        },
-      },
-    },
-    server: { host: "127.0.0.1", port: 5173 },
-  };
+/** The development server. The build is `generator/build.ts`. */
+export default defineConfig({
+  appType: "custom",
+  // No environment variable reaches the pages but through the checked configuration.
+  envPrefix: "NOTHING_IS_EXPOSED_",
+  plugins: [react(), ...developmentPlugins(import.meta.dirname)],
+  server: { host: "127.0.0.1", port: 5173 },
 });

@@ -1,8 +1,5 @@
-import { defineConfig, mergeConfig } from "vitest/config";
-import siteConfig from "./vite.config.ts";
+import { defineConfig } from "vitest/config";
 
-export default defineConfig(async (environment) =>
-  mergeConfig(await siteConfig(environment), {
-    test: { include: ["{src,generator,tools,server,studio}/**/*.test.{ts,tsx}"], environment: "node" },
-  }),
-);
+export default defineConfig({
+  test: { include: ["{src,generator,tools,server,studio,bench,tests}/**/*.test.{ts,tsx}"], environment: "node" },
+});

@@ -2,13 +2,13 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { places } from "../generator/documents.ts";
+import { documents as documentFiles } from "../generator/documents.ts";
 import { headersFor, parseHeadersFile } from "../generator/host/security-headers.ts";
 import { pathOf } from "../src/lib/addresses.ts";
 
 /** The document of every page, by the exact path at which it answers. */
 const documents = new Map(
-  places.flatMap(({ page, locale, file }) =>
+  documentFiles.flatMap(({ page, locale, file }) =>
     page === "notFound" ? [] : [[pathOf(page, locale), `/${file}`] as const],
   ),
 );

@@ -20,9 +20,8 @@ async function buildWhenNeeded(): Promise<void> {
   console.log("Building the site …");
   // Vite's module runner, which runs this file, has set it to "development": React would be built for that.
   process.env.NODE_ENV = "production";
-  const { createBuilder } = await import("vite");
-  const builder = await createBuilder({ root, logLevel: "warn" });
-  await builder.buildApp();
+  const { buildSite } = await import("../generator/build.ts");
+  await buildSite(root, console.log);
 }
 
 const port = readPort(process.env.PORT ?? "4321");

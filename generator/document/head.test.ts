@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import siteConfig from "../../site.config.ts";
 import { loadSite } from "../inputs/load-site.ts";
 import { loadStrings } from "../inputs/load-strings.ts";
-import { withOwnerValues } from "../plugins/strings.ts";
+import { withOwnerValues } from "../inputs/owner-values.ts";
 import { head } from "./head.ts";
 
 const site = loadSite({ ...siteConfig, name: 'A "B" & </title><script>' }, {});
@@ -13,7 +13,7 @@ const strings = withOwnerValues(
   ),
   site,
 );
-const assets = { css: "a{}", firstScript: "1", app: "/app.js", modules: ["/x.js"], fonts: ["/f.woff2"] };
+const assets = { css: "a{}", inlineScript: "1", app: "/app.js" };
 const headOf = (page: "landing" | "terms" | "notFound", locale: "en" | "de") =>
   head({ page, locale, site, strings: strings[locale], assets });
 

@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
-import { pagePaths, type RenderedPage } from "../../src/config/pages.ts";
+import { pages, type RenderedPage } from "../../src/config/pages.ts";
 import type { Site } from "../../src/config/site-schema.ts";
 import type { Strings } from "../../src/content/shape.ts";
 import { pathOf } from "../../src/lib/addresses.ts";
@@ -10,12 +10,11 @@ export interface HeadAssets {
   /** The styles, written into the document. */
   css: string;
   /** The one script inside the document. */
-  firstScript: string;
-  /** The page's script, which the first script starts. */
+  inlineScript: string;
+  /** The address of the page's script, which the inline script starts. */
   app: string;
-  /** What the page's script imports, to be fetched beside it. */
-  modules: readonly string[];
-  fonts: readonly string[];
+  /** The address of the style sheet for what stands far below the first view, if the page has one. */
+  farStyles?: string | undefined;
 }
 
 export interface HeadInput {
@@ -57,9 +56,6 @@ function socialCard({ page, locale, site }: HeadInput, title: string, descriptio
     property("og:description", description),
     property("og:url", site.origin + pathOf(page, locale)),
     property("og:locale", openGraphLocales[locale]),
-    ...localeCodes
-      .filter((code) => code !== locale)
-      .map((code) => property("og:locale:alternate", openGraphLocales[code])),
     property("og:image", image),
     property("og:image:width", "1200"),
     property("og:image:height", "630"),
@@ -83,14 +79,7 @@ export function head(input: HeadInput): string {
     tag("meta", { charset: "utf-8" }),
     tag("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
     tag("title", {}, escapeHtml(title)),
-    tag("link", { rel: "modulepreload", href: assets.app, fetchpriority: "low" }),
-    tag("script", {}, assets.firstScript),
-    page === "landing"
-      ? tag("link", { rel: "preload", as: "image", href: "/media/poster-hero.webp", fetchpriority: "high" })
-      : "",
-    ...assets.fonts.map((href) =>
-      tag("link", { rel: "preload", as: "font", type: "font/woff2", href, crossorigin: true }),
-    ),
+    tag("script", {}, assets.inlineScript),
     tag("style", {}, assets.css),
     tag("meta", { name: "description", content: meta.description }),
     tag("meta", { name: "color-scheme", content: "light dark" }),
@@ -101,7 +90,6 @@ export function head(input: HeadInput): string {
     tag("link", { rel: "icon", href: "/brand/mark.svg", type: "image/svg+xml" }),
     tag("link", { rel: "apple-touch-icon", href: "/brand/icon-180.png" }),
     tag("link", { rel: "manifest", href: "/manifest.webmanifest" }),
-    ...assets.modules.map((href) => tag("link", { rel: "modulepreload", href, fetchpriority: "low" })),
     page === "landing"
       ? tag("script", { type: "application/ld+json" }, scriptJson(structuredData(site, strings, locale)))
       : "",
@@ -110,7 +98,9 @@ export function head(input: HeadInput): string {
 
 /** A whole document. */
 export function documentOf(input: HeadInput, markup: string): string {
-  const path = input.page === "notFound" ? undefined : pagePaths[input.page];
-  const html = { lang: input.locale, "data-page": input.page, "data-path": path, "data-app": input.assets.app };
-  return `<!doctype html>${tag("html", html, `<head>${head(input)}</head><body>${tag("div", { id: "root" }, markup)}</body>`)}`;
+  const html = { lang: input.locale, "data-path": pages[input.page].path, "data-app": input.assets.app };
+  const { farStyles } = input.assets;
+  const late = farStyles ? tag("link", { rel: "stylesheet", href: farStyles }) : "";
+  const body = tag("div", { id: "root" }, markup) + late;
+  return `<!doctype html>${tag("html", html, `<head>${head(input)}</head><body>${body}</body>`)}`;
 }

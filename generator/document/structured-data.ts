@@ -39,9 +39,7 @@ export function structuredData(site: Site, strings: Strings, locale: Locale): un
         operatingSystem: product.platform
           ? `Moodle ${product.platform.from}${product.platform.to ? ` – ${product.platform.to}` : "+"}`
           : "Moodle",
-        inLanguage: locale,
         offers: { "@type": "Offer", price: 0, priceCurrency: "EUR" },
-        publisher: organisation,
       })),
     ],
   };

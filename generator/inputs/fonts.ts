@@ -31,8 +31,16 @@ const families: readonly Family[] = [
   },
 ];
 
-/** The scripts into which the packages divide their characters, in the order in which a character is looked for. */
-const scripts = ["latin", "latin-ext", "cyrillic", "cyrillic-ext"] as const;
+/**
+ * The scripts into which the packages divide their characters, in the order in which a character is looked for, each with the
+ * blocks of Unicode in which its characters lie: a browser loads a file only for a page that shows some of them.
+ */
+const scripts = {
+  latin: "U+0-FF,U+2000-2BFF",
+  "latin-ext": "U+100-3FF,U+1E00-1FFF",
+  cyrillic: "U+400-45F",
+  "cyrillic-ext": "U+460-52F",
+} as const;
 
 const require = createRequire(import.meta.url);
 
@@ -63,18 +71,6 @@ function inRange(character: string, ranges: string): boolean {
   });
 }
 
-function unicodeRange(characters: readonly string[]): string {
-  const points = characters.map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
-  const runs: [number, number][] = [];
-  for (const point of points) {
-    const run = runs.at(-1);
-    if (run && point <= run[1] + 1) run[1] = point;
-    else runs.push([point, point]);
-  }
-  const hex = (point: number) => point.toString(16).toUpperCase();
-  return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(",");
-}
-
 /** Cutting takes a second or two: the result is kept in `cacheFolder` under a hash of what it was made from. */
 async function cutFile(source: Buffer, text: string, family: Family, cacheFolder: string): Promise<Buffer> {
   const key = contentHash(Buffer.concat([source, Buffer.from(text + JSON.stringify(family.axes))]));
@@ -91,7 +87,7 @@ async function cutFamily(family: Family, characters: readonly string[], cacheFol
   const ranges = JSON.parse(readFileSync(join(folder, "unicode.json"), "utf8")) as Record<string, string>;
   let left = [...characters];
   const cuts: Cut[] = [];
-  for (const script of scripts) {
+  for (const [script, blocks] of Object.entries(scripts)) {
     const own = left.filter((character) => inRange(character, ranges[script] ?? ""));
     left = left.filter((character) => !own.includes(character));
     if (own.length === 0) continue;
@@ -102,7 +98,7 @@ async function cutFamily(family: Family, characters: readonly string[], cacheFol
       cacheFolder,
     );
     const fileName = `assets/${family.name.toLowerCase()}-${script}-${contentHash(content)}.woff2`;
-    const face = `@font-face{font-family:${family.name};font-weight:${family.weight};font-display:swap;src:url(/${fileName})format("woff2");unicode-range:${unicodeRange(own)}}`;
+    const face = `@font-face{font-family:${family.name};font-weight:${family.weight};font-display:swap;src:url(/${fileName})format("woff2");unicode-range:${blocks}}`;
     cuts.push({ family: family.name, fileName, content, face, characters: new Set(own) });
   }
   return cuts;

@@ -1,14 +1,17 @@
 import { expect, it } from "vitest";
 import siteConfig from "../../site.config.ts";
-import { iconSprite } from "./icons.ts";
+import { productIcons } from "./icons.ts";
 import { loadSite } from "./load-site.ts";
 
-it("holds the icon of every product", () => {
-  const site = loadSite(siteConfig, {});
-  for (const { icon } of site.products) expect(iconSprite(site)).toContain(`<symbol id="${icon}"`);
+const site = loadSite(siteConfig, {});
+
+it("has a drawing for every product", () => {
+  const icons = productIcons(site);
+  for (const { key } of site.products) expect(icons[key]).toMatch(/^<(path|rect|circle|line|poly)/);
 });
 
 it("names an icon that does not exist", () => {
-  const site = loadSite(siteConfig, { SITE_PRODUCTS_RANKING_ICON: "no-such-icon" });
-  expect(() => iconSprite(site)).toThrow('no Lucide icon is named "no-such-icon"');
+  const [product] = site.products;
+  const wrong = { ...site, products: [{ ...product, icon: "no-such-icon" }] } as typeof site;
+  expect(() => productIcons(wrong)).toThrow('no Lucide icon is named "no-such-icon"');
 });

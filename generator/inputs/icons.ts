@@ -1,26 +1,21 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { interfaceIcons } from "../../src/config/interface-icons.ts";
 import type { Site } from "../../src/config/site-schema.ts";
+import { drawingOf } from "../../src/lib/drawing.ts";
 
 const lucide = join(dirname(createRequire(import.meta.url).resolve("lucide-static/package.json")), "icons");
 
-function symbolOf(name: string): string {
-  const file = join(lucide, `${name}.svg`);
-  if (!existsSync(file)) {
-    throw new Error(
-      `site.config.ts: no Lucide icon is named "${name}"; take a name from the list in docs/how-to/add-a-product.md`,
-    );
-  }
-  const drawing = readFileSync(file, "utf8")
-    .replace(/<!--[\s\S]*?-->/g, "")
-    .match(/<svg[^>]*>([\s\S]*)<\/svg>/)?.[1];
-  return `<symbol id="${name}" viewBox="0 0 24 24">${drawing?.replace(/\s*\n\s*/g, "")}</symbol>`;
-}
-
-/** One SVG with every icon in use as a symbol. Throws when the Lucide package has no icon of a name. */
-export function iconSprite(site: Site): string {
-  const names = new Set<string>([...interfaceIcons, ...site.products.map(({ icon }) => icon)]);
-  return `<svg xmlns="http://www.w3.org/2000/svg">${[...names].sort().map(symbolOf).join("")}</svg>`;
+/** The drawing of every product's icon, by the product's key. Throws an `Error` that names an icon that does not exist. */
+export function productIcons({ products }: Site): Record<string, string> {
+  const drawing = (name: string) => {
+    const file = join(lucide, `${name}.svg`);
+    if (!existsSync(file)) {
+      throw new Error(
+        `site.config.ts: no Lucide icon is named "${name}"; take a name from the folder icons of the package lucide-static`,
+      );
+    }
+    return drawingOf(readFileSync(file, "utf8"));
+  };
+  return Object.fromEntries(products.map(({ key, icon }) => [key, drawing(icon)]));
 }

@@ -1,20 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { imageSize } from "image-size";
-import type { Plugin } from "vite";
 import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
 import type { Product, Site } from "../../src/config/site-schema.ts";
 import {
-  type CompactDemos,
-  compactDemo,
-  type DemoFile,
+  type MediaFile,
   type DemoFiles,
   type DemosByProduct,
   type FilmFile,
+  type PosterFile,
   type TallDemo,
-  tallFiles,
-} from "../../src/lib/demo-files.ts";
-import { virtualModules } from "../plugins/virtual-module.ts";
+} from "../../src/lib/media-types.ts";
 import { recordingFor } from "./find-recording.ts";
 
 /** Media that the site cannot do without and does not have. */
@@ -32,7 +28,7 @@ const formats = [
 ] as const;
 
 /** The files of one demo in a folder, best format first. */
-function filesNamed(publicFolder: string, base: string): DemoFile[] {
+function filesNamed(publicFolder: string, base: string): MediaFile[] {
   return formats
     .map(([ending, type]) => ({ src: `${base}.${ending}`, type }))
     .filter(({ src }) => existsSync(join(publicFolder, src)));
@@ -40,7 +36,9 @@ function filesNamed(publicFolder: string, base: string): DemoFile[] {
 
 /** The tall form of the demo whose files begin so, if both of its files are there. */
 function tallBeside(publicFolder: string, base: string): TallDemo | undefined {
-  const files = tallFiles(base);
+  const tallBase = base.replace(/[^/]*$/, "tall/$&");
+  const avif = (ending: string): MediaFile => ({ src: `${tallBase}${ending}`, type: "image/avif" });
+  const files = { animated: avif(".avif"), still: avif("-still.avif") };
   if (!Object.values(files).every(({ src }) => existsSync(join(publicFolder, src)))) return undefined;
   const { width, height } = imageSize(readFileSync(join(publicFolder, files.still.src)));
   return { width, height, ...files };
@@ -52,7 +50,7 @@ function demoIn(publicFolder: string, product: Product, locale: Locale): DemoFil
   const folders = [locale, defaultLocale].map(inFolder);
   const first = (suffix: string) =>
     [...folders, plain].map((base) => filesNamed(publicFolder, base + suffix)).find((files) => files.length > 0) ?? [];
-  const last: DemoFile = { src: product.demo, type: `image/${product.demo.split(".").pop()}` };
+  const last: MediaFile = { src: product.demo, type: `image/${product.demo.split(".").pop()}` };
   const animated = first("");
   const still = first("-still");
   const size = imageSize(readFileSync(join(publicFolder, product.demo)));
@@ -63,8 +61,8 @@ function demoIn(publicFolder: string, product: Product, locale: Locale): DemoFil
   return {
     width: size.width,
     height: size.height,
-    animated: (animated.length > 0 ? animated : [last]) as [DemoFile, ...DemoFile[]],
-    still: (still.length > 0 ? still : [last]) as [DemoFile, ...DemoFile[]],
+    animated: (animated.length > 0 ? animated : [last]) as [MediaFile, ...MediaFile[]],
+    still: (still.length > 0 ? still : [last]) as [MediaFile, ...MediaFile[]],
     ...(recorded && { recorded }),
     ...(tall && { tall }),
   };
@@ -107,25 +105,11 @@ export function filmOf(publicFolder: string): FilmFile[] {
   return files.filter(({ src }) => existsSync(join(publicFolder, src)));
 }
 
-/** Each product's demos in short; a language that shows another's files is left out, and the default's stand for it. */
-export function compactDemos(demos: DemosByProduct): CompactDemos {
-  return Object.fromEntries(
-    Object.entries(demos).map(([key, byLocale]) => {
-      const standard = JSON.stringify(byLocale[defaultLocale]);
-      const own = Object.entries(byLocale).filter(
-        ([code, files]) => code === defaultLocale || JSON.stringify(files) !== standard,
-      );
-      return [key, Object.fromEntries(own.map(([code, files]) => [code, compactDemo(files)]))];
-    }),
-  );
-}
-
-export function mediaPlugin(publicFolder: string, site: Site): Plugin {
-  return virtualModules(
-    "site:media",
-    /^virtual:media$/,
-    () =>
-      `export const demos = ${JSON.stringify(compactDemos(demosOf(publicFolder, site)))};
-       export const film = ${JSON.stringify(filmOf(publicFolder))};`,
-  );
+/** The hero's picture for each shape of screen, best fit first; the last is the one that any browser shows. */
+export function posterOf(publicFolder: string): [PosterFile, ...PosterFile[]] {
+  const size = { width: 1920, height: 1080 };
+  const files: PosterFile[] = [{ src: "/media/poster-hero.avif", type: "image/avif", ...size }];
+  const webp: PosterFile = { src: "/media/poster-hero.webp", type: "image/webp", ...size };
+  const [first = webp, ...rest] = [...files.filter(({ src }) => existsSync(join(publicFolder, src))), webp];
+  return [first, ...rest];
 }

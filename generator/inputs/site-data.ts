@@ -3,13 +3,14 @@ import siteConfig from "../../site.config.ts";
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
 import type { Site } from "../../src/config/site-schema.ts";
 import type { Strings } from "../../src/content/shape.ts";
-import { contentHash } from "../content-hash.ts";
-import { withOwnerValues } from "../plugins/strings.ts";
+import type { SiteFacts } from "../../src/features/site/site-context.tsx";
+import { dayOf } from "../../src/lib/dates.ts";
 import { type Fonts, makeFonts } from "./fonts.ts";
-import { iconSprite } from "./icons.ts";
+import { productIcons } from "./icons.ts";
 import { loadSite, siteEnvironment } from "./load-site.ts";
 import { loadStrings } from "./load-strings.ts";
-import { checkMedia } from "./media.ts";
+import { checkMedia, demosOf, filmOf, posterOf } from "./media.ts";
+import { withOwnerValues } from "./owner-values.ts";
 
 /** All that the pages are made from besides the code, loaded and checked. */
 export interface SiteData {
@@ -19,7 +20,8 @@ export interface SiteData {
   /** With the owner's values filled in. */
   strings: Record<Locale, Strings>;
   fonts: Fonts;
-  icons: { fileName: string; content: string };
+  /** What the components take from the owner's configuration and files. */
+  facts: SiteFacts;
 }
 
 /** Throws before anything is written when the configuration, a language file or a media file is at fault. */
@@ -29,7 +31,6 @@ export async function loadSiteData(root: string, mode: string): Promise<SiteData
   const productKeys = site.products.map(({ key }) => key);
   const strings = withOwnerValues(loadStrings(join(root, "src/content/strings"), productKeys), site);
   checkMedia(publicFolder, site);
-  const content = iconSprite(site);
   const written = (code: Locale) => JSON.stringify([{ ...strings[code], demos: undefined }, site]);
   const textOf = Object.fromEntries(localeCodes.map((code) => [code, written(code)])) as Record<Locale, string>;
   return {
@@ -38,6 +39,13 @@ export async function loadSiteData(root: string, mode: string): Promise<SiteData
     site,
     strings,
     fonts: await makeFonts(textOf, join(root, ".cache/fonts")),
-    icons: { fileName: `assets/icons-${contentHash(content)}.svg`, content },
+    facts: {
+      site,
+      demos: demosOf(publicFolder, site),
+      film: filmOf(publicFolder),
+      poster: posterOf(publicFolder),
+      productIcons: productIcons(site),
+      today: dayOf(new Date()),
+    },
   };
 }

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { SiteData } from "../inputs/site-data.ts";
 import { studioPagesPlugin } from "./studio-pages.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -14,7 +13,7 @@ beforeAll(async () => {
     configFile: false,
     appType: "custom",
     logLevel: "silent",
-    plugins: [studioPagesPlugin({ root, fonts: { css: "@font-face{}" } } as SiteData)],
+    plugins: [studioPagesPlugin(root, () => "@font-face{}")],
     optimizeDeps: { noDiscovery: true },
     server: { port: 0, host: "127.0.0.1", watch: null, hmr: false, ws: false },
   });

@@ -22,4 +22,6 @@ export const consentKey = "cookieConsent";
 export const pageEvents = {
   openCookiePreferences: "open-cookie-preferences",
   cookieConsentChange: "cookie-consent-change",
+  /** The texts have changed in place to those of another language. */
+  languageChange: "language-change",
 } as const;

@@ -1,9 +1,20 @@
-/** The pages that exist in every language, each with its address below the language's own. */
-export const pagePaths = { landing: "", terms: "/terms", privacy: "/privacy" } as const;
+/**
+ * Every page of the site: adding one is a line here and a folder of the same name in `src/pages` (`<name>.tsx`, `<name>.css`,
+ * `<name>.script.ts`). `path` stands below the language's own part of the address; the page for a missing address has none.
+ */
+export const pages = {
+  landing: { folder: "landing", path: "" },
+  terms: { folder: "terms", path: "/terms" },
+  privacy: { folder: "privacy", path: "/privacy" },
+  notFound: { folder: "not-found", path: undefined },
+} as const;
 
-export type PageKey = keyof typeof pagePaths;
+/** Every page that is rendered. */
+export type RenderedPage = keyof typeof pages;
 
-export const pageKeys = Object.keys(pagePaths) as readonly PageKey[];
+/** The pages that exist in every language, each with an address of its own. */
+export type PageKey = { [Key in RenderedPage]: (typeof pages)[Key]["path"] extends string ? Key : never }[RenderedPage];
 
-/** Every page that is rendered: those in every language, and the one for a missing address. */
-export type RenderedPage = PageKey | "notFound";
+export const renderedPages = Object.keys(pages) as readonly RenderedPage[];
+
+export const pageKeys = renderedPages.filter((key): key is PageKey => pages[key].path !== undefined);

@@ -194,6 +194,7 @@ export const shape = group({
     scrollToTop: text("Button that scrolls to the top"),
     closePage: text("Button that closes a legal page"),
     otherLanguages: text("Name of the list of the same page in the other languages"),
+    languageMissing: text("Notice when a chosen language cannot be loaded: what happened, and to try again"),
   }),
   demos: {
     kind: "likeEnglish",

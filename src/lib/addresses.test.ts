@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { localeCodes } from "../config/locales.ts";
 import { pageKeys } from "../config/pages.ts";
-import { addressOf, localeFor, pathOf } from "./addresses.ts";
+import { addressOf, pathOf } from "./addresses.ts";
 
 describe("pathOf and addressOf", () => {
   it("give English no prefix and every other language its code", () => {
@@ -23,22 +23,4 @@ describe("pathOf and addressOf", () => {
     "know no page at %s",
     (path) => expect(addressOf(path)).toBeUndefined(),
   );
-});
-
-describe("localeFor", () => {
-  it.each([
-    ["/", undefined, "en"],
-    ["/", "fr", "fr"],
-    ["/terms", "ru", "ru"],
-    ["/", "en", "en"],
-    ["/", "xx", "es"],
-    ["/", "", "es"],
-    ["/", "constructor", "es"],
-    ["/de", "fr", "de"],
-    ["/de/terms", "xx", "de"],
-    ["/pt/nothing-here", undefined, "pt"],
-    ["/nothing-here", "id", "id"],
-  ])("at %s with %s stored is %s", (path, stored, locale) => {
-    expect(localeFor(path, stored)).toBe(locale);
-  });
 });

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { site } from "../config/site.ts";
+import siteConfig from "../../site.config.ts";
+import type { Site } from "../config/site-schema.ts";
 import { creditsAddress, helpAddress, mailAddress, repositoryAddress } from "./links.ts";
+
+const site = siteConfig as Site;
 
 describe("links", () => {
   it("lead to the shop's credits page and to each product's repository", () => {

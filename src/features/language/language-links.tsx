@@ -1,13 +1,11 @@
-import { languageKey } from "../../config/constants.ts";
 import { localeCodes, localeNames } from "../../config/locales.ts";
 import type { PageKey } from "../../config/pages.ts";
 import { pathOf } from "../../lib/addresses.ts";
-import { writeStored } from "../../lib/storage.ts";
 import { useLanguage } from "./use-language.ts";
 
 /**
- * The same page in every language as plain links. Following one is a choice: an unprefixed address would otherwise lead
- * back to the language that is stored.
+ * The same page in every language as plain links. Following one is a choice, which the script inside the document stores: an
+ * unprefixed address would otherwise lead back to the language that was stored before.
  */
 export function LanguageLinks({ page, label }: { page: PageKey; label: string }) {
   const { locale } = useLanguage();
@@ -21,8 +19,6 @@ export function LanguageLinks({ page, label }: { page: PageKey; label: string })
               lang={code}
               hrefLang={code}
               aria-current={code === locale ? "true" : undefined}
-              data-live
-              onClick={() => writeStored(languageKey, code)}
             >
               {localeNames[code]}
             </a>

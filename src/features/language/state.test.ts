@@ -24,3 +24,10 @@ it("takes a choice back when the shown language is chosen again", () => {
   expect(back).toEqual(english);
   expect(languageAfter(back, { type: "arrived", locale: "de" })).toEqual(english);
 });
+
+it("goes back to the shown language when the texts of the latest choice cannot be had", () => {
+  const chosen = languageAfter(english, { type: "chosen", locale: "de" });
+  expect(languageAfter(chosen, { type: "failed", locale: "de" })).toEqual(english);
+  const changed = languageAfter(chosen, { type: "chosen", locale: "fr" });
+  expect(languageAfter(changed, { type: "failed", locale: "de" })).toEqual(changed);
+});

@@ -6,12 +6,13 @@ export interface LanguageState {
   wanted: Locale | undefined;
 }
 
-export type LanguageEvent = { type: "chosen"; locale: Locale } | { type: "arrived"; locale: Locale };
+export type LanguageEvent = { type: "chosen" | "arrived" | "failed"; locale: Locale };
 
-export function languageAfter(state: LanguageState, event: LanguageEvent): LanguageState {
-  if (event.type === "chosen") return { ...state, wanted: event.locale === state.shown ? undefined : event.locale };
-  // Texts that arrive after the visitor has changed their mind are not shown.
-  return event.locale === state.wanted ? { shown: event.locale, wanted: undefined } : state;
+export function languageAfter(state: LanguageState, { type, locale }: LanguageEvent): LanguageState {
+  if (type === "chosen") return { ...state, wanted: locale === state.shown ? undefined : locale };
+  // Texts that arrive, or fail to, after the visitor has changed their mind count for nothing.
+  if (locale !== state.wanted) return state;
+  return { shown: type === "arrived" ? locale : state.shown, wanted: undefined };
 }
 
 /** What the selects show: the latest choice, at once. */

@@ -1,40 +1,22 @@
-import { renderToString } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { LanguageContext } from "./language-context.ts";
+import type { Strings } from "../../content/shape.ts";
 import { LanguageProvider } from "./language-provider.tsx";
 import { useLanguage, useStrings } from "./use-language.ts";
 
-const Reader = () => <p>{useLanguage().locale}</p>;
-const HeroReader = () => <p>{useStrings("hero").badge}</p>;
-const never = () => new Promise<never>(() => {});
+const Reader = () => <p>{`${useLanguage().locale} ${useLanguage().pathTo("privacy")} ${useStrings("hero").badge}`}</p>;
+const texts = (badge: string) => ({ hero: { badge } }) as unknown as Strings;
+const strings = Object.fromEntries(["en", "de"].map((code) => [code, texts(code.toUpperCase())])) as never;
 
 it("throws an error that says so when no LanguageProvider is above", () => {
-  expect(() => renderToString(<Reader />)).toThrow("useLanguage() must be used within a LanguageProvider");
+  expect(() => renderToStaticMarkup(<Reader />)).toThrow("useLanguage() must be used within a LanguageProvider");
 });
 
-it("gives the page's language inside a LanguageProvider", () => {
-  const markup = renderToString(
-    <LanguageProvider page="terms" initialLocale="de" initialStrings={{ pageTitle: "" }} loadStrings={never}>
+it("gives the page's language, its texts and its addresses inside a LanguageProvider", () => {
+  const markup = renderToStaticMarkup(
+    <LanguageProvider page="terms" locale="de" strings={strings}>
       <Reader />
     </LanguageProvider>,
   );
-  expect(markup).toBe("<p>de</p>");
-});
-
-it("names the page and the section when a page does not ship the strings that it uses", () => {
-  const language = {
-    page: "terms",
-    locale: "en",
-    selected: "en",
-    strings: { pageTitle: "" },
-    choose: never,
-    pathTo: String,
-  } as const;
-  expect(() =>
-    renderToString(
-      <LanguageContext value={language}>
-        <HeroReader />
-      </LanguageContext>,
-    ),
-  ).toThrow(/page "terms" has no strings "hero".*src\/content\/shape\.ts/);
+  expect(markup).toBe("<p>de /de/privacy DE</p>");
 });

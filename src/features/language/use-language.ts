@@ -1,20 +1,18 @@
 import { useContext } from "react";
-import type { SectionKey, Strings } from "../../content/shape.ts";
-import { type Language, LanguageContext } from "./language-context.ts";
+import type { PageKey } from "../../config/pages.ts";
+import type { Strings } from "../../content/shape.ts";
+import { pathOf } from "../../lib/addresses.ts";
+import { type Language, LanguageContext } from "./language-provider.tsx";
 
 /** The page's language. Throws an `Error` when no `LanguageProvider` is above. */
-export function useLanguage(): Language {
+export function useLanguage(): Language & { pathTo: (page: PageKey) => string } {
   const language = useContext(LanguageContext);
   if (!language) throw new Error("useLanguage() must be used within a LanguageProvider");
-  return language;
+  return { ...language, pathTo: (page) => pathOf(page, language.locale) };
 }
 
-/** One section of the strings. Throws an `Error` when the page does not ship that section. */
-export function useStrings<Section extends SectionKey>(section: Section): Strings[Section] {
-  const { page, strings } = useLanguage();
-  const found: unknown = strings[section];
-  if (!found) {
-    throw new Error(`The page "${page}" has no strings "${section}": add it to sectionsOfPage in src/content/shape.ts`);
-  }
-  return found as Strings[Section];
+/** One section of the texts in the page's language. Throws an `Error` when no `LanguageProvider` is above. */
+export function useStrings<Section extends keyof Strings>(section: Section): Strings[Section] {
+  const { strings, locale } = useLanguage();
+  return strings[locale][section];
 }

@@ -7,16 +7,20 @@ interface Properties {
 }
 
 /**
- * Its icon and its name follow the class on `<html>` by CSS alone, and the click is answered by the first script: so it
- * works before React is there and can never show a theme that the page is not in.
+ * Its icon and its name follow the class on `<html>` by CSS alone, and the click is answered by the script inside the document:
+ * so it works from the first paint on and can never show a theme that the page is not in.
  */
 export function ThemeToggle({ useDark, useLight }: Properties) {
   return (
     <button type="button" data-theme-toggle className="icon-button needs-script">
-      <Icon name="moon" className="dark:hidden" />
-      <Icon name="sun" className="hidden dark:block" />
-      <span className="sr-only dark:hidden">{useDark}</span>
-      <span className="sr-only hidden dark:block">{useLight}</span>
+      <span className="while-light">
+        <Icon name="moon" />
+        <span className="sr-only">{useDark}</span>
+      </span>
+      <span className="while-dark">
+        <Icon name="sun" />
+        <span className="sr-only">{useLight}</span>
+      </span>
     </button>
   );
 }

@@ -1,28 +1,28 @@
-import { site } from "../../config/site.ts";
-import { useConsent } from "../../features/consent/use-consent.ts";
 import { useStrings } from "../../features/language/use-language.ts";
+import { useSite } from "../../features/site/site-context.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
+/** Stands in the document from the start, hidden: it appears without moving anything, and in the language of the page. */
 export function CookieBanner() {
   const cookies = useStrings("cookies");
-  const { bannerOpen, choose } = useConsent();
-  if (!site.switches.cookieBanner || !bannerOpen) return null;
+  if (!useSite().switches.cookieBanner) return null;
 
   return (
-    <section id="cookie-banner" aria-labelledby="cookie-title" className="cookie-banner">
-      <button type="button" onClick={() => choose("rejected")} className="icon-button cookie-close">
+    <section id="cookie-banner" aria-labelledby="cookie-title" className="cookie-banner" hidden>
+      <button type="button" data-consent="rejected" className="icon-button cookie-close">
         <Icon name="x" />
         <span className="sr-only">{cookies.close}</span>
       </button>
       <h2 id="cookie-title">{cookies.title}</h2>
       <p>{cookies.description}</p>
       <div className="cookie-answers">
-        <button type="button" onClick={() => choose("rejected")} className="button button-outline">
+        <Button look="outline" data-consent="rejected">
           {cookies.reject}
-        </button>
-        <button type="button" onClick={() => choose("accepted")} className="button button-outline">
+        </Button>
+        <Button look="outline" data-consent="accepted">
           {cookies.accept}
-        </button>
+        </Button>
       </div>
     </section>
   );

@@ -1,24 +1,20 @@
-import { pageEvents } from "../../config/constants.ts";
-import { site } from "../../config/site.ts";
 import { LanguageLinks } from "../../features/language/language-links.tsx";
 import { LanguageSelect } from "../../features/language/language-select.tsx";
 import { useLanguage, useStrings } from "../../features/language/use-language.ts";
+import { useSiteFacts } from "../../features/site/site-context.tsx";
 import { ThemeToggle } from "../../features/theme/theme-toggle.tsx";
-import { useToday } from "../../features/today/use-today.ts";
 import { yearOf } from "../../lib/dates.ts";
-import { fill } from "../../lib/fill.ts";
 import { creditsAddress } from "../../lib/links.ts";
 import { Bookmarks } from "../../ui/bookmarks.tsx";
 import { BrandMark } from "../../ui/brand-mark.tsx";
 import { NewTabLink } from "../../ui/new-tab-link.tsx";
-
-const openCookiePreferences = () => dispatchEvent(new Event(pageEvents.openCookiePreferences));
+import { TextWith } from "../../ui/text-with.tsx";
 
 export function Footer() {
+  const { site, today } = useSiteFacts();
   const footer = useStrings("footer");
   const words = useStrings("accessibility");
   const { pathTo } = useLanguage();
-  const today = useToday();
 
   return (
     <footer className="site-footer">
@@ -61,7 +57,7 @@ export function Footer() {
             </li>
             {site.switches.cookieBanner ? (
               <li>
-                <button type="button" data-live onClick={openCookiePreferences} className="link-button needs-script">
+                <button type="button" data-scripted data-cookie-preferences className="link-button needs-script">
                   {footer.cookiePreferences}
                 </button>
               </li>
@@ -80,7 +76,11 @@ export function Footer() {
         </div>
       </div>
       <div className="footer-small">
-        <p>{fill(footer.copyright, { year: yearOf(today) })}</p>
+        <p>
+          <TextWith text={footer.copyright} name="year">
+            <span data-year>{yearOf(today)}</span>
+          </TextWith>
+        </p>
         <p>{footer.trademark}</p>
       </div>
     </footer>

@@ -1,5 +1,5 @@
-import { site } from "../../config/site.ts";
 import { useStrings } from "../../features/language/use-language.ts";
+import { useSite } from "../../features/site/site-context.tsx";
 import { helpAddress } from "../../lib/links.ts";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -8,6 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
  * hidden most of the time and would leave the link without a name, so the name stands beside it.
  */
 export function HelpButton() {
+  const site = useSite();
   const { tooltip, message } = useStrings("whatsapp");
   const { opensInNewTab } = useStrings("accessibility");
   if (!site.switches.helpButton) return null;
@@ -15,7 +16,7 @@ export function HelpButton() {
 
   return (
     <a id="help" href={helpAddress(site, message)} {...newTab} className="icon-button floating">
-      <Icon name="message-circle" />
+      <Icon name="messageCircle" />
       <span className="sr-only">{tooltip}</span>
       <span className="help-tooltip" aria-hidden="true">
         {tooltip}

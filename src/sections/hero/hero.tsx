@@ -1,34 +1,36 @@
-import { film } from "virtual:media";
-import { site } from "../../config/site.ts";
 import { useStrings } from "../../features/language/use-language.ts";
-import { PlaybackButton } from "../../features/motion/playback-button.tsx";
+import { PlaybackButton } from "../../features/playback/playback-button.tsx";
+import { useSiteFacts } from "../../features/site/site-context.tsx";
 import { creditsAddress } from "../../lib/links.ts";
+import { NewTabButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { NewTabLink } from "../../ui/new-tab-link.tsx";
-import { useFilm } from "./use-film.ts";
 
-/** The film starts when the page has loaded: until then, and where it may not play, its poster stands. */
+/** The poster is the first impression; the film is put over it by a script, when there is time and nothing speaks against it. */
 export function Hero() {
+  const { site, film, poster } = useSiteFacts();
   const hero = useStrings("hero");
   const words = useStrings("accessibility");
-  const { video, playing, toggle } = useFilm();
+  const fallback = poster.at(-1) ?? poster[0];
 
   return (
     <section id="hero" className="hero" aria-labelledby="hero-title">
-      <video
-        ref={video}
-        className="hero-film"
-        poster="/media/poster-hero.webp"
-        preload="none"
-        loop
-        muted
-        playsInline
-        disablePictureInPicture
-        tabIndex={-1}
-        aria-hidden="true"
-      >
-        {site.switches.film ? film.map((file) => <source key={file.src} {...file} />) : null}
-      </video>
+      <div className="hero-film">
+        <picture>
+          {poster.slice(0, -1).map(({ src, type, media, width, height }) => (
+            <source key={src} srcSet={src} type={type} media={media} width={width} height={height} />
+          ))}
+          <img src={fallback.src} alt="" width={fallback.width} height={fallback.height} fetchPriority="high" />
+        </picture>
+        {site.switches.film ? (
+          <template>
+            <video loop muted playsInline disablePictureInPicture preload="none" tabIndex={-1} aria-hidden="true">
+              {film.map((file) => (
+                <source key={file.src} {...file} />
+              ))}
+            </video>
+          </template>
+        ) : null}
+      </div>
       <div className="hero-scrim" />
       <div className="hero-text">
         <p className="hero-badge">{hero.badge}</p>
@@ -37,27 +39,17 @@ export function Hero() {
         </h1>
         <p className="hero-subtitle">{hero.subtitle}</p>
         <div className="hero-actions">
-          <NewTabLink
-            href={creditsAddress(site)}
-            hint={words.opensInNewTab}
-            className="button button-highlight button-large"
-          >
+          <NewTabButton look="highlight" large href={creditsAddress(site)} hint={words.opensInNewTab}>
             <span>{hero.buyCredits}</span>
-          </NewTabLink>
+          </NewTabButton>
           <a href="#products" className="quiet-link">
             <span>{hero.seeProducts}</span>
-            <Icon name="arrow-down" />
+            <Icon name="arrowDown" />
           </a>
         </div>
       </div>
       {site.switches.film ? (
-        <PlaybackButton
-          playing={playing}
-          pauseLabel={words.pauseFilm}
-          playLabel={words.playFilm}
-          onToggle={toggle}
-          className="hero-pause"
-        />
+        <PlaybackButton pauseLabel={words.pauseFilm} playLabel={words.playFilm} className="hero-pause" />
       ) : null}
     </section>
   );

@@ -1,14 +1,13 @@
 import type { PageKey } from "../../config/pages.ts";
-import { site } from "../../config/site.ts";
 import type { Strings } from "../../content/shape.ts";
 import { LanguageLinks } from "../../features/language/language-links.tsx";
 import { useLanguage, useStrings } from "../../features/language/use-language.ts";
+import { useSiteFacts } from "../../features/site/site-context.tsx";
 import { ThemeToggle } from "../../features/theme/theme-toggle.tsx";
-import { useToday } from "../../features/today/use-today.ts";
 import { writtenDay } from "../../lib/dates.ts";
-import { fill } from "../../lib/fill.ts";
 import { BrandMark } from "../../ui/brand-mark.tsx";
 import { MailLinkedText } from "../../ui/mail-linked-text.tsx";
+import { TextWith } from "../../ui/text-with.tsx";
 import { CloseButton } from "./close-button.tsx";
 
 interface Properties {
@@ -22,7 +21,7 @@ interface Properties {
 export function LegalDocument({ page, texts, closing }: Properties) {
   const { locale, pathTo } = useLanguage();
   const words = useStrings("accessibility");
-  const today = useToday();
+  const { site, today } = useSiteFacts();
 
   return (
     <>
@@ -37,7 +36,11 @@ export function LegalDocument({ page, texts, closing }: Properties) {
       <main id="content" className="legal">
         <h1>{texts.title}</h1>
         <p className="legal-date">
-          <time dateTime={today}>{fill(texts.lastUpdated, { date: writtenDay(today, locale) })}</time>
+          <TextWith text={texts.lastUpdated} name="date">
+            <time dateTime={today} data-today>
+              {writtenDay(today, locale)}
+            </time>
+          </TextWith>
         </p>
         <p className="lead">{texts.introduction}</p>
         <nav aria-labelledby="contents" className="legal-index">

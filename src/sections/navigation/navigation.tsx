@@ -1,13 +1,11 @@
-import { compactAfter } from "../../config/constants.ts";
-import { site } from "../../config/site.ts";
 import { LanguageLinks } from "../../features/language/language-links.tsx";
 import { LanguageSelect } from "../../features/language/language-select.tsx";
 import { useStrings } from "../../features/language/use-language.ts";
-import { useMenu } from "../../features/menu/use-menu.ts";
-import { useScrolledPast } from "../../features/scroll/use-scrolled-past.ts";
+import { useSite } from "../../features/site/site-context.tsx";
 import { ThemeToggle } from "../../features/theme/theme-toggle.tsx";
 import { creditsAddress } from "../../lib/links.ts";
 import { BrandMark } from "../../ui/brand-mark.tsx";
+import { NewTabButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { NewTabLink } from "../../ui/new-tab-link.tsx";
 
@@ -16,23 +14,22 @@ import { NewTabLink } from "../../ui/new-tab-link.tsx";
  * outside without a script.
  */
 export function Navigation() {
+  const site = useSite();
   const nav = useStrings("nav");
   const words = useStrings("accessibility");
-  const compact = useScrolledPast(compactAfter);
-  const { menu, opener } = useMenu();
 
   return (
-    <header data-compact={compact} className="site-header">
+    <header data-compact="false" className="site-header">
       <div className="site-bar">
         <a href="#hero" className="brand">
           <BrandMark />
           <span>{site.name}</span>
         </a>
-        <button ref={opener} type="button" popoverTarget="menu" className="icon-button menu-opener">
+        <button type="button" popoverTarget="menu" className="icon-button menu-opener">
           <Icon name="menu" />
           <span className="sr-only">{words.openMenu}</span>
         </button>
-        <div ref={menu} id="menu" popover="auto" className="site-menu">
+        <div id="menu" popover="auto" className="site-menu">
           <button type="button" popoverTarget="menu" popoverTargetAction="hide" className="icon-button menu-closer">
             <Icon name="x" />
             <span className="sr-only">{words.closeMenu}</span>
@@ -62,9 +59,9 @@ export function Navigation() {
           <noscript>
             <LanguageLinks page="landing" label={words.languages} />
           </noscript>
-          <NewTabLink href={site.shop} hint={words.opensInNewTab} className="button button-highlight">
+          <NewTabButton look="highlight" href={site.shop} hint={words.opensInNewTab}>
             <span>{nav.clientArea}</span>
-          </NewTabLink>
+          </NewTabButton>
         </div>
       </div>
     </header>

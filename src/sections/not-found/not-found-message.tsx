@@ -1,23 +1,21 @@
-import { type Locale, localeCodes } from "../../config/locales.ts";
-import type { NotFoundTexts } from "../../content/shape.ts";
+import { localeCodes } from "../../config/locales.ts";
+import { useLanguage } from "../../features/language/use-language.ts";
 import { pathOf } from "../../lib/addresses.ts";
+import { ButtonLink } from "../../ui/button.tsx";
 
 /**
- * One document answers for every missing address, so it holds the message in each language; the first script sets
- * `<html lang>`, and the styles show the one that fits it.
+ * One document answers for every missing address, so it holds the message in each language; the script inside the document
+ * sets `<html lang>`, and the one that fits it is shown.
  */
-export function NotFoundMessage({ texts }: { texts: Readonly<Record<Locale, NotFoundTexts>> }) {
-  return (
-    <>
-      {localeCodes.map((code) => (
-        <div key={code} lang={code} className="in-language">
-          <p className="not-found-title">{texts[code].title}</p>
-          <p className="lead">{texts[code].description}</p>
-          <a href={pathOf("landing", code)} className="button button-ink">
-            {texts[code].home}
-          </a>
-        </div>
-      ))}
-    </>
-  );
+export function NotFoundMessage() {
+  const { strings } = useLanguage();
+  return localeCodes.map((code) => (
+    <div key={code} lang={code} className="in-language" data-title={strings[code].meta.notFound.title}>
+      <p className="not-found-title">{strings[code].notFound.title}</p>
+      <p className="lead">{strings[code].notFound.description}</p>
+      <ButtonLink look="ink" href={pathOf("landing", code)}>
+        {strings[code].notFound.home}
+      </ButtonLink>
+    </div>
+  ));
 }

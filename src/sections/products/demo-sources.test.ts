@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { DemoFiles } from "../../lib/demo-files.ts";
-import { demoPicture } from "./demo-sources.ts";
+import type { DemoFiles } from "../../lib/media-types.ts";
+import { demoSources, stillMedia } from "./demo-sources.ts";
 
 const avif = { src: "/a.avif", type: "image/avif" };
 const gif = { src: "/a.gif", type: "image/gif" };
@@ -17,34 +17,28 @@ const size = { width: 1200, height: 1400 };
 const lessMotion = "(prefers-reduced-motion: reduce)";
 const phone = "(width < 30rem)";
 
-it("moves, but offers the still first to whoever asks for less motion", () => {
-  const { sources, image } = demoPicture(files, undefined);
-  expect(sources).toEqual([{ ...stillAvif, media: lessMotion }, { ...stillWebp, media: lessMotion }, avif]);
-  expect(image).toBe("/a.gif");
-});
-
-it("shows the still alone when paused", () => {
-  expect(demoPicture(files, "pause")).toEqual({ sources: [stillAvif], image: "/s.webp" });
-});
-
-it("moves for everybody who has asked it to", () => {
-  expect(demoPicture(files, "play")).toEqual({ sources: [avif], image: "/a.gif" });
+it("offers the stills to whoever asks for less motion, and what moves to all others", () => {
+  const still = { media: lessMotion, still: "all" };
+  expect(demoSources(files)).toEqual([{ ...stillAvif, ...still }, { ...stillWebp, ...still }, avif]);
 });
 
 it("offers a phone the tall one before each of the others", () => {
-  const both: DemoFiles = { ...files, tall };
-  expect(demoPicture(both, undefined).sources).toEqual([
-    { ...tall.still, ...size, media: `${phone} and ${lessMotion}` },
-    { ...stillAvif, media: lessMotion },
-    { ...stillWebp, media: lessMotion },
+  expect(demoSources({ ...files, tall })).toEqual([
+    { ...tall.still, ...size, media: `${phone} and ${lessMotion}`, still: phone },
+    { ...stillAvif, media: lessMotion, still: "all" },
+    { ...stillWebp, media: lessMotion, still: "all" },
     { ...tall.animated, ...size, media: phone },
     avif,
   ]);
-  expect(demoPicture(both, "pause").sources).toEqual([{ ...tall.still, ...size, media: phone }, stillAvif]);
-  expect(demoPicture(both, "play").sources).toEqual([{ ...tall.animated, ...size, media: phone }, avif]);
 });
 
-it("gets by with a single file", () => {
-  const single: DemoFiles = { ...files, animated: [gif], still: [gif] };
-  expect(demoPicture(single, "pause")).toEqual({ sources: [], image: "/a.gif" });
+it.each([
+  ["all", undefined, lessMotion],
+  ["all", "pause", "all"],
+  ["all", "play", "not all"],
+  [phone, undefined, `${phone} and ${lessMotion}`],
+  [phone, "pause", phone],
+  [phone, "play", "not all"],
+] as const)("a still for %s stands, with the choice %s, for %s", (screens, choice, media) => {
+  expect(stillMedia(screens, choice)).toBe(media);
 });

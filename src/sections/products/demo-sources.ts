@@ -1,36 +1,32 @@
-import type { PlaybackChoice } from "../../features/motion/state.ts";
-import type { DemoFile, DemoFiles, PictureSize } from "../../lib/demo-files.ts";
+import type { PlaybackChoice } from "../../features/playback/state.ts";
+import type { DemoFiles, MediaFile, PictureSize } from "../../lib/media-types.ts";
 import { phoneQuery, reducedMotionQuery } from "../../lib/media-query.ts";
 
-export interface DemoSource extends DemoFile, Partial<PictureSize> {
+export interface DemoSource extends MediaFile, Partial<PictureSize> {
   media?: string;
+  /** Of a still: the screens it is for, whatever the visitor's preference for motion. */
+  still?: string;
 }
-
-interface DemoPicture {
-  sources: readonly DemoSource[];
-  image: string;
-}
-
-const last = <Item>(items: readonly [Item, ...Item[]]) => items.at(-1) as Item;
 
 /**
- * The sources of a demo's `<picture>`, in the order in which a browser tries them: a phone gets the tall one; until the
- * visitor uses the pause control, whoever asks for less motion gets the still.
+ * The sources of a demo's `<picture>`, in the order in which a browser tries them: the stills come first and are for whoever
+ * asks for less motion; a phone that is held upright gets the tall ones. The last animated file is the `<img>` itself.
  */
-export function demoPicture(files: DemoFiles, choice: PlaybackChoice): DemoPicture {
-  const { animated, still, tall } = files;
-  const forPhones = (kind: "animated" | "still", ...queries: string[]): DemoSource[] => {
-    if (!tall) return [];
-    const { width, height } = tall;
-    return [{ ...tall[kind], width, height, media: [phoneQuery, ...queries].join(" and ") }];
-  };
-  if (choice === "pause") return { sources: [...forPhones("still"), ...still.slice(0, -1)], image: last(still).src };
-  const forLessMotion = [
-    ...forPhones("still", reducedMotionQuery),
-    ...still.map((file) => ({ ...file, media: reducedMotionQuery })),
+export function demoSources({ animated, still, tall }: DemoFiles): DemoSource[] {
+  const forPhones = (file: MediaFile) => (tall ? { ...file, width: tall.width, height: tall.height } : file);
+  return [
+    ...(tall
+      ? [{ ...forPhones(tall.still), media: `${phoneQuery} and ${reducedMotionQuery}`, still: phoneQuery }]
+      : []),
+    ...still.map((file) => ({ ...file, media: reducedMotionQuery, still: "all" })),
+    ...(tall ? [{ ...forPhones(tall.animated), media: phoneQuery }] : []),
+    ...animated.slice(0, -1),
   ];
-  return {
-    sources: [...(choice === "play" ? [] : forLessMotion), ...forPhones("animated"), ...animated.slice(0, -1)],
-    image: last(animated).src,
-  };
+}
+
+/** For which screens a still stands in front of the moving files, after a visitor's choice. */
+export function stillMedia(screens: string, choice: PlaybackChoice): string {
+  if (choice === "play") return "not all";
+  if (choice === "pause") return screens;
+  return screens === "all" ? reducedMotionQuery : `${screens} and ${reducedMotionQuery}`;
 }

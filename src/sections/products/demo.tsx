@@ -1,42 +1,35 @@
-import { demos } from "virtual:media";
-import { defaultLocale } from "../../config/locales.ts";
 import type { Product } from "../../config/site-schema.ts";
 import { useLanguage, useStrings } from "../../features/language/use-language.ts";
-import { PlaybackButton } from "../../features/motion/playback-button.tsx";
-import { usePlayback } from "../../features/motion/use-playback.ts";
-import { demoFiles } from "../../lib/demo-files.ts";
+import { PlaybackButton } from "../../features/playback/playback-button.tsx";
+import { useSiteFacts } from "../../features/site/site-context.tsx";
 import { fill } from "../../lib/fill.ts";
 import { WindowFrame } from "../../ui/window-frame.tsx";
-import { demoPicture } from "./demo-sources.ts";
+import { demoSources } from "./demo-sources.ts";
 
 export function Demo({ product, name, description }: { product: Product; name: string; description: string }) {
+  const { demos, productIcons } = useSiteFacts();
   const { locale } = useLanguage();
   const words = useStrings("accessibility");
-  const { choice, playing, toggle } = usePlayback();
-  const short = demos[product.key]?.[locale] ?? demos[product.key]?.[defaultLocale];
-  if (!short) return null;
-  const files = demoFiles(short);
-  const { sources, image } = demoPicture(files, choice);
+  const files = demos[product.key]?.[locale];
+  if (!files) return null;
 
   return (
     <div className="demo">
       <WindowFrame
-        icon={product.icon}
+        drawing={productIcons[product.key] ?? ""}
         control={
           <PlaybackButton
-            playing={playing}
             pauseLabel={fill(words.pauseDemo, { product: name })}
             playLabel={fill(words.playDemo, { product: name })}
-            onToggle={() => toggle()}
           />
         }
       >
         <picture data-recorded={files.recorded}>
-          {sources.map(({ src, ...source }) => (
-            <source key={src + (source.media ?? "")} srcSet={src} {...source} />
+          {demoSources(files).map(({ src, still, ...source }) => (
+            <source key={src} srcSet={src} data-still={still} {...source} />
           ))}
           <img
-            src={image}
+            src={files.animated.at(-1)?.src}
             alt={description}
             width={files.width}
             height={files.height}

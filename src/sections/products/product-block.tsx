@@ -1,14 +1,15 @@
-import { site } from "../../config/site.ts";
 import type { Product } from "../../config/site-schema.ts";
 import { useStrings } from "../../features/language/use-language.ts";
+import { useSiteFacts } from "../../features/site/site-context.tsx";
 import { fill } from "../../lib/fill.ts";
 import { repositoryAddress } from "../../lib/links.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { NewTabLink } from "../../ui/new-tab-link.tsx";
+import { NewTabButton } from "../../ui/button.tsx";
+import { Drawing, Icon } from "../../ui/icon.tsx";
 import { Demo } from "./demo.tsx";
 import { useFacts } from "./use-facts.ts";
 
 export function ProductBlock({ product, position }: { product: Product; position: number }) {
+  const { site, productIcons } = useSiteFacts();
   const strings = useStrings("products");
   const words = useStrings("accessibility");
   const facts = useFacts(product);
@@ -20,21 +21,21 @@ export function ProductBlock({ product, position }: { product: Product; position
     <article id={product.key} data-colour={product.colour} className="product" aria-labelledby={titleId}>
       <div className="product-text">
         <p className="product-name">
-          <Icon name={product.icon} />
+          <Drawing drawing={productIcons[product.key] ?? ""} />
           <span>{texts.name}</span>
           <span className="product-position">{fill(strings.position, { position, total: site.products.length })}</span>
         </p>
         <h3 id={titleId}>{texts.title}</h3>
         <p className="product-description">{texts.description}</p>
-        <NewTabLink
+        <NewTabButton
+          look="ink"
           href={repositoryAddress(site, product)}
           hint={words.opensInNewTab}
           name={fill(strings.downloadOf, { product: texts.name })}
-          className="button button-ink"
         >
           <Icon name="download" />
           <span>{strings.download}</span>
-        </NewTabLink>
+        </NewTabButton>
         {facts.length > 0 ? (
           <ul className="product-facts">
             {facts.map((fact) => (

@@ -1,15 +1,11 @@
-import { useRef } from "react";
-import { site } from "../../config/site.ts";
 import { useStrings } from "../../features/language/use-language.ts";
-import { useReached } from "../../features/scroll/use-reached.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { useSiteFacts } from "../../features/site/site-context.tsx";
+import { Drawing } from "../../ui/icon.tsx";
 import { ProductBlock } from "./product-block.tsx";
-import { ReaderPlace } from "./reader-place.tsx";
 
 export function Products() {
-  const { title, subtitle, index, items } = useStrings("products");
-  const list = useRef<HTMLDivElement>(null);
-  const reached = useReached(list);
+  const { site, productIcons } = useSiteFacts();
+  const { title, subtitle, index, place, items } = useStrings("products");
 
   return (
     <section id="products" className="section" aria-labelledby="products-title">
@@ -17,20 +13,19 @@ export function Products() {
         <h2 id="products-title">{title}</h2>
         <p className="lead">{subtitle}</p>
       </div>
-      <nav className="product-index" aria-label={index}>
+      <nav className="product-index" aria-label={index} data-place={place}>
         <ol>
-          {site.products.map(({ key, icon, colour }) => (
+          {site.products.map(({ key, colour }) => (
             <li key={key}>
               <a href={`#${key}`} data-colour={colour}>
-                <Icon name={icon} />
+                <Drawing drawing={productIcons[key] ?? ""} />
                 <span>{items[key]?.name}</span>
               </a>
             </li>
           ))}
         </ol>
       </nav>
-      <ReaderPlace reached={reached} />
-      <div ref={list} className="product-list">
+      <div className="product-list">
         {site.products.map((product, position) => (
           <ProductBlock key={product.key} product={product} position={position + 1} />
         ))}

@@ -1,0 +1,77 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { defaultLocale } from "../src/config/locales.ts";
+import { type RenderedPage, renderedPages } from "../src/config/pages.ts";
+import { inlineScript, type PageBundle, pageBundle } from "./document/bundle.ts";
+import { documentOf } from "./document/head.ts";
+import { loadRenderer } from "./document/renderer.ts";
+import { documents } from "./documents.ts";
+import { compressFolder } from "./host/compress.ts";
+import { webManifest } from "./host/manifest.ts";
+import { headerRules, headersFile } from "./host/security-headers.ts";
+import { robots, sitemap } from "./host/sitemap.ts";
+import { placeholdersIn } from "./inputs/load-site.ts";
+import { loadSiteData, type SiteData } from "./inputs/site-data.ts";
+import { replaceFolder } from "./replace-folder.ts";
+
+type Write = (file: string, content: string | Uint8Array) => void;
+
+async function bundlePages(root: string): Promise<Map<RenderedPage, PageBundle>> {
+  return new Map(await Promise.all(renderedPages.map(async (page) => [page, await pageBundle(root, page)] as const)));
+}
+
+async function writeDocuments(data: SiteData, bundles: Map<RenderedPage, PageBundle>, script: string, write: Write) {
+  const renderPage = await loadRenderer(data.root);
+  for (const { page, locale, file } of documents) {
+    const { styles, app, farStyles } = bundles.get(page) as PageBundle;
+    const markup = renderPage({ page, locale, strings: data.strings, facts: data.facts });
+    const assets = { css: data.fonts.css + styles, inlineScript: script, app, farStyles };
+    write(file, documentOf({ page, locale, site: data.site, strings: data.strings[locale], assets }, markup));
+  }
+}
+
+function writeAddresses({ site, strings }: SiteData, write: Write): void {
+  write("sitemap.xml", sitemap(site.origin));
+  write("robots.txt", robots(site.origin));
+  write("manifest.webmanifest", webManifest(site, strings[defaultLocale].meta.landing.description));
+}
+
+function reportPlaceholders(data: SiteData, log: (line: string) => void): void {
+  const placeholders = placeholdersIn(data.site);
+  if (placeholders.length === 0) return;
+  log("\nStill placeholders, to be set in site.config.ts before the site goes live:");
+  for (const line of placeholders) log(`  ${line}`);
+}
+
+/**
+ * Builds the whole site into `dist/` below `root`, which is replaced only once the new one is complete. `log` gets lines for
+ * the owner. Throws before anything is written when the configuration, a language file or a media file is at fault.
+ */
+export async function buildSite(root: string, log: (line: string) => void): Promise<void> {
+  // React chooses its build by this when it is loaded; a module runner may have set it to "development".
+  process.env.NODE_ENV = "production";
+  const data = await loadSiteData(root, "production");
+  const fresh = join(root, `.cache/site-${process.pid}`);
+  rmSync(fresh, { recursive: true, force: true });
+  const write: Write = (file, content) => {
+    const target = join(fresh, file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, content);
+  };
+  try {
+    cpSync(data.publicFolder, fresh, { recursive: true });
+    const bundles = await bundlePages(root);
+    const script = await inlineScript(root);
+    for (const { files } of bundles.values()) for (const [name, code] of files) write(name, code);
+    for (const [name, content] of data.fonts.files) write(name, content);
+    await writeDocuments(data, bundles, script, write);
+    writeAddresses(data, write);
+    await compressFolder(fresh);
+    const styles = [...bundles.values()].map((bundle) => data.fonts.css + bundle.styles);
+    write("_headers", headersFile(headerRules({ scripts: [script], styles: [...new Set(styles)] })));
+    replaceFolder(fresh, join(root, "dist"), "_headers");
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
+  reportPlaceholders(data, log);
+}

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { inlineScript, inlineScriptLimit, pageBundle } from "./bundle.ts";
+
+const root = process.cwd();
+
+it("makes an inline script within its limit that asks nothing of other hosts", async () => {
+  const script = await inlineScript(root);
+  expect(Buffer.byteLength(script)).toBeLessThanOrEqual(inlineScriptLimit);
+  expect(script).not.toMatch(/https?:/);
+});
+
+it("gives a page the styles of its own sections alone", async () => {
+  const landing = await pageBundle(root, "landing");
+  expect(landing.styles).toContain(".hero");
+  expect(landing.styles).not.toContain(".legal-section");
+  const terms = await pageBundle(root, "terms");
+  expect(terms.styles).toContain(".legal-section");
+  expect(terms.styles).not.toContain(".hero");
+});
+
+it("gives the browser no React, and the landing page's carousel as a file of its own", async () => {
+  const { app, files } = await pageBundle(root, "landing");
+  expect(files.has(app.slice(1))).toBe(true);
+  expect([...files.keys()].filter((name) => name.includes("carousel"))).toHaveLength(1);
+  for (const code of files.values()) expect(code).not.toMatch(/react/i);
+});

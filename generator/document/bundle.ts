@@ -1,0 +1,97 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { minify } from "terser";
+import { type Rolldown, build } from "vite";
+import { pages, type RenderedPage } from "../../src/config/pages.ts";
+
+/** The most that the script inside the document may weigh, in bytes. */
+export const inlineScriptLimit = 2000;
+
+type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
+
+/** Bundles one file for browsers, without writing it. Files that it loads later are chunks of their own. */
+async function bundle(root: string, entry: string, minified: boolean): Promise<Output[]> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    build: {
+      write: false,
+      target: "baseline-widely-available",
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      ...(minified ? {} : { minify: false }),
+      rolldownOptions: { input: resolve(root, entry), preserveEntrySignatures: "exports-only" },
+    },
+  });
+  return (Array.isArray(result) ? result : [result]).flatMap((part) => ("output" in part ? part.output : []));
+}
+
+function entryOf(outputs: readonly Output[], entry: string): Rolldown.OutputChunk {
+  const chunk = outputs.find((output) => output.type === "chunk" && output.isEntry);
+  if (chunk?.type !== "chunk") throw new Error(`${entry} gave no script`);
+  return chunk;
+}
+
+/** The script inside the document, bundled and made small. Throws an `Error` when it is heavier than its limit. */
+export async function inlineScript(root: string): Promise<string> {
+  const entry = "src/entry/inline-script.ts";
+  const { code } = await minify(entryOf(await bundle(root, entry, false), entry).code, {
+    ecma: 2020,
+    module: true,
+    compress: {
+      passes: 4,
+      unsafe: true,
+      unsafe_arrows: true,
+      unsafe_undefined: true,
+      booleans_as_integers: true,
+      hoist_props: true,
+      toplevel: true,
+    },
+  });
+  if (!code) throw new Error(`${entry} became empty when it was made small`);
+  const script = `{${code}}`;
+  const size = Buffer.byteLength(script);
+  if (size > inlineScriptLimit) throw new Error(`The inline script has ${size} B, more than ${inlineScriptLimit}`);
+  return script;
+}
+
+export interface PageBundle {
+  /** The page's style sheet, to be written into the document. */
+  styles: string;
+  /** The address of the page's script. */
+  app: string;
+  /** The address of a style sheet that may come later, for what stands far below the first view; not every page has one. */
+  farStyles?: string;
+  /** What is a file of its own, by its name below the site's root. */
+  files: ReadonlyMap<string, string>;
+}
+
+function stylesIn(outputs: readonly Output[]): Rolldown.OutputAsset | undefined {
+  return outputs.find((output) => output.type === "asset" && output.fileName.endsWith(".css")) as Rolldown.OutputAsset;
+}
+
+/**
+ * The style sheets and the scripts of a page, from `<page>.css`, `<page>.script.ts` and, if there is one, `<page>.far.css` in
+ * its folder.
+ */
+export async function pageBundle(root: string, page: RenderedPage): Promise<PageBundle> {
+  const base = `src/pages/${pages[page].folder}/${pages[page].folder}`;
+  const hasFarStyles = existsSync(join(root, `${base}.far.css`));
+  const [sheets, scripts, farSheets] = await Promise.all([
+    bundle(root, `${base}.css`, true),
+    bundle(root, `${base}.script.ts`, true),
+    hasFarStyles ? bundle(root, `${base}.far.css`, true) : [],
+  ]);
+  const styles = stylesIn(sheets);
+  const far = stylesIn(farSheets);
+  if (!styles) throw new Error(`${base}.css gave no style sheet`);
+  const files = scripts.flatMap((output) => (output.type === "chunk" ? [[output.fileName, output.code] as const] : []));
+  return {
+    styles: String(styles.source).trim(),
+    app: `/${entryOf(scripts, `${base}.script.ts`).fileName}`,
+    ...(far && { farStyles: `/${far.fileName}` }),
+    files: new Map([...files, ...(far ? [[far.fileName, String(far.source)] as const] : [])]),
+  };
+}

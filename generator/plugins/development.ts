@@ -1,0 +1,85 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin, ViteDevServer } from "vite";
+import { defaultLocale } from "../../src/config/locales.ts";
+import { pages } from "../../src/config/pages.ts";
+import { addressOf } from "../../src/lib/addresses.ts";
+import { inlineScript } from "../document/bundle.ts";
+import { documentOf } from "../document/head.ts";
+import type { RenderPage } from "../document/renderer.ts";
+import { loadSiteData, type SiteData } from "../inputs/site-data.ts";
+import { studioPagesPlugin } from "./studio-pages.ts";
+
+const contentTypes: Readonly<Record<string, string>> = { woff2: "font/woff2" };
+
+async function pageAt(server: ViteDevServer, path: string, data: SiteData): Promise<{ status: number; html: string }> {
+  const { page, locale } = addressOf(path) ?? { page: "notFound" as const, locale: defaultLocale };
+  const { renderPage } = (await server.ssrLoadModule("/src/entry/render.tsx")) as { renderPage: RenderPage };
+  const base = `/src/pages/${pages[page].folder}/${pages[page].folder}`;
+  const assets = {
+    css: data.fonts.css,
+    inlineScript: await inlineScript(data.root),
+    app: `${base}.script.ts`,
+  };
+  const { site, strings, facts } = data;
+  const markup = renderPage({ page, locale, strings, facts });
+  const document = documentOf({ page, locale, site, strings: strings[locale], assets }, markup);
+  const sheets = [`${base}.css`, `${base}.far.css`].filter((file) => existsSync(join(data.root, file)));
+  const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
+  const styled = document.replace("</head>", `${links}</head>`);
+  return { status: page === "notFound" ? 404 : 200, html: await server.transformIndexHtml(path, styled) };
+}
+
+/**
+ * Answers for the pages in the development server, with the code that the build uses. Texts, media and components are read
+ * anew when they change, and the page loads again: its markup does not run in the browser.
+ */
+export function developmentPlugins(root: string): Plugin[] {
+  let data: SiteData;
+  const pagesPlugin: Plugin = {
+    name: "site:development",
+    apply: "serve",
+    async configureServer(server) {
+      data = await loadSiteData(root, server.config.mode);
+      const watched = [join(root, "src"), join(root, "public")];
+      const reload = async (file: string) => {
+        if (!watched.some((folder) => file.startsWith(folder)) || /\.(css|behaviour\.ts|script\.ts)$/.test(file)) return;
+        if (!/\.tsx?$/.test(file)) {
+          try {
+            data = await loadSiteData(root, server.config.mode);
+          } catch (error) {
+            server.config.logger.error((error as Error).message);
+            return;
+          }
+        }
+        server.ws.send({ type: "full-reload" });
+      };
+      for (const event of ["add", "change", "unlink"] as const) server.watcher.on(event, reload);
+      server.watcher.add(watched);
+
+      server.middlewares.use((request, response, next) => {
+        const name = (request.url ?? "").split("?")[0]?.slice(1) ?? "";
+        const font = data.fonts.files.get(name);
+        if (!font) return next();
+        response.setHeader("content-type", contentTypes[name.split(".").pop() ?? ""] ?? "application/octet-stream");
+        response.end(font);
+      });
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          if (request.method !== "GET" || !request.headers.accept?.includes("text/html")) return next();
+          try {
+            const path = (request.originalUrl ?? "/").split("?")[0] ?? "/";
+            const { status, html } = await pageAt(server, path, data);
+            response.statusCode = status;
+            response.setHeader("content-type", "text/html; charset=utf-8");
+            response.end(html);
+          } catch (error) {
+            server.ssrFixStacktrace(error as Error);
+            next(error);
+          }
+        });
+      };
+    },
+  };
+  return [pagesPlugin, studioPagesPlugin(root, () => data.fonts.css)];
+}

@@ -1,0 +1,84 @@
+import { languageKey, themeKey } from "../config/constants.ts";
+import type { Locale } from "../config/locales.ts";
+import { keptTheme, startsDark } from "../features/theme/state.ts";
+import { localeFor, localised } from "../lib/locale-in-path.ts";
+import { readStored, writeStored } from "../lib/storage.ts";
+import { crossFade } from "../lib/view-transition.ts";
+import type { PageScript } from "./page-script.ts";
+
+/**
+ * The one script inside the document. Before the first paint it shows the stored theme and goes to the stored language; it
+ * answers the theme toggles, takes every choice of a language, and starts the page's script when the page has been painted.
+ */
+
+const root = document.documentElement;
+/** The page's path below its language, none for the page of a missing address; and the address of the page's script. */
+const { path, app } = root.dataset;
+const { classList } = root;
+const addressIn = (locale: Locale) => localised(path as string, locale) + location.search + location.hash;
+
+classList.toggle("dark", startsDark(readStored(themeKey)));
+
+const stored = localeFor(location.pathname, readStored(languageKey));
+if (path == null) root.lang = stored;
+else if (stored !== root.lang) location.replace(addressIn(stored));
+
+let live: boolean | undefined;
+let starting: Promise<PageScript> | undefined;
+
+const start = () =>
+  (starting ??= import(/* @vite-ignore */ app as string).then(
+    (script: PageScript) => {
+      live = true;
+      return script;
+    },
+    (error) => {
+      starting = undefined;
+      throw error;
+    },
+  ));
+const startQuietly = () => start().catch(() => {});
+
+addEventListener("load", () => requestAnimationFrame(() => (self.requestIdleCallback ?? setTimeout)(startQuietly)));
+
+addEventListener(
+  "click",
+  ({ target }) => {
+    const near = <Found extends HTMLElement>(selector: string) => (target as Element).closest<Found>(selector);
+    const languageLink = near<HTMLAnchorElement>("a[hreflang]");
+    const early = !live && near("[data-scripted]");
+    if (near("[data-theme-toggle]")) {
+      // "dark" on <html> is the one truth of what the page shows: no toggle has a copy of it.
+      crossFade(() => writeStored(themeKey, keptTheme(classList.toggle("dark"))));
+    }
+    if (languageLink) writeStored(languageKey, languageLink.hreflang);
+    if (early) start().then(() => early.click(), () => {});
+  },
+  true,
+);
+
+let latest: Locale;
+
+/** Without the page's script: the document of the language itself where it can be had, else a word that it cannot. */
+function openInstead(chosen: Locale): void {
+  const address = addressIn(chosen);
+  fetch(address).then(
+    () => latest === chosen && location.assign(address),
+    () => {
+      for (const select of document.querySelectorAll<HTMLSelectElement>("[data-language]")) select.value = root.lang;
+      (document.querySelector("#notice > *") as HTMLElement).hidden = false;
+    },
+  );
+}
+
+addEventListener("change", ({ target }) => {
+  const select = target as HTMLSelectElement;
+  if (!select.matches("[data-language]")) return;
+  const chosen = select.value as Locale;
+  latest = chosen;
+  writeStored(languageKey, chosen);
+  start().then(
+    ({ chooseLanguage }) => chooseLanguage?.(chosen),
+    () => openInstead(chosen),
+  );
+});

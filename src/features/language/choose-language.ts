@@ -1,0 +1,57 @@
+import { pageEvents } from "../../config/constants.ts";
+import type { Locale } from "../../config/locales.ts";
+import { localised } from "../../lib/locale-in-path.ts";
+import { crossFade } from "../../lib/view-transition.ts";
+import { copyHead, copyTexts } from "./copy-texts.ts";
+import { keepPlace } from "./keep-place.ts";
+import { loadDocument } from "./load-document.ts";
+import { type LanguageEvent, languageAfter, selectedLocale } from "./state.ts";
+
+const root = document.documentElement;
+let state = { shown: root.lang as Locale, wanted: undefined as Locale | undefined };
+
+function apply(event: LanguageEvent): void {
+  state = languageAfter(state, event);
+  for (const select of document.querySelectorAll<HTMLSelectElement>("[data-language]")) {
+    select.value = selectedLocale(state);
+  }
+}
+
+function notice(shown: boolean): void {
+  document.querySelector("#notice > *")?.toggleAttribute("hidden", !shown);
+}
+
+function show(from: Document, locale: Locale, address: string): void {
+  if (state.wanted !== locale) return;
+  const [page, counterpart] = [document.getElementById("root"), from.getElementById("root")];
+  if (!page || !counterpart) throw new Error(`The document at ${address} has no #root`);
+  apply({ type: "arrived", locale });
+  keepPlace(() => copyTexts(counterpart, page));
+  copyHead(from);
+  root.lang = locale;
+  history.replaceState(history.state, "", address);
+  dispatchEvent(new Event(pageEvents.languageChange));
+}
+
+/**
+ * Shows the page in another language in place, from the document of that language. When it cannot be had, the page stays as it
+ * is, the selects say so, and a notice tells the visitor.
+ */
+export async function chooseLanguage(locale: Locale): Promise<void> {
+  apply({ type: "chosen", locale });
+  notice(false);
+  if (state.wanted !== locale) return;
+  const path = localised(root.dataset.path ?? "", locale);
+  try {
+    const from = await loadDocument(path);
+    const address = path + location.search + location.hash;
+    if (state.wanted !== locale) return;
+    // A new build has been put in place since: its texts belong to its own styles and scripts.
+    if (from.documentElement.dataset.app !== root.dataset.app) return location.assign(address);
+    crossFade(() => show(from, locale, address));
+  } catch {
+    if (state.wanted !== locale) return;
+    apply({ type: "failed", locale });
+    notice(true);
+  }
+}

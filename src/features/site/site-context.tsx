@@ -1,0 +1,34 @@
+import { createContext, type ReactNode, useContext } from "react";
+import type { Site } from "../../config/site-schema.ts";
+import type { DemosByProduct, FilmFile, PosterFile } from "../../lib/media-types.ts";
+
+/** What the owner's configuration and files give a page. */
+export interface SiteFacts {
+  site: Site;
+  demos: DemosByProduct;
+  film: readonly FilmFile[];
+  /** The hero's picture, best fit first; the last is the one that any browser shows. */
+  poster: readonly [PosterFile, ...PosterFile[]];
+  /** The drawing of each product's icon: what stands inside its `<svg>`. */
+  productIcons: Readonly<Record<string, string>>;
+  /** The day of the build, as `YYYY-MM-DD`: what dates say until a script knows the day of the visit. */
+  today: string;
+}
+
+const SiteContext = createContext<SiteFacts | undefined>(undefined);
+
+export function SiteProvider({ facts, children }: { facts: SiteFacts; children: ReactNode }) {
+  return <SiteContext value={facts}>{children}</SiteContext>;
+}
+
+/** The owner's configuration and media. Throws an `Error` when no `SiteProvider` is above. */
+export function useSiteFacts(): SiteFacts {
+  const facts = useContext(SiteContext);
+  if (!facts) throw new Error("useSiteFacts() must be used within a SiteProvider");
+  return facts;
+}
+
+/** The owner's configuration. Throws an `Error` when no `SiteProvider` is above. */
+export function useSite(): Site {
+  return useSiteFacts().site;
+}

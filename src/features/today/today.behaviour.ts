@@ -1,0 +1,18 @@
+import { pageEvents } from "../../config/constants.ts";
+import type { Locale } from "../../config/locales.ts";
+import { dayOf, writtenDay, yearOf } from "../../lib/dates.ts";
+
+function write(): void {
+  const today = dayOf(new Date());
+  for (const year of document.querySelectorAll("[data-year]")) year.textContent = yearOf(today);
+  for (const day of document.querySelectorAll<HTMLTimeElement>("time[data-today]")) {
+    day.dateTime = today;
+    day.textContent = writtenDay(today, document.documentElement.lang as Locale);
+  }
+}
+
+/** Years and dates are those of the visit, in the page's language, however old the build is. */
+export function today(): void {
+  write();
+  addEventListener(pageEvents.languageChange, write);
+}

@@ -1,0 +1,14 @@
+/** Calls back when an element comes into view or leaves it, and when the tab that shows it is hidden or shown. */
+export function watchVisible(element: Element, show: (visible: boolean) => void, margin = "0px"): void {
+  let inView = false;
+  const follow = () => show(inView && !document.hidden);
+  if (!("IntersectionObserver" in globalThis)) return show(true);
+  new IntersectionObserver(
+    ([entry]) => {
+      inView = entry?.isIntersecting ?? false;
+      follow();
+    },
+    { rootMargin: margin },
+  ).observe(element);
+  document.addEventListener("visibilitychange", follow);
+}

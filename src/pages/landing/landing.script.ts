@@ -1,0 +1,16 @@
+import { adoptStyles } from "../../lib/adopt-styles.ts";
+import { today } from "../../features/today/today.behaviour.ts";
+import { mount } from "../../lib/mount.ts";
+import { consent } from "../../sections/cookie-banner/consent.behaviour.ts";
+import { heroFilm } from "../../sections/hero/film.behaviour.ts";
+import { compactNavigation } from "../../sections/navigation/compact.behaviour.ts";
+import { menu } from "../../sections/navigation/menu.behaviour.ts";
+import { partners } from "../../sections/partners/partners.behaviour.ts";
+import { demos } from "../../sections/products/demos.behaviour.ts";
+import { readerPlace } from "../../sections/products/reader-place.behaviour.ts";
+import { scrollToTop } from "../../sections/scroll-to-top/scroll-to-top.behaviour.ts";
+import lateStyles from "./landing.late.css?inline";
+
+export { chooseLanguage } from "../../features/language/choose-language.ts";
+
+await mount([() => adoptStyles(lateStyles), compactNavigation, menu, scrollToTop, consent, heroFilm, demos, partners, readerPlace, today]);

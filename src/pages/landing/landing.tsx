@@ -1,0 +1,33 @@
+import { CookieBanner } from "../../sections/cookie-banner/cookie-banner.tsx";
+import { Footer } from "../../sections/footer/footer.tsx";
+import { HelpButton } from "../../sections/help-button/help-button.tsx";
+import { Hero } from "../../sections/hero/hero.tsx";
+import { Navigation } from "../../sections/navigation/navigation.tsx";
+import { Notice } from "../../sections/notice/notice.tsx";
+import { Partners } from "../../sections/partners/partners.tsx";
+import { Products } from "../../sections/products/products.tsx";
+import { ScrollToTop } from "../../sections/scroll-to-top/scroll-to-top.tsx";
+import { SkipLink } from "../../sections/skip-link/skip-link.tsx";
+
+export default function Landing() {
+  return (
+    <>
+      <SkipLink />
+      <Navigation />
+      <main id="content" tabIndex={-1}>
+        <Hero />
+        <Products />
+        <Partners />
+      </main>
+      <Footer />
+      <aside className="dock">
+        <div className="dock-buttons">
+          <ScrollToTop />
+          <HelpButton />
+        </div>
+        <CookieBanner />
+      </aside>
+      <Notice />
+    </>
+  );
+}

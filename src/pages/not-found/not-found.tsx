@@ -1,0 +1,12 @@
+import { NotFoundMessage } from "../../sections/not-found/not-found-message.tsx";
+import { Bookmarks } from "../../ui/bookmarks.tsx";
+
+export default function NotFound() {
+  return (
+    <main id="content" className="not-found">
+      <Bookmarks />
+      <h1>404</h1>
+      <NotFoundMessage />
+    </main>
+  );
+}

@@ -1,0 +1,42 @@
+import { controlPlayback } from "../../features/playback/control-playback.ts";
+import { sparesData } from "../../lib/connection.ts";
+import { whenIdle } from "../../lib/when-idle.ts";
+import { watchVisible } from "../../lib/watch-visible.ts";
+
+/**
+ * Puts the film over its poster. It plays once the browser is idle, while the hero is in view, unless the visitor asks for less
+ * motion or data or has a slow line; then the control offers it. Until it is to play, nothing of it is fetched.
+ */
+export function heroFilm(): void {
+  const place = document.querySelector<HTMLElement>(".hero-film");
+  const film = place?.querySelector("template")?.content.firstElementChild?.cloneNode(true);
+  if (!place || !(film instanceof HTMLVideoElement)) return;
+  const video = place.appendChild(film);
+  // Some browsers look for the property before they let a silent film begin, and React writes no attribute for it.
+  video.muted = true;
+  video.poster = place.querySelector("img")?.currentSrc ?? "";
+
+  let wanted = false;
+  let visible = false;
+  let idle = false;
+  const follow = () => {
+    if (!wanted || !visible || !idle) return video.pause();
+    video.play().catch((error: Error) => {
+      if (error.name === "NotAllowedError") playback.refuse();
+    });
+  };
+  const playback = controlPlayback(document.querySelector(".hero-pause"), (playing, choice) => {
+    wanted = playing;
+    idle ||= choice !== undefined;
+    follow();
+  });
+  if (sparesData()) playback.refuse();
+  watchVisible(place, (now) => {
+    visible = now;
+    follow();
+  });
+  whenIdle(() => {
+    idle = true;
+    follow();
+  });
+}

@@ -1,0 +1,38 @@
+import { partnerInterval } from "../../config/constants.ts";
+import { controlPlayback } from "../../features/playback/control-playback.ts";
+import { matchesMedia, reducedMotionQuery } from "../../lib/media-query.ts";
+import { watchVisible } from "../../lib/watch-visible.ts";
+import type { Carousel } from "./carousel.ts";
+
+/** How far below the screen the carousel is fetched, as CSS for `rootMargin`. */
+const near = "100% 0px";
+
+/** The carousel's script is fetched when its place comes near; it moves only while it is in view and not paused. */
+export function partners(): void {
+  const viewport = document.querySelector<HTMLElement>(".carousel-viewport");
+  if (!viewport) return;
+  let carousel: Promise<Carousel> | undefined;
+  let playing = false;
+  let visible = false;
+  const follow = () => carousel?.then(({ move }) => move(playing && visible), reportError);
+  const create = async () => {
+    const { createCarousel } = await import("./carousel.ts");
+    return createCarousel(viewport, { interval: partnerInterval, jumps: matchesMedia(reducedMotionQuery) });
+  };
+
+  controlPlayback(document.querySelector<HTMLElement>(".carousel [data-playback]"), (now) => {
+    playing = now;
+    follow();
+  });
+  watchVisible(
+    viewport,
+    (comes) => {
+      if (comes) carousel ??= create();
+    },
+    near,
+  );
+  watchVisible(viewport, (now) => {
+    visible = now;
+    follow();
+  });
+}

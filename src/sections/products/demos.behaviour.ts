@@ -1,0 +1,12 @@
+import { controlPlayback } from "../../features/playback/control-playback.ts";
+import { stillMedia } from "./demo-sources.ts";
+
+/** Each demo's control puts its still in front of what moves, or takes it away. */
+export function demos(): void {
+  for (const demo of document.querySelectorAll(".demo")) {
+    const stills = demo.querySelectorAll<HTMLSourceElement>("source[data-still]");
+    controlPlayback(demo.querySelector<HTMLElement>("[data-playback]"), (_playing, choice) => {
+      for (const still of stills) still.media = stillMedia(still.dataset.still ?? "all", choice);
+    });
+  }
+}
