@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { minify } from "terser";
-import { type Rolldown, build } from "vite";
+import { build, type Rolldown } from "vite";
 import { pages, type RenderedPage } from "../../src/config/pages.ts";
 
 /** The most that the script inside the document may weigh, in bytes. */

@@ -3,13 +3,13 @@ import { dirname, join } from "node:path";
 import { imageSize } from "image-size";
 import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
 import type { Product, Site } from "../../src/config/site-schema.ts";
-import {
-  type MediaFile,
-  type DemoFiles,
-  type DemosByProduct,
-  type FilmFile,
-  type PosterFile,
-  type TallDemo,
+import type {
+  DemoFiles,
+  DemosByProduct,
+  FilmFile,
+  MediaFile,
+  PosterFile,
+  TallDemo,
 } from "../../src/lib/media-types.ts";
 import { recordingFor } from "./find-recording.ts";
 

@@ -43,7 +43,8 @@ export function developmentPlugins(root: string): Plugin[] {
       data = await loadSiteData(root, server.config.mode);
       const watched = [join(root, "src"), join(root, "public")];
       const reload = async (file: string) => {
-        if (!watched.some((folder) => file.startsWith(folder)) || /\.(css|behaviour\.ts|script\.ts)$/.test(file)) return;
+        if (!watched.some((folder) => file.startsWith(folder)) || /\.(css|behaviour\.ts|script\.ts)$/.test(file))
+          return;
         if (!/\.tsx?$/.test(file)) {
           try {
             data = await loadSiteData(root, server.config.mode);

@@ -52,7 +52,11 @@ addEventListener(
       crossFade(() => writeStored(themeKey, keptTheme(classList.toggle("dark"))));
     }
     if (languageLink) writeStored(languageKey, languageLink.hreflang);
-    if (early) start().then(() => early.click(), () => {});
+    if (early)
+      start().then(
+        () => early.click(),
+        () => {},
+      );
   },
   true,
 );

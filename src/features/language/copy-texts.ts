@@ -2,7 +2,19 @@
  * What a language gives an element. Everything else is state (what is open, pressed, hidden, where focus is) and stays as it
  * is when a page changes its language in place.
  */
-const textAttributes = ["lang", "href", "src", "srcset", "alt", "title", "aria-label", "datetime", "content", "hreflang", "data-place"];
+const textAttributes = [
+  "lang",
+  "href",
+  "src",
+  "srcset",
+  "alt",
+  "title",
+  "aria-label",
+  "datetime",
+  "content",
+  "hreflang",
+  "data-place",
+];
 
 function copyAttributes(from: Element, to: Element): void {
   for (const name of textAttributes) {

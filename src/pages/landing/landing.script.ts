@@ -1,5 +1,6 @@
-import { adoptStyles } from "../../lib/adopt-styles.ts";
+import { sizes } from "../../features/sizes/sizes.behaviour.ts";
 import { today } from "../../features/today/today.behaviour.ts";
+import { adoptStyles } from "../../lib/adopt-styles.ts";
 import { mount } from "../../lib/mount.ts";
 import { consent } from "../../sections/cookie-banner/consent.behaviour.ts";
 import { heroFilm } from "../../sections/hero/film.behaviour.ts";
@@ -13,4 +14,16 @@ import lateStyles from "./landing.late.css?inline";
 
 export { chooseLanguage } from "../../features/language/choose-language.ts";
 
-await mount([() => adoptStyles(lateStyles), compactNavigation, menu, scrollToTop, consent, heroFilm, demos, partners, readerPlace, today]);
+await mount([
+  () => adoptStyles(lateStyles),
+  compactNavigation,
+  menu,
+  scrollToTop,
+  consent,
+  heroFilm,
+  demos,
+  partners,
+  readerPlace,
+  today,
+  sizes,
+]);

@@ -1,7 +1,7 @@
 import { controlPlayback } from "../../features/playback/control-playback.ts";
 import { sparesData } from "../../lib/connection.ts";
-import { whenIdle } from "../../lib/when-idle.ts";
 import { watchVisible } from "../../lib/watch-visible.ts";
+import { whenIdle } from "../../lib/when-idle.ts";
 
 /**
  * Puts the film over its poster. It plays once the browser is idle, while the hero is in view, unless the visitor asks for less

@@ -1,6 +1,6 @@
 import type { PlaybackChoice } from "../../features/playback/state.ts";
-import type { DemoFiles, MediaFile, PictureSize } from "../../lib/media-types.ts";
 import { phoneQuery, reducedMotionQuery } from "../../lib/media-query.ts";
+import type { DemoFiles, MediaFile, PictureSize } from "../../lib/media-types.ts";
 
 export interface DemoSource extends MediaFile, Partial<PictureSize> {
   media?: string;
