@@ -67,9 +67,11 @@ export function developmentPlugins(root: string): Plugin[] {
       });
       return () => {
         server.middlewares.use(async (request, response, next) => {
-          if (request.method !== "GET" || !request.headers.accept?.includes("text/html")) return next();
+          const path = (request.originalUrl ?? "/").split("?")[0] ?? "/";
+          // A script that asks for a page, as a change of language does, does not say that it wants HTML.
+          const wanted = addressOf(path) !== undefined || request.headers.accept?.includes("text/html");
+          if (request.method !== "GET" || !wanted) return next();
           try {
-            const path = (request.originalUrl ?? "/").split("?")[0] ?? "/";
             const { status, html } = await pageAt(server, path, data);
             response.statusCode = status;
             response.setHeader("content-type", "text/html; charset=utf-8");

@@ -2,7 +2,10 @@
 export function watchVisible(element: Element, show: (visible: boolean) => void, margin = "0px"): void {
   let inView = false;
   const follow = () => show(inView && !document.hidden);
-  if (!("IntersectionObserver" in globalThis)) return show(true);
+  if (!("IntersectionObserver" in globalThis)) {
+    show(true);
+    return;
+  }
   new IntersectionObserver(
     ([entry]) => {
       inView = entry?.isIntersecting ?? false;

@@ -25,24 +25,42 @@ function copyAttributes(from: Element, to: Element): void {
   }
 }
 
-const sameKind = (one: Node, other: Node | undefined) => one.nodeName === other?.nodeName;
+/** What two renderings of the same node have in common, whatever its language and state. */
+const kindOf = (node: Node) =>
+  node instanceof Element ? `${node.localName} ${node.id} ${node.getAttribute("class") ?? ""}` : node.nodeName;
+
+/** The nodes of `target` that answer to those of `source`, in order; nothing when one has none. Others may stand between. */
+function counterparts(source: readonly Node[], target: readonly Node[]): Node[] | undefined {
+  const found: Node[] = [];
+  let next = 0;
+  for (const node of source) {
+    const kind = kindOf(node);
+    while (next < target.length && kindOf(target[next] as Node) !== kind) next += 1;
+    const counterpart = target[next];
+    if (!counterpart) return undefined;
+    found.push(counterpart);
+    next += 1;
+  }
+  return found;
+}
 
 /**
  * Makes `to` read like `from`: two renderings of one component in two languages have the same elements, so that only texts and
- * the attributes that carry them are copied. Where the elements differ, because a browser's translator or an extension has
- * put some of its own between them, or a language has more of them, the contents are replaced.
+ * the attributes that carry them are copied. What a script or an extension has put between them stays. Where an element has no
+ * counterpart, because a browser's translator has wrapped a text or a language has one paragraph more, the contents around it
+ * are replaced.
  */
 export function copyTexts(from: Element, to: Element): void {
   copyAttributes(from, to);
-  const target = [...to.childNodes];
   const source = [...from.childNodes];
-  if (source.length !== target.length || !source.every((node, index) => sameKind(node, target[index]))) {
+  const target = counterparts(source, [...to.childNodes]);
+  if (!target) {
     to.replaceChildren(...source.map((node) => document.importNode(node, true)));
     return;
   }
   for (const [index, node] of source.entries()) {
-    const counterpart = target[index] as ChildNode;
-    if (node.nodeType === Node.ELEMENT_NODE) copyTexts(node as Element, counterpart as Element);
+    const counterpart = target[index] as Node;
+    if (node instanceof Element) copyTexts(node, counterpart as Element);
     else if (node.nodeValue !== counterpart.nodeValue) counterpart.nodeValue = node.nodeValue;
   }
 }

@@ -14,7 +14,7 @@ export function heroFilm(): void {
   const video = place.appendChild(film);
   // Some browsers look for the property before they let a silent film begin, and React writes no attribute for it.
   video.muted = true;
-  video.poster = place.querySelector("img")?.currentSrc ?? "";
+  video.poster = new URL(place.querySelector("img")?.currentSrc || location.href).pathname;
 
   let wanted = false;
   let visible = false;

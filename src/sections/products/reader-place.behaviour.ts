@@ -27,7 +27,7 @@ export function readerPlace(): void {
   const list = document.querySelector(".product-list");
   if (!index || !list || !("IntersectionObserver" in window)) return;
   const place = createPlace(index);
-  document.querySelector("main")?.append(place);
+  document.body.append(place);
 
   let reached: string | undefined;
   const show = () => {

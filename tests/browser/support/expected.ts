@@ -17,7 +17,7 @@ const ownerValues = { name: site.name, legalName: site.legalName, email: site.co
 
 /** What the pages say in a language, with the owner's values in their places. */
 export function textsOf(locale: Locale): Strings {
-  const file = new URL(`../../src/content/strings/${locale}.json`, import.meta.url);
+  const file = new URL(`../../../src/content/strings/${locale}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, "utf8"), (_key, value: unknown) =>
     typeof value === "string" ? fill(value, ownerValues) : value,
   );
