@@ -1,12 +1,12 @@
 import { loadEnv } from "vite";
 import { z } from "zod";
 import { type Site, siteSchema } from "../../src/config/site-schema.ts";
+import { OwnerError } from "./owner-error.ts";
 
 /** A configuration that cannot be used: one line a fault, each with the field, what it got and what it wants. */
-export class SiteConfigError extends Error {
-  override name = "SiteConfigError";
+export class SiteConfigError extends OwnerError {
   constructor(faults: readonly string[]) {
-    super(`site.config.ts cannot be used:\n${faults.map((fault) => `  - ${fault}`).join("\n")}`);
+    super("site.config.ts cannot be used:", faults);
   }
 }
 

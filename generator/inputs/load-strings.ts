@@ -3,14 +3,12 @@ import { join } from "node:path";
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
 import { type Spec, type Strings, shape } from "../../src/content/shape.ts";
 import { placeholdersOf } from "../../src/lib/fill.ts";
+import { OwnerError } from "./owner-error.ts";
 
 /** Language files that cannot be used: one line a fault, each with the language, the key and the remedy. */
-export class StringsError extends Error {
-  override name = "StringsError";
+export class StringsError extends OwnerError {
   constructor(faults: readonly string[]) {
-    super(
-      `The language files in src/content/strings cannot be used:\n${faults.map((fault) => `  - ${fault}`).join("\n")}`,
-    );
+    super("The language files in src/content/strings cannot be used:", faults);
   }
 }
 
