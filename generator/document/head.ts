@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
+import { defaultLocale, type Locale, localeCodes, locales } from "../../src/config/locales.ts";
 import { pagePaths, type RenderedPage } from "../../src/config/pages.ts";
 import type { Site } from "../../src/config/site-schema.ts";
 import type { Strings } from "../../src/content/shape.ts";
@@ -29,16 +29,8 @@ export interface HeadInput {
 /** The address bar's colour: the ink of the hero and of the legal pages' dark theme is the same in both themes. */
 const themeColour = "#14102a";
 
-/** BCP 47 to Open Graph's own form of a language. */
-const openGraphLocales: Readonly<Record<Locale, string>> = {
-  en: "en_GB",
-  es: "es_ES",
-  de: "de_DE",
-  fr: "fr_FR",
-  pt: "pt_BR",
-  id: "id_ID",
-  ru: "ru_RU",
-};
+/** Open Graph's own form of a language: `de_DE`. */
+const openGraphLocale = (code: Locale) => locales[code].tag.replace("-", "_");
 
 function alternates(page: Exclude<RenderedPage, "notFound">, site: Site): string[] {
   const link = (hreflang: string, locale: Locale) =>
@@ -56,10 +48,10 @@ function socialCard({ page, locale, site }: HeadInput, title: string, descriptio
     property("og:title", title),
     property("og:description", description),
     property("og:url", site.origin + pathOf(page, locale)),
-    property("og:locale", openGraphLocales[locale]),
+    property("og:locale", openGraphLocale(locale)),
     ...localeCodes
       .filter((code) => code !== locale)
-      .map((code) => property("og:locale:alternate", openGraphLocales[code])),
+      .map((code) => property("og:locale:alternate", openGraphLocale(code))),
     property("og:image", image),
     property("og:image:width", "1200"),
     property("og:image:height", "630"),
@@ -111,6 +103,8 @@ export function head(input: HeadInput): string {
 /** A whole document. */
 export function documentOf(input: HeadInput, markup: string): string {
   const path = input.page === "notFound" ? undefined : pagePaths[input.page];
-  const html = { lang: input.locale, "data-page": input.page, "data-path": path, "data-app": input.assets.app };
+  // Left to right is what a browser assumes, and every document pays for its bytes.
+  const dir = locales[input.locale].dir === "rtl" ? "rtl" : undefined;
+  const html = { lang: input.locale, dir, "data-page": input.page, "data-path": path, "data-app": input.assets.app };
   return `<!doctype html>${tag("html", html, `<head>${head(input)}</head><body>${tag("div", { id: "root" }, markup)}</body>`)}`;
 }
