@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { needKeys } from "./needs.ts";
 import { ribbonColours } from "./ribbon-colours.ts";
 
 const text = (what: string) => z.string({ error: what }).trim().min(1, { error: what });
@@ -12,16 +13,6 @@ const publicFile = (folder: string, endings: string) =>
   z.string().regex(new RegExp(`^/${folder}/[\\w./-]+\\.(${endings})$`), {
     error: `a file under public/${folder}, written as /${folder}/name.(${endings})`,
   });
-
-/** The keys of `products.needs` in the language files: what a product may say that it needs. */
-export const needKeys = [
-  "provider",
-  "licenceKey",
-  "cron",
-  "userRestriction",
-  "courseCreator",
-  "customCertificate",
-] as const;
 
 const platformVersion = z.string().regex(/^\d+\.\d+$/, { error: 'a platform version such as "4.5"' });
 
@@ -87,4 +78,3 @@ export type SiteInput = z.input<typeof siteSchema>;
 export type Site = z.output<typeof siteSchema>;
 export type Product = Site["products"][number];
 export type Partner = Site["partners"][number];
-export type Need = (typeof needKeys)[number];
