@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, localeCodes, locales } from "../../src/config/locales.ts";
 import { pagePaths, type RenderedPage } from "../../src/config/pages.ts";
 import type { Site } from "../../src/config/site-schema.ts";
-import type { Strings } from "../../src/content/shape.ts";
+import type { Strings } from "../../src/content/strings.ts";
 import { pathOf } from "../../src/lib/addresses.ts";
 import { escapeHtml, scriptJson, tag } from "./html.ts";
 import { structuredData } from "./structured-data.ts";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import siteConfig from "../../site.config.ts";
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
 import type { Site } from "../../src/config/site-schema.ts";
-import type { Strings } from "../../src/content/shape.ts";
+import type { Strings } from "../../src/content/strings.ts";
 import { contentHash } from "../content-hash.ts";
 import { withOwnerValues } from "../plugins/strings.ts";
 import { type Fonts, makeFonts } from "./fonts.ts";

@@ -2,7 +2,8 @@ import type { Plugin } from "vite";
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
 import { pageKeys, type RenderedPage } from "../../src/config/pages.ts";
 import type { Site } from "../../src/config/site-schema.ts";
-import { type PageStrings, type Strings, sectionsOfPage } from "../../src/content/shape.ts";
+import { type PageStrings, sectionsOfPage } from "../../src/content/page-strings.ts";
+import type { Strings } from "../../src/content/strings.ts";
 import { fill } from "../../src/lib/fill.ts";
 import { virtualModules } from "./virtual-module.ts";
 

@@ -6,7 +6,7 @@ declare module "virtual:site" {
 
 /** Made by `build/plugins/strings.ts` from `src/content/strings`. */
 declare module "virtual:strings" {
-  type Loader = () => Promise<{ default: import("../content/shape.ts").PageStrings }>;
+  type Loader = () => Promise<{ default: import("../content/page-strings.ts").PageStrings }>;
   export const stringLoaders: Record<import("./pages.ts").RenderedPage, Record<import("./locales.ts").Locale, Loader>>;
 }
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from "react";
 import type { Locale } from "../config/locales.ts";
 import type { RenderedPage } from "../config/pages.ts";
-import type { PageStrings } from "../content/shape.ts";
+import type { PageStrings } from "../content/page-strings.ts";
 import { LanguageProvider, type LoadStrings } from "../features/language/language-provider.tsx";
 
 export interface AppProperties {

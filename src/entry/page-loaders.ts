@@ -2,7 +2,7 @@ import { stringLoaders } from "virtual:strings";
 import type { ComponentType } from "react";
 import type { Locale } from "../config/locales.ts";
 import type { RenderedPage } from "../config/pages.ts";
-import type { PageStrings } from "../content/shape.ts";
+import type { PageStrings } from "../content/page-strings.ts";
 import type { AppProperties } from "./app.tsx";
 
 /** One chunk a page, so that a legal page does not load the landing page's script. */

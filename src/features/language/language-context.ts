@@ -1,7 +1,7 @@
 import { createContext } from "react";
 import type { Locale } from "../../config/locales.ts";
 import type { PageKey, RenderedPage } from "../../config/pages.ts";
-import type { PageStrings } from "../../content/shape.ts";
+import type { PageStrings } from "../../content/page-strings.ts";
 
 export interface Language {
   page: RenderedPage;

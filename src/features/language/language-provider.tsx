@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { languageKey } from "../../config/constants.ts";
 import { isLocale, type Locale } from "../../config/locales.ts";
 import type { RenderedPage } from "../../config/pages.ts";
-import type { PageStrings } from "../../content/shape.ts";
+import type { PageStrings } from "../../content/page-strings.ts";
 import { pathOf } from "../../lib/addresses.ts";
 import { fade } from "../../lib/fade.ts";
 import { writeStored } from "../../lib/storage.ts";

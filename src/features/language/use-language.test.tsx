@@ -36,5 +36,5 @@ it("names the page and the section when a page does not ship the strings that it
         <HeroReader />
       </LanguageContext>,
     ),
-  ).toThrow(/page "terms" has no strings "hero".*src\/content\/shape\.ts/);
+  ).toThrow(/page "terms" has no strings "hero".*src\/content\/page-strings\.ts/);
 });

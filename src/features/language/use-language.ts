@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import type { SectionKey, Strings } from "../../content/shape.ts";
+import type { SectionKey, Strings } from "../../content/strings.ts";
 import { type Language, LanguageContext } from "./language-context.ts";
 
 /** The page's language. Throws an `Error` when no `LanguageProvider` is above. */
@@ -14,7 +14,9 @@ export function useStrings<Section extends SectionKey>(section: Section): String
   const { page, strings } = useLanguage();
   const found: unknown = strings[section];
   if (!found) {
-    throw new Error(`The page "${page}" has no strings "${section}": add it to sectionsOfPage in src/content/shape.ts`);
+    throw new Error(
+      `The page "${page}" has no strings "${section}": add it to sectionsOfPage in src/content/page-strings.ts`,
+    );
   }
   return found as Strings[Section];
 }

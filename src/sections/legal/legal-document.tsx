@@ -1,6 +1,6 @@
 import type { PageKey } from "../../config/pages.ts";
 import { site } from "../../config/site.ts";
-import type { Strings } from "../../content/shape.ts";
+import type { Strings } from "../../content/strings.ts";
 import { LanguageLinks } from "../../features/language/language-links.tsx";
 import { useLanguage, useStrings } from "../../features/language/use-language.ts";
 import { ThemeToggle } from "../../features/theme/theme-toggle.tsx";

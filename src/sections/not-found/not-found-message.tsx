@@ -1,5 +1,5 @@
 import { type Locale, localeCodes } from "../../config/locales.ts";
-import type { NotFoundTexts } from "../../content/shape.ts";
+import type { NotFoundTexts } from "../../content/page-strings.ts";
 import { pathOf } from "../../lib/addresses.ts";
 
 /**
