@@ -1,11 +1,13 @@
 import type { SiteInput } from "./src/config/site-schema.ts";
 
 /**
- * Your file: who runs the site, where its links lead, what it offers.
+ * Your file: who runs the site, where its links lead, what it offers. `docs/reference/configuration.md` says what each
+ * value is for.
  *
  * Every value is checked when the site is built or started. Each can be set for one deployment by an environment variable
- * or a line in `.env`, named after its place: `SITE_NAME`, `SITE_CONTACT_EMAIL`, `SITE_PRODUCTS_RANKING_REPOSITORY`,
- * `SITE_PARTNERS_1_LOGO`, `SITE_SWITCHES_FILM`. Texts are in `src/content/strings`, colours in `src/styles/tokens.css`.
+ * or a line in `.env`, named after its place: `PLUGINSITE_NAME`, `PLUGINSITE_CONTACT_EMAIL`, `PLUGINSITE_SWITCHES_FILM`,
+ * `PLUGINSITE_PRODUCTS_RANKING_REPOSITORY`, `PLUGINSITE_PARTNERS_1_LOGO`. Texts are in `src/content/strings`, colours in
+ * `src/styles/tokens.css`.
  */
 const site: SiteInput = {
   name: "Aulia",

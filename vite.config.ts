@@ -16,7 +16,7 @@ export default defineConfig(async ({ mode }) => {
   return {
     appType: "custom" as const,
     builder: {},
-    // The environment's SITE_ values reach the pages through the checked configuration alone.
+    // The environment's PLUGINSITE_ values reach the pages through the checked configuration alone.
     envPrefix: "NOTHING_IS_EXPOSED_",
     define: { __BUILD_DATE__: JSON.stringify(dayOf(new Date())) },
     plugins: [

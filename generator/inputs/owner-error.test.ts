@@ -37,7 +37,7 @@ describe("an owner's mistake ends a command with its message and nothing else", 
     ["vite build", ["node_modules/vite/bin/vite.js", "build"]],
     ["vite", ["node_modules/vite/bin/vite.js"]],
   ])("%s", { timeout: 60_000 }, (_name, script) => {
-    const { status, said } = run(script, { SITE_CONTACT_EMAIL: "none" });
+    const { status, said } = run(script, { PLUGINSITE_CONTACT_EMAIL: "none" });
     expect(status).toBe(1);
     expect(said.split('contactEmail: got "none", wants an e-mail address')).toHaveLength(2);
     expect(said).not.toMatch(/^\s+at /m);

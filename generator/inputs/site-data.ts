@@ -7,9 +7,10 @@ import { contentHash } from "../content-hash.ts";
 import { withOwnerValues } from "../plugins/strings.ts";
 import { type Fonts, makeFonts } from "./fonts.ts";
 import { iconSprite } from "./icons.ts";
-import { loadSite, siteEnvironment } from "./load-site.ts";
+import { loadSite } from "./load-site.ts";
 import { loadStrings } from "./load-strings.ts";
 import { checkMedia } from "./media.ts";
+import { siteEnvironment } from "./site-environment.ts";
 
 /** All that the pages are made from besides the code, loaded and checked. */
 export interface SiteData {
