@@ -13,7 +13,7 @@ import { compressFolder } from "../host/compress.ts";
 import { webManifest } from "../host/manifest.ts";
 import { headerRules, headersFile } from "../host/security-headers.ts";
 import { robots, sitemap } from "../host/sitemap.ts";
-import { placeholdersIn } from "../inputs/load-site.ts";
+import { placeholdersIn } from "../inputs/placeholders.ts";
 import type { SiteData } from "../inputs/site-data.ts";
 
 type RenderPage = (page: RenderedPage, locale: Locale) => Promise<string>;
@@ -99,7 +99,8 @@ async function buildSite(builder: ViteBuilder, data: SiteData): Promise<void> {
   write(dist, "manifest.webmanifest", webManifest(data.site, data.strings[defaultLocale].meta.landing.description));
   await compressFolder(dist);
   // Last: a running server takes it as the sign that the folder is whole.
-  write(dist, "_headers", headersFile(headerRules({ scripts: [firstScript], styles: [...new Set(styleOf.values())] })));
+  const inline = { scripts: [firstScript], styles: [...new Set(styleOf.values())] };
+  write(dist, "_headers", headersFile(headerRules(inline, data.site.strictTransportSecurity)));
 }
 
 function report(data: SiteData, log: (line: string) => void): void {
