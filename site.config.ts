@@ -28,7 +28,7 @@ const site: SiteInput = {
       repository: "moodle-local_coursedynamicrules",
       component: "local_coursedynamicrules",
       platform: { from: "4.5" },
-      needs: ["cron", "userRestriction", "courseCreator"],
+      needs: ["provider", "userRestriction", "courseCreator", "cron"],
     },
     {
       key: "courseCreator",
@@ -77,7 +77,7 @@ const site: SiteInput = {
       demo: "/media/aiTasks.gif",
       repository: "moodle-local_assign_ai",
       component: "local_assign_ai",
-      platform: { from: "4.5", to: "5.2" },
+      platform: { from: "4.5" },
       needs: ["provider"],
     },
     {
@@ -97,7 +97,7 @@ const site: SiteInput = {
       demo: "/media/aiTutor.gif",
       repository: "moodle-report_lifestory",
       component: "report_lifestory",
-      platform: { from: "5.0", to: "5.2" },
+      platform: { from: "4.5" },
       needs: ["provider"],
     },
     {
@@ -118,7 +118,7 @@ const site: SiteInput = {
       repository: "moodle-block_datacurso_recomendate",
       component: "block_datacurso_recomendate",
       platform: { from: "4.5" },
-      needs: ["provider"],
+      needs: ["activityRanking", "provider"],
     },
   ],
 

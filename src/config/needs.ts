@@ -6,6 +6,7 @@ export const needs = {
   userRestriction: "The plugin “Restriction by user”, as a need for some actions",
   courseCreator: "The AI course creator, as a need for some actions",
   customCertificate: "The plugin “Custom certificate”, as a need",
+  activityRanking: "The plugin “Activity ranking”, as a need",
 } as const;
 
 export type Need = keyof typeof needs;
