@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Locale, localeCodes } from "../../src/config/locales.ts";
+import type { z } from "zod";
+import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
 import { languageSchema } from "../../src/content/language-schema.ts";
 import type { Strings } from "../../src/content/strings.ts";
 import { fieldName } from "./field-name.ts";
@@ -13,14 +14,9 @@ export class StringsError extends OwnerError {
   }
 }
 
-/** Every fault of one language's strings; English is the reference for what stands in braces. */
-export function faultsInStrings(
-  language: string,
-  value: unknown,
-  english: unknown,
-  productKeys: readonly string[],
-): string[] {
-  const { error } = languageSchema(productKeys, english).safeParse(value);
+/** Every fault of one language's strings, held to a `languageSchema`. */
+export function faultsInStrings(language: string, value: unknown, schema: z.ZodType): string[] {
+  const { error } = schema.safeParse(value);
   return (error?.issues ?? []).flatMap((issue) => {
     const fault = (path: readonly PropertyKey[], what: string) =>
       `${language}: "${fieldName(path) || "the file"}" ${what}`;
@@ -54,8 +50,9 @@ function readLanguage(folder: string, locale: Locale, faults: string[]): unknown
 export function loadStrings(folder: string, productKeys: readonly string[]): Record<Locale, Strings> {
   const faults: string[] = [];
   const parsed = Object.fromEntries(localeCodes.map((locale) => [locale, readLanguage(folder, locale, faults)]));
+  const schema = languageSchema(productKeys, parsed[defaultLocale]);
   for (const [locale, value] of Object.entries(parsed)) {
-    if (value !== undefined) faults.push(...faultsInStrings(locale, value, parsed.en, productKeys));
+    if (value !== undefined) faults.push(...faultsInStrings(locale, value, schema));
   }
   if (faults.length > 0) throw new StringsError(faults);
   return parsed as Record<Locale, Strings>;

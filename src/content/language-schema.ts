@@ -27,11 +27,9 @@ function* textsIn(schema: unknown, value: unknown, english: unknown, path: TextP
     for (const [key, entry] of Object.entries(schema.shape))
       yield* textsIn(entry, entryOf(value, key), entryOf(english, key), [...path, key]);
   }
-  if ((schema instanceof z.ZodArray || schema instanceof z.ZodTuple) && Array.isArray(value)) {
-    for (const [index, item] of value.entries()) {
-      const entry = schema instanceof z.ZodArray ? schema.element : schema.def.items[index];
-      yield* textsIn(entry, item, entryOf(english, index), [...path, index]);
-    }
+  if (schema instanceof z.ZodTuple) {
+    for (const [index, entry] of schema.def.items.entries())
+      yield* textsIn(entry, entryOf(value, index), entryOf(english, index), [...path, index]);
   }
 }
 

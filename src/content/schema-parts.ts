@@ -46,12 +46,13 @@ export function perProduct<Item extends z.ZodType>(purpose: string, productKeys:
   return group<Record<string, Item>>(purpose, Object.fromEntries(productKeys.map((key) => [key, item])));
 }
 
+function listOf(purpose: string, entries: readonly z.ZodType[]) {
+  return z.tuple(entries as [z.ZodType, ...z.ZodType[]], { error: hasLength(entries.length) }).describe(purpose);
+}
+
 /** A list of so many entries. */
 export function list<Item extends z.ZodType>(purpose: string, length: number, item: Item) {
-  return z
-    .array(item, { error: hasLength(length) })
-    .length(length, { error: hasLength(length) })
-    .describe(purpose);
+  return listOf(purpose, Array<Item>(length).fill(item)) as unknown as z.ZodType<z.output<Item>[]>;
 }
 
 /**
@@ -61,10 +62,11 @@ export function list<Item extends z.ZodType>(purpose: string, length: number, it
 export function likeEnglish(purpose: string, english: unknown): z.ZodType {
   if (english === undefined) return z.looseObject({}, { error: mustBe("an object") }).describe(purpose);
   if (typeof english === "number") return z.number({ error: mustBe("a number") }).describe(purpose);
-  if (Array.isArray(english)) {
-    const entries = english.map((entry) => likeEnglish(purpose, entry)) as [z.ZodType, ...z.ZodType[]];
-    return z.tuple(entries, { error: hasLength(english.length) }).describe(purpose);
-  }
+  if (Array.isArray(english))
+    return listOf(
+      purpose,
+      english.map((entry) => likeEnglish(purpose, entry)),
+    );
   if (typeof english === "object" && english !== null) {
     return group(
       purpose,
