@@ -25,12 +25,12 @@ const strictTransportSecurity = fields({
   includeSubDomains: trueOrFalse("whether every subdomain of the site answers over HTTPS as well")
     .default(false)
     .describe(
-      "Whether browsers are to refuse plain HTTP on every subdomain of the site's host as well, for two years after a visit: each must answer over HTTPS, those that only your own staff use, too",
+      "Whether browsers are to refuse plain HTTP on every subdomain of the site's host, too: of all that ends in `.example.org` if the site is at `https://example.org`. Each must answer over HTTPS, those that only your own staff use as well",
     ),
   preload: trueOrFalse("whether the domain may be put on the browsers' own list")
     .default(false)
     .describe(
-      "Whether anybody may enter the domain in the list that browsers are delivered with (hstspreload.org). It takes `includeSubDomains`, and it takes months to get off the list again",
+      "Whether the domain may be entered in the list that browsers are delivered with (hstspreload.org), which anybody can do then. It takes `includeSubDomains`, and months to get off the list again",
     ),
 }).refine(({ includeSubDomains, preload }) => includeSubDomains || !preload, {
   path: ["preload"],
@@ -80,7 +80,7 @@ export const siteSchema = fields({
   strictTransportSecurity: strictTransportSecurity
     .prefault({})
     .describe(
-      "What the site commits your domain to by the header `Strict-Transport-Security`. Browsers are always told to use HTTPS for the site's own host for two years; more is your choice, for nothing takes it back before the time has passed",
+      "What the site commits your domain to by the header `Strict-Transport-Security`. Browsers are always told to use nothing but HTTPS for the site's own host. More is your choice: a browser keeps to it for two years, unless it comes back and is told otherwise",
     ),
 });
 

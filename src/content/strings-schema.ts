@@ -58,7 +58,7 @@ export function stringsSchema(productKeys: readonly string[], reference: unknown
       privacy: pageMeta("the privacy policy"),
       notFound: pageMeta("the page for missing addresses"),
     }),
-    nav: group("The navigation at the top: five links that share one line from 1024 px on", {
+    nav: group("The navigation at the top, whose five links share one line on a wide screen", {
       home: text("Link to the top of the landing page: up to about 12 characters"),
       products: text("Link to the products: up to about 12 characters"),
       pricing: text("Link to the shop's credits page: up to about 12 characters"),
