@@ -1,11 +1,13 @@
 import type { SiteInput } from "./src/config/site-schema.ts";
 
 /**
- * Your file: who runs the site, where its links lead, what it offers.
+ * Your file: who runs the site, where its links lead, what it offers. `docs/reference/configuration.md` says what each
+ * value is for.
  *
  * Every value is checked when the site is built or started. Each can be set for one deployment by an environment variable
- * or a line in `.env`, named after its place: `SITE_NAME`, `SITE_CONTACT_EMAIL`, `SITE_PRODUCTS_RANKING_REPOSITORY`,
- * `SITE_PARTNERS_1_LOGO`, `SITE_SWITCHES_FILM`. Texts are in `src/content/strings`, colours in `src/styles/tokens.css`.
+ * or a line in `.env`, named after its place: `PLUGINSITE_NAME`, `PLUGINSITE_CONTACT_EMAIL`, `PLUGINSITE_SWITCHES_FILM`,
+ * `PLUGINSITE_PRODUCTS_RANKING_REPOSITORY`, `PLUGINSITE_PARTNERS_1_LOGO`. Texts are in `src/content/strings`, colours in
+ * `src/styles/tokens.css`.
  */
 const site: SiteInput = {
   name: "Aulia",
@@ -26,7 +28,7 @@ const site: SiteInput = {
       repository: "moodle-local_coursedynamicrules",
       component: "local_coursedynamicrules",
       platform: { from: "4.5" },
-      needs: ["cron", "userRestriction", "courseCreator"],
+      needs: ["provider", "userRestriction", "courseCreator", "cron"],
     },
     {
       key: "courseCreator",
@@ -75,7 +77,7 @@ const site: SiteInput = {
       demo: "/media/aiTasks.gif",
       repository: "moodle-local_assign_ai",
       component: "local_assign_ai",
-      platform: { from: "4.5", to: "5.2" },
+      platform: { from: "4.5" },
       needs: ["provider"],
     },
     {
@@ -95,7 +97,7 @@ const site: SiteInput = {
       demo: "/media/aiTutor.gif",
       repository: "moodle-report_lifestory",
       component: "report_lifestory",
-      platform: { from: "5.0", to: "5.2" },
+      platform: { from: "4.5" },
       needs: ["provider"],
     },
     {
@@ -116,7 +118,7 @@ const site: SiteInput = {
       repository: "moodle-block_datacurso_recomendate",
       component: "block_datacurso_recomendate",
       platform: { from: "4.5" },
-      needs: ["provider"],
+      needs: ["activityRanking", "provider"],
     },
   ],
 

@@ -10,7 +10,7 @@ import { compressFolder } from "./host/compress.ts";
 import { webManifest } from "./host/manifest.ts";
 import { headerRules, headersFile } from "./host/security-headers.ts";
 import { robots, sitemap } from "./host/sitemap.ts";
-import { placeholdersIn } from "./inputs/load-site.ts";
+import { placeholdersIn } from "./inputs/placeholders.ts";
 import { loadSiteData, type SiteData } from "./inputs/site-data.ts";
 import { replaceFolder } from "./replace-folder.ts";
 
@@ -68,7 +68,8 @@ export async function buildSite(root: string, log: (line: string) => void): Prom
     writeAddresses(data, write);
     await compressFolder(fresh);
     const styles = [...bundles.values()].map((bundle) => data.fonts.css + bundle.styles);
-    write("_headers", headersFile(headerRules({ scripts: [script], styles: [...new Set(styles)] })));
+    const inline = { scripts: [script], styles: [...new Set(styles)] };
+    write("_headers", headersFile(headerRules(inline, data.site.strictTransportSecurity)));
     replaceFolder(fresh, join(root, "dist"), "_headers");
   } finally {
     rmSync(fresh, { recursive: true, force: true });

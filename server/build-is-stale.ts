@@ -24,7 +24,7 @@ function newest(path: string): number {
  * differ from the ones at the time of the build.
  */
 export function buildIsStale(root: string, dist: string): boolean {
-  if (Object.keys(process.env).some((name) => name.startsWith("SITE_"))) return true;
+  if (Object.keys(process.env).some((name) => name.startsWith("PLUGINSITE_"))) return true;
   const built = statSync(join(dist, "_headers")).mtimeMs;
   return sources.some((source) => newest(join(root, source)) > built);
 }

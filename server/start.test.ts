@@ -77,7 +77,7 @@ describe("npm run build", () => {
   it(
     "fails on a wrong value, names it and writes nothing",
     async () => {
-      const { code, said } = await run(build, { SITE_CONTACT_EMAIL: "none" });
+      const { code, said } = await run(build, { PLUGINSITE_CONTACT_EMAIL: "none" });
       expect(code).not.toBe(0);
       expect(said).toContain('contactEmail: got "none", wants an e-mail address');
     },

@@ -11,11 +11,11 @@ it("makes an inline script within its limit that asks nothing of other hosts", a
 
 it("gives a page the styles of its own sections alone", async () => {
   const landing = await pageBundle(root, "landing");
-  expect(landing.styles).toContain(".hero");
+  expect(landing.styles).toContain(".product-index");
   expect(landing.styles).not.toContain(".legal-section");
   const terms = await pageBundle(root, "terms");
   expect(terms.styles).toContain(".legal-section");
-  expect(terms.styles).not.toContain(".hero");
+  expect(terms.styles).not.toContain(".product-index");
 });
 
 it("gives the browser no React, and the landing page's carousel as a file of its own", async () => {

@@ -1,7 +1,7 @@
-import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
+import { defaultLocale, type Locale, localeCodes, locales } from "../../src/config/locales.ts";
 import { pages, type RenderedPage } from "../../src/config/pages.ts";
 import type { Site } from "../../src/config/site-schema.ts";
-import type { Strings } from "../../src/content/shape.ts";
+import type { Strings } from "../../src/content/strings.ts";
 import { pathOf } from "../../src/lib/addresses.ts";
 import { escapeHtml, scriptJson, tag } from "./html.ts";
 import { structuredData } from "./structured-data.ts";
@@ -28,16 +28,8 @@ export interface HeadInput {
 /** The address bar's colour: the ink of the hero and of the legal pages' dark theme is the same in both themes. */
 const themeColour = "#14102a";
 
-/** BCP 47 to Open Graph's own form of a language. */
-const openGraphLocales: Readonly<Record<Locale, string>> = {
-  en: "en_GB",
-  es: "es_ES",
-  de: "de_DE",
-  fr: "fr_FR",
-  pt: "pt_BR",
-  id: "id_ID",
-  ru: "ru_RU",
-};
+/** Open Graph's own form of a language: `de_DE`. */
+const openGraphLocale = (code: Locale) => locales[code].tag.replace("-", "_");
 
 function alternates(page: Exclude<RenderedPage, "notFound">, site: Site): string[] {
   const link = (hreflang: string, locale: Locale) =>
@@ -55,7 +47,7 @@ function socialCard({ page, locale, site }: HeadInput, title: string, descriptio
     property("og:title", title),
     property("og:description", description),
     property("og:url", site.origin + pathOf(page, locale)),
-    property("og:locale", openGraphLocales[locale]),
+    property("og:locale", openGraphLocale(locale)),
     property("og:image", image),
     property("og:image:width", "1200"),
     property("og:image:height", "630"),
@@ -98,7 +90,9 @@ export function head(input: HeadInput): string {
 
 /** A whole document. */
 export function documentOf(input: HeadInput, markup: string): string {
-  const html = { lang: input.locale, "data-path": pages[input.page].path, "data-app": input.assets.app };
+  // Left to right is what a browser assumes, and every document pays for its bytes.
+  const dir = locales[input.locale].dir === "rtl" ? "rtl" : undefined;
+  const html = { lang: input.locale, dir, "data-path": pages[input.page].path, "data-app": input.assets.app };
   const { farStyles } = input.assets;
   const late = farStyles ? tag("link", { rel: "stylesheet", href: farStyles }) : "";
   const body = tag("div", { id: "root" }, markup) + late;

@@ -1,6 +1,6 @@
 import type { Locale } from "../../src/config/locales.ts";
 import type { Site } from "../../src/config/site-schema.ts";
-import type { Strings } from "../../src/content/shape.ts";
+import type { Strings } from "../../src/content/strings.ts";
 import { pathOf } from "../../src/lib/addresses.ts";
 import { repositoryAddress } from "../../src/lib/links.ts";
 

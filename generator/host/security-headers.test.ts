@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { headerRules, headersFile, headersFor, parseHeadersFile } from "./security-headers.ts";
 
-const rules = headerRules({ scripts: ["1"], styles: ["a{}"] });
+const inline = { scripts: ["1"], styles: ["a{}"] };
+const rules = headerRules(inline, { includeSubDomains: false, preload: false });
 
 it("allows no inline code but the named, and nothing from elsewhere", () => {
   const policy = headersFor(rules, "/")["Content-Security-Policy"] ?? "";
@@ -9,6 +10,14 @@ it("allows no inline code but the named, and nothing from elsewhere", () => {
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='");
+});
+
+it.each([
+  [{ includeSubDomains: false, preload: false }, "max-age=63072000"],
+  [{ includeSubDomains: true, preload: false }, "max-age=63072000; includeSubDomains"],
+  [{ includeSubDomains: true, preload: true }, "max-age=63072000; includeSubDomains; preload"],
+])("commits the domain to no more than the owner has chosen: %j", (transport, header) => {
+  expect(headersFor(headerRules(inline, transport), "/")["Strict-Transport-Security"]).toBe(header);
 });
 
 it("lets browsers keep hashed files for ever and ask again for pages", () => {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Site } from "../../src/config/site-schema.ts";
 
 export function sourceHash(content: string): string {
   return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
@@ -52,14 +53,26 @@ export interface HeaderRule {
 
 const yearInSeconds = 31_536_000;
 
-/** Every response header of the site, rule by rule; later rules are added to earlier ones. The only place that says so. */
-export function headerRules(inline: InlineSources): HeaderRule[] {
+/** The site's own host answers over HTTPS alone; whether that binds its subdomains and the browsers' list is the owner's choice. */
+function strictTransportSecurity({ includeSubDomains, preload }: Site["strictTransportSecurity"]): string {
+  return [`max-age=${2 * yearInSeconds}`, includeSubDomains && "includeSubDomains", preload && "preload"]
+    .filter(Boolean)
+    .join("; ");
+}
+
+/**
+ * Every response header of the site, rule by rule; later rules are added to earlier ones. The only place that says so.
+ *
+ * @param inline what the documents hold in themselves
+ * @param transport what the owner commits the domain to
+ */
+export function headerRules(inline: InlineSources, transport: Site["strictTransportSecurity"]): HeaderRule[] {
   return [
     {
       path: "/*",
       headers: {
         "Content-Security-Policy": contentSecurityPolicy(inline),
-        "Strict-Transport-Security": `max-age=${2 * yearInSeconds}; includeSubDomains; preload`,
+        "Strict-Transport-Security": strictTransportSecurity(transport),
         "X-Content-Type-Options": "nosniff",
         "X-Frame-Options": "DENY",
         "Referrer-Policy": "strict-origin-when-cross-origin",

@@ -3,17 +3,18 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Site } from "../../src/config/site-schema.ts";
 import { drawingOf } from "../../src/lib/drawing.ts";
+import { OwnerError } from "./owner-error.ts";
 
 const lucide = join(dirname(createRequire(import.meta.url).resolve("lucide-static/package.json")), "icons");
 
-/** The drawing of every product's icon, by the product's key. Throws an `Error` that names an icon that does not exist. */
+/** The drawing of every product's icon, by the product's key. Throws an `OwnerError` that names an icon that does not exist. */
 export function productIcons({ products }: Site): Record<string, string> {
   const drawing = (name: string) => {
     const file = join(lucide, `${name}.svg`);
     if (!existsSync(file)) {
-      throw new Error(
-        `site.config.ts: no Lucide icon is named "${name}"; take a name from the folder icons of the package lucide-static`,
-      );
+      throw new OwnerError("site.config.ts cannot be used:", [
+        `no Lucide icon is named "${name}"; take the name of a file in node_modules/lucide-static/icons`,
+      ]);
     }
     return drawingOf(readFileSync(file, "utf8"));
   };

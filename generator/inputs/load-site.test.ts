@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import siteConfig from "../../site.config.ts";
+import ownerConfig from "../../site.config.ts";
+import { reservedIds } from "../../src/config/reserved-ids.ts";
 import type { SiteInput } from "../../src/config/site-schema.ts";
-import { environmentNames, loadSite, placeholdersIn, SiteConfigError } from "./load-site.ts";
+import siteConfig from "../../tests/fixtures/site.config.ts";
+import { loadSite, SiteConfigError } from "./load-site.ts";
 
 /** The configuration with one value changed, however wrong. */
 function withValue(path: readonly (string | number)[], value: unknown): SiteInput {
@@ -14,10 +16,10 @@ function withValue(path: readonly (string | number)[], value: unknown): SiteInpu
   return copy;
 }
 
-describe("the project's own configuration", () => {
+describe("the specification's configuration", () => {
   const site = loadSite(siteConfig, {});
 
-  it("has the ten products in the specification's order, with their repositories", () => {
+  it("has the ten products in order, with their repositories", () => {
     expect(site.products.map(({ key, repository }) => `${key} ${repository}`)).toEqual([
       "dynamicRules moodle-local_coursedynamicrules",
       "courseCreator moodle-local_coursegen",
@@ -32,111 +34,133 @@ describe("the project's own configuration", () => {
     ]);
   });
 
-  it("gives neighbours different colours and each colour to two products", () => {
-    const colours = site.products.map(({ colour }) => colour);
-    for (const [index, colour] of colours.entries()) expect(colour).not.toBe(colours[index + 1]);
-    for (const colour of new Set(colours)) expect(colours.filter((other) => other === colour)).toHaveLength(2);
+  it("commits the domain to nothing beyond the site's own host", () => {
+    expect(site.strictTransportSecurity).toEqual({ includeSubDomains: false, preload: false });
+  });
+});
+
+describe("the owner's configuration", () => {
+  it("can be used, and keeps what stands in the file", () => {
+    const { strictTransportSecurity, ...site } = loadSite(ownerConfig, {});
+    expect({ ...ownerConfig, strictTransportSecurity }).toEqual({ ...site, strictTransportSecurity });
   });
 
-  it("is told which values are still placeholders, and which are not", () => {
-    expect(placeholdersIn(site).map((line) => line.split(":")[0])).toEqual([
-      "name",
-      "legalName",
-      "origin",
-      "shop",
-      "organisation",
-      "contactEmail",
-    ]);
-    const own = {
-      ...site,
-      name: "Lumen",
-      legalName: "Lumen SL",
-      origin: "https://lumen.org",
-      shop: "https://shop.lumen.org",
-      organisation: "https://code.org/lumen",
-      contactEmail: "hola@lumen.org",
-    };
-    expect(placeholdersIn(own)).toEqual([]);
+  it("gives neighbouring products different colours", () => {
+    const colours = ownerConfig.products.map(({ colour }) => colour);
+    for (const [index, colour] of colours.entries()) expect(colour).not.toBe(colours[index + 1]);
   });
 });
 
 describe("a wrong value stops the build and names the field, what it got and what it wants", () => {
   it.each([
     [["contactEmail"], "info at aulia", 'contactEmail: got "info at aulia", wants an e-mail address'],
-    [["products", 3, "repository"], undefined, "products[3].repository: got nothing, wants"],
+    [["products", 3, "repository"], undefined, "products[3].repository: got nothing, wants the name of a repository"],
     [["products", 0, "colour"], "green", 'products[0].colour: got "green", wants one of purple, salmon'],
     [["products", 1, "needs"], ["magic"], 'products[1].needs[0]: got "magic", wants one of provider'],
     [["products", 2, "demo"], "demo.gif", 'products[2].demo: got "demo.gif", wants a file under public/media'],
-    [["products", 1, "key"], "ranking", "wants a key of its own for every product"],
-    [["products", 7, "platform"], { from: "five" }, 'products[7].platform.from: got "five"'],
+    [["products", 1, "key"], "ranking", 'products[3].key: got "ranking", wants a key of its own for every product'],
+    [["products", 1, "key"], "Ranking", 'products[1].key: got "Ranking", wants a key such as'],
+    [["products", 1, "key"], "aitutor", 'products[7].key: got "aiTutor", wants a key of its own'],
+    [["products", 7, "platform"], { from: "five" }, 'products[7].platform.from: got "five", wants a platform version'],
+    [["products", 7], "aiTutor", 'products[7]: got "aiTutor", wants an object with key, icon'],
+    [["products"], undefined, "products: got nothing, wants at least one product"],
     [["partners", 0, "logo"], "https://elsewhere.example/x.svg", "partners[0].logo: got"],
     [["partners"], [], "partners: got [], wants at least three partners"],
-    [["origin"], "https://www.aulia.example/", "without a slash at the end"],
-    [["origin"], "http://www.aulia.example", "origin: got"],
+    [["partners", 2, "name"], "Educere", 'partners[2].name: got "Educere", wants a name of its own'],
     [["shop"], "javascript:alert(1)", "shop: got"],
+    [["creditsPath"], undefined, "creditsPath: got nothing, wants the path of the shop's credits page"],
     [["whatsappNumber"], "+1 555 0100", 'whatsappNumber: got "+1 555 0100", wants an international phone number'],
     [["name"], "  ", "name: got"],
     [["switches", "film"], "yes", 'switches.film: got "yes", wants true or false'],
+    [["switches"], undefined, "switches: got nothing, wants an object with film, helpButton, cookieBanner"],
+    [["strictTransportSecurity"], { preload: true }, "strictTransportSecurity.preload: got true, wants false, unless"],
     [["colour"], "red", '"colour" is no field of the configuration'],
     [["products", 0, "colr"], "red", '"colr" in products[0] is no field'],
   ])("%j: %j", (path, value, message) => {
-    expect(() => loadSite(withValue(path as string[], value), {})).toThrow(SiteConfigError);
-    expect(() => loadSite(withValue(path as string[], value), {})).toThrow(message);
+    const load = () => loadSite(withValue(path as string[], value), {});
+    expect(load).toThrow(SiteConfigError);
+    expect(load).toThrow(message);
   });
 
   it("lists every fault at once", () => {
     const wrong = { ...withValue(["contactEmail"], "none"), shop: "none" };
     expect(() => loadSite(wrong, {})).toThrow(/shop: got "none"[\s\S]*contactEmail: got "none"/);
   });
+
+  it("says so when there is no configuration at all", () => {
+    expect(() => loadSite(undefined, {})).toThrow("the configuration: got nothing, wants an object with name");
+  });
 });
 
-describe("the environment", () => {
-  it("can set every single value of the configuration", () => {
-    const names = [...environmentNames(siteConfig).keys()];
-    expect(names).toEqual(
-      expect.arrayContaining([
-        "SITE_NAME",
-        "SITE_LEGAL_NAME",
-        "SITE_ORIGIN",
-        "SITE_SHOP",
-        "SITE_CREDITS_PATH",
-        "SITE_ORGANISATION",
-        "SITE_CONTACT_EMAIL",
-        "SITE_WHATSAPP_NUMBER",
-        "SITE_SWITCHES_FILM",
-        "SITE_PARTNERS_1_NAME",
-        "SITE_PARTNERS_5_LOGO",
-        "SITE_PRODUCTS_RANKING_REPOSITORY",
-        "SITE_PRODUCTS_AI_TUTOR_PLATFORM_TO",
-        "SITE_PRODUCTS_DYNAMIC_RULES_NEEDS",
-      ]),
+describe("a product's key", () => {
+  it.each(reservedIds.filter((id) => /^[a-z][A-Za-z0-9]*$/.test(id)))("is not %s", (id) => {
+    expect(() => loadSite(withValue(["products", 4, "key"], id), {})).toThrow(
+      `products[4].key: got "${id}", wants another key`,
     );
   });
 
-  it("wins over the file, in texts, switches, lists and values that the file leaves out", () => {
-    const site = loadSite(siteConfig, {
-      SITE_NAME: "Lumen",
-      SITE_WHATSAPP_NUMBER: "15550100123",
-      SITE_SWITCHES_FILM: "false",
-      SITE_PRODUCTS_RANKING_NEEDS: "provider, cron",
-      SITE_PRODUCTS_RANKING_PLATFORM_TO: "5.2",
-      SITE_PARTNERS_2_NAME: "Someone",
-      OTHER_NAME: "not ours",
-    });
-    expect(site.name).toBe("Lumen");
-    expect(site.whatsappNumber).toBe("15550100123");
-    expect(site.switches.film).toBe(false);
-    expect(site.products[3]?.needs).toEqual(["provider", "cron"]);
-    expect(site.products[3]?.platform).toEqual({ from: "4.5", to: "5.2" });
-    expect(site.partners[1]?.name).toBe("Someone");
+  it("may be any other", () => {
+    expect(loadSite(withValue(["products", 4, "key"], "menus"), {}).products[4]?.key).toBe("menus");
+  });
+});
+
+describe("addresses", () => {
+  it.each([
+    "https://www.aulia.example/",
+    "https://www.aulia.example/site",
+    "https://www.aulia.example?a=1",
+    "https://www.aulia.example#top",
+    "https://user:word@www.aulia.example",
+    "https://WWW.aulia.example",
+    "http://www.aulia.example",
+    "https://localhost",
+    "www.aulia.example",
+  ])("the origin is not %s", (address) => {
+    expect(() => loadSite(withValue(["origin"], address), {})).toThrow(
+      `origin: got "${address}", wants the site's own`,
+    );
   });
 
-  it("is checked like the file", () => {
-    expect(() => loadSite(siteConfig, { SITE_CONTACT_EMAIL: "none" })).toThrow('contactEmail: got "none"');
-    expect(() => loadSite(siteConfig, { SITE_SWITCHES_FILM: "maybe" })).toThrow('switches.film: got "maybe"');
+  it.each([
+    "https://shop.aulia.example/",
+    "https://shop.aulia.example/store?a=1",
+    "https://shop.aulia.example#top",
+    "https://user@shop.aulia.example",
+  ])("neither shop nor organisation is %s", (address) => {
+    expect(() => loadSite(withValue(["shop"], address), {})).toThrow(
+      `shop: got "${address}", wants the shop's address`,
+    );
+    expect(() => loadSite(withValue(["organisation"], address), {})).toThrow(`organisation: got "${address}", wants`);
   });
 
-  it("names a variable that sets nothing, so that a slip of the pen is found", () => {
-    expect(() => loadSite(siteConfig, { SITE_NAEM: "Lumen" })).toThrow("SITE_NAEM");
+  it("may have a port, and those of shop and organisation a path", () => {
+    const site = {
+      ...siteConfig,
+      origin: "https://www.aulia.example:8443",
+      shop: "https://aulia.example/shop",
+      organisation: "https://code.example/aulia",
+    };
+    expect(loadSite(site, {})).toMatchObject(site);
+  });
+});
+
+describe("platform versions", () => {
+  const withPlatform = (from: string, to: string) => loadSite(withValue(["products", 0, "platform"], { from, to }), {});
+
+  it.each([
+    ["5.2", "4.5"],
+    ["4.10", "4.9"],
+  ])("do not go from %s to %s", (from, to) => {
+    expect(() => withPlatform(from, to)).toThrow(
+      `products[0].platform.to: got "${to}", wants a version that is not before from, "${from}"`,
+    );
+  });
+
+  it.each([
+    ["4.9", "4.10"],
+    ["4.5", "4.5"],
+    ["4.5", "5.0"],
+  ])("go from %s to %s", (from, to) => {
+    expect(withPlatform(from, to).products[0]?.platform).toEqual({ from, to });
   });
 });

@@ -2,12 +2,13 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import siteConfig from "../../site.config.ts";
+import ownerConfig from "../../site.config.ts";
 import { demoFiles } from "../../src/lib/demo-files.ts";
+import siteConfig from "../../tests/fixtures/site.config.ts";
 import { loadSite } from "./load-site.ts";
 import { checkMedia, compactDemos, demosOf, MediaError } from "./media.ts";
 
-const site = loadSite(siteConfig, {});
+const site = loadSite(ownerConfig, {});
 
 describe("media", () => {
   it("are all there for the project's own configuration", () => {
@@ -16,8 +17,8 @@ describe("media", () => {
 
   it("are named when they are missing, with the field that wants them", () => {
     const wrong = loadSite(siteConfig, {
-      SITE_PRODUCTS_RANKING_DEMO: "/media/nothing.gif",
-      SITE_PARTNERS_2_LOGO: "/logos/none.svg",
+      PLUGINSITE_PRODUCTS_RANKING_DEMO: "/media/nothing.gif",
+      PLUGINSITE_PARTNERS_2_LOGO: "/logos/none.svg",
     });
     expect(() => checkMedia("public", wrong)).toThrow(MediaError);
     expect(() => checkMedia("public", wrong)).toThrow("public/media/nothing.gif (the demo of products.ranking)");

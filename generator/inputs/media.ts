@@ -12,12 +12,12 @@ import type {
   TallDemo,
 } from "../../src/lib/media-types.ts";
 import { recordingFor } from "./find-recording.ts";
+import { OwnerError } from "./owner-error.ts";
 
 /** Media that the site cannot do without and does not have. */
-export class MediaError extends Error {
-  override name = "MediaError";
+export class MediaError extends OwnerError {
   constructor(faults: readonly string[]) {
-    super(`Media files are missing under public:\n${faults.map((fault) => `  - ${fault}`).join("\n")}`);
+    super("Media files are missing under public:", faults);
   }
 }
 

@@ -2,15 +2,16 @@ import { join } from "node:path";
 import siteConfig from "../../site.config.ts";
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
 import type { Site } from "../../src/config/site-schema.ts";
-import type { Strings } from "../../src/content/shape.ts";
+import type { Strings } from "../../src/content/strings.ts";
 import type { SiteFacts } from "../../src/features/site/site-context.tsx";
 import { dayOf } from "../../src/lib/dates.ts";
 import { type Fonts, makeFonts } from "./fonts.ts";
 import { productIcons } from "./icons.ts";
-import { loadSite, siteEnvironment } from "./load-site.ts";
+import { loadSite } from "./load-site.ts";
 import { loadStrings } from "./load-strings.ts";
 import { checkMedia, demosOf, filmOf, posterOf } from "./media.ts";
 import { withOwnerValues } from "./owner-values.ts";
+import { siteEnvironment } from "./site-environment.ts";
 
 /** All that the pages are made from besides the code, loaded and checked. */
 export interface SiteData {

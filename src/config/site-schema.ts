@@ -1,90 +1,90 @@
 import { z } from "zod";
-import { ribbonColours } from "./ribbon-colours.ts";
+import { productSchema } from "./product-schema.ts";
+import { baseAddress, fields, listOf, matching, originAddress, publicFile, text } from "./value-schemas.ts";
 
-const text = (what: string) => z.string({ error: what }).trim().min(1, { error: what });
-
-const httpsUrl = (what: string) =>
-  z
-    .url({ protocol: /^https$/, hostname: z.regexes.domain, error: what })
-    .refine((url) => !url.endsWith("/"), { error: `${what} (without a slash at the end)` });
-
-const publicFile = (folder: string, endings: string) =>
-  z.string().regex(new RegExp(`^/${folder}/[\\w./-]+\\.(${endings})$`), {
-    error: `a file under public/${folder}, written as /${folder}/name.(${endings})`,
-  });
-
-/** The keys of `products.needs` in the language files: what a product may say that it needs. */
-export const needKeys = [
-  "provider",
-  "licenceKey",
-  "cron",
-  "userRestriction",
-  "courseCreator",
-  "customCertificate",
-] as const;
-
-const platformVersion = z.string().regex(/^\d+\.\d+$/, { error: 'a platform version such as "4.5"' });
-
-const productSchema = z.strictObject({
-  key: z.string().regex(/^[a-z][A-Za-z0-9]*$/, {
-    error: 'a key such as "courseCreator": it is the block\'s address and its name in the language files',
-  }),
-  icon: z.string().regex(/^[a-z0-9-]+$/, { error: 'the name of a Lucide icon such as "book-open"' }),
-  colour: z.enum(ribbonColours, { error: `one of ${ribbonColours.join(", ")}` }),
-  demo: publicFile("media", "gif|webp|avif|png"),
-  repository: z
-    .string()
-    .regex(/^[\w.-]+$/, { error: 'the name of a repository of the organisation such as "moodle-local_example"' }),
-  component: text('the plugin\'s component such as "local_example"').optional(),
-  platform: z
-    .strictObject({ from: platformVersion, to: platformVersion.optional() }, { error: '{ from: "4.5", to: "5.2" }' })
-    .optional(),
-  needs: z
-    .array(z.enum(needKeys, { error: `one of ${needKeys.join(", ")}` }))
-    .min(1, { error: "at least one need, or no list" })
-    .optional(),
+const partnerSchema = fields({
+  name: text("the partner's name").describe("The partner's name, which assistive technology reads"),
+  logo: publicFile("logos", "svg|png|webp").describe(
+    "The logo under `public`, such as `/logos/name.svg`: about 4:1, readable on light and on dark",
+  ),
 });
 
-const partnerSchema = z.strictObject({
-  name: text("the partner's name"),
-  logo: publicFile("logos", "svg|png|webp"),
+const trueOrFalse = (what: string) => z.boolean({ error: `true or false: ${what}` });
+
+const switches = fields({
+  film: trueOrFalse("whether the hero plays its film or stays a still").describe(
+    "Whether the hero plays its film; without it, it stays a still and there is no pause control",
+  ),
+  helpButton: trueOrFalse("whether the floating help button shows").describe("Whether the floating help button shows"),
+  cookieBanner: trueOrFalse("whether visitors are asked for consent").describe(
+    "Whether visitors are asked for consent; switch it off only if nothing on your site ever needs it",
+  ),
 });
 
-const unique = <Item>(items: readonly Item[], keyOf: (item: Item) => string) =>
-  new Set(items.map(keyOf)).size === items.length;
+const strictTransportSecurity = fields({
+  includeSubDomains: trueOrFalse("whether every subdomain of the site answers over HTTPS as well")
+    .default(false)
+    .describe(
+      "Whether browsers are to refuse plain HTTP on every subdomain of the site's host, too: of all that ends in `.example.org` if the site is at `https://example.org`. Each must answer over HTTPS, those that only your own staff use as well",
+    ),
+  preload: trueOrFalse("whether the domain may be put on the browsers' own list")
+    .default(false)
+    .describe(
+      "Whether the domain may be entered in the list that browsers are delivered with (hstspreload.org), which anybody can do then. It takes `includeSubDomains`, and months to get off the list again",
+    ),
+}).refine(({ includeSubDomains, preload }) => includeSubDomains || !preload, {
+  path: ["preload"],
+  error: "false, unless includeSubDomains is true as well: the list takes whole domains alone",
+});
 
 /**
- * What the owner may set, and of what form. Every error says what is wanted; `loadSite` adds the field and what it got.
+ * What the owner may set, of what form, and what each value is for. Every error says what is wanted; `loadSite` adds the
+ * field and what it got. `docs/reference/configuration.md` is written from it (`npm run docs`).
  */
-export const siteSchema = z.strictObject({
-  name: text("the brand's name"),
-  legalName: text("the name of the company or person that answers for the site"),
-  origin: httpsUrl('the site\'s own address such as "https://www.example.org"'),
-  shop: httpsUrl('the shop\'s address such as "https://shop.example.org"'),
-  creditsPath: z.string().startsWith("/", { error: "the path of the shop's credits page, starting with a slash" }),
-  organisation: httpsUrl('the code-hosting organisation\'s address such as "https://code.example.org/name"'),
-  contactEmail: z.email({ error: 'an e-mail address such as "info@example.org"' }),
-  whatsappNumber: z
-    .string()
-    .regex(/^[1-9]\d{6,14}$/, { error: 'an international phone number in digits alone such as "15550100123"' })
-    .optional(),
-  products: z
-    .array(productSchema)
-    .min(1, { error: "at least one product" })
-    .refine((products) => unique(products, ({ key }) => key), { error: "a key of its own for every product" }),
-  partners: z
-    .array(partnerSchema)
-    .min(3, { error: "at least three partners, so that the carousel can loop" })
-    .refine((partners) => unique(partners, ({ name }) => name), { error: "a name of its own for every partner" }),
-  switches: z.strictObject({
-    film: z.boolean({ error: "true or false: whether the hero plays its film or stays a still" }),
-    helpButton: z.boolean({ error: "true or false: whether the floating help button shows" }),
-    cookieBanner: z.boolean({ error: "true or false: whether visitors are asked for consent" }),
-  }),
+export const siteSchema = fields({
+  name: text("the brand's name").describe("The brand's name"),
+  legalName: text("the name of the company or person that answers for the site").describe(
+    "The company or person that answers for the site: it stands in the legal texts and in the copyright line",
+  ),
+  origin: originAddress('the site\'s own address such as "https://www.example.org"').describe(
+    "The site's own address, from which canonical addresses, the sitemap and social cards are written: `https://www.example.org`",
+  ),
+  shop: baseAddress('the shop\'s address such as "https://shop.example.org"').describe(
+    "The shop, which is the client area: `https://shop.example.org`",
+  ),
+  creditsPath: matching(/^\//, "the path of the shop's credits page, starting with a slash").describe(
+    "The path of the shop's page that sells credits, with its query: it follows `shop`",
+  ),
+  organisation: baseAddress(
+    'the code-hosting organisation\'s address such as "https://code.example.org/name"',
+  ).describe("Your organisation on a code-hosting platform, below which the plugins' repositories lie"),
+  contactEmail: z
+    .email({ error: 'an e-mail address such as "info@example.org"' })
+    .describe("Where partners and questions about data are to write"),
+  whatsappNumber: matching(/^[1-9]\d{6,14}$/, 'an international phone number in digits alone such as "15550100123"')
+    .optional()
+    .describe("The number with which the help button opens a chat, in digits alone; without it, it writes an e-mail"),
+  products: listOf(
+    productSchema,
+    { count: 1, error: "at least one product" },
+    "key",
+    "a key of its own for every product",
+  ).describe("The products, in the order of their blocks"),
+  partners: listOf(
+    partnerSchema,
+    { count: 3, error: "at least three partners, so that the carousel can loop" },
+    "name",
+    "a name of its own for every partner",
+  ).describe("The partners, in the order of the carousel: at least three, so that it can loop"),
+  switches: switches.describe("What is switched on"),
+  strictTransportSecurity: strictTransportSecurity
+    .prefault({})
+    .describe(
+      "What the site commits your domain to by the header `Strict-Transport-Security`. Browsers are always told to use nothing but HTTPS for the site's own host. More is your choice: a browser keeps to it for two years, unless it comes back and is told otherwise",
+    ),
 });
 
 export type SiteInput = z.input<typeof siteSchema>;
 export type Site = z.output<typeof siteSchema>;
-export type Product = Site["products"][number];
+export type { Product } from "./product-schema.ts";
 export type Partner = Site["partners"][number];
-export type Need = (typeof needKeys)[number];

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Locale } from "../config/locales.ts";
 import type { RenderedPage } from "../config/pages.ts";
 import { pages } from "../config/pages.ts";
-import type { Strings } from "../content/shape.ts";
+import type { Strings } from "../content/strings.ts";
 import { LanguageProvider } from "../features/language/language-provider.tsx";
 import { type SiteFacts, SiteProvider } from "../features/site/site-context.tsx";
 

@@ -1,4 +1,4 @@
-import type { Locale } from "../config/locales.ts";
+import { type Locale, locales } from "../config/locales.ts";
 
 /** A calendar day as `YYYY-MM-DD`, in the time zone of whoever asks. */
 export function dayOf(date: Date): string {
@@ -8,9 +8,8 @@ export function dayOf(date: Date): string {
 
 /** A day written out in a language: `20 November 2026`. */
 export function writtenDay(day: string, locale: Locale): string {
-  const language = locale === "en" ? "en-GB" : locale === "pt" ? "pt-BR" : locale;
   const options = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(language, options).format(new Date(`${day}T00:00:00Z`));
+  return new Intl.DateTimeFormat(locales[locale].tag, options).format(new Date(`${day}T00:00:00Z`));
 }
 
 export function yearOf(day: string): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Strings } from "../../src/content/shape.ts";
+import type { Strings } from "../../src/content/strings.ts";
 
 export type DemoTexts = Strings["demos"];
 export type SceneKey = keyof DemoTexts;

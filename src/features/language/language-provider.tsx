@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from "react";
 import type { Locale } from "../../config/locales.ts";
 import type { RenderedPage } from "../../config/pages.ts";
-import type { Strings } from "../../content/shape.ts";
+import type { Strings } from "../../content/strings.ts";
 
 export interface Language {
   page: RenderedPage;

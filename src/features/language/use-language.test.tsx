@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { Strings } from "../../content/shape.ts";
+import type { Strings } from "../../content/strings.ts";
 import { LanguageProvider } from "./language-provider.tsx";
 import { useLanguage, useStrings } from "./use-language.ts";
 

@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import type { PageKey } from "../../config/pages.ts";
-import type { Strings } from "../../content/shape.ts";
+import type { Strings } from "../../content/strings.ts";
 import { pathOf } from "../../lib/addresses.ts";
 import { type Language, LanguageContext } from "./language-provider.tsx";
 

@@ -1,5 +1,5 @@
 import type { PageKey } from "../../config/pages.ts";
-import type { Strings } from "../../content/shape.ts";
+import type { Strings } from "../../content/strings.ts";
 import { LanguageLinks } from "../../features/language/language-links.tsx";
 import { useLanguage, useStrings } from "../../features/language/use-language.ts";
 import { useSiteFacts } from "../../features/site/site-context.tsx";

@@ -3,7 +3,7 @@ import type { Locator } from "@playwright/test";
 import siteConfig from "../../../site.config.ts";
 import { type Locale, localeCodes } from "../../../src/config/locales.ts";
 import type { PageKey } from "../../../src/config/pages.ts";
-import type { Strings } from "../../../src/content/shape.ts";
+import type { Strings } from "../../../src/content/strings.ts";
 import { fill } from "../../../src/lib/fill.ts";
 import { expect } from "./site-test.ts";
 

@@ -1,0 +1,33 @@
+import type { Site } from "../../src/config/site-schema.ts";
+
+/** The partners that the project comes with. */
+const placeholderPartners: readonly string[] = ["Educere", "BuenData", "Emprove", "Industria e", "Mindfree"];
+
+/** The brand that the project comes with, as a word of its own. */
+const isPlaceholderName = (name: string) => /(?<!\p{L})aulia(?!\p{L})/iu.test(name);
+
+/** Hosts that are reserved for examples and belong to nobody: `www.aulia.example`, `example.org`. */
+const isReservedHost = (host: string) => /(^|\.)example(\.[a-z]{2,})?$/i.test(host);
+
+const isReservedAddress = (address: string) => isReservedHost(new URL(address).hostname);
+const isReservedEmail = (address: string) => isReservedHost(address.split("@").at(-1) ?? "");
+
+/** Numbers that no line has: North America has no area 555. */
+const isReservedNumber = (number: string | undefined) => number?.startsWith("1555") ?? false;
+
+/** The values that are still the placeholders which the project comes with: `field: value` each. */
+export function placeholdersIn(site: Site): string[] {
+  const fields: readonly (readonly [field: string, value: string | undefined, isPlaceholder: boolean])[] = [
+    ["name", site.name, isPlaceholderName(site.name)],
+    ["legalName", site.legalName, isPlaceholderName(site.legalName)],
+    ["origin", site.origin, isReservedAddress(site.origin)],
+    ["shop", site.shop, isReservedAddress(site.shop)],
+    ["organisation", site.organisation, isReservedAddress(site.organisation)],
+    ["contactEmail", site.contactEmail, isReservedEmail(site.contactEmail)],
+    ["whatsappNumber", site.whatsappNumber, isReservedNumber(site.whatsappNumber)],
+    ...site.partners.map(
+      ({ name }, index) => [`partners[${index}].name`, name, placeholderPartners.includes(name)] as const,
+    ),
+  ];
+  return fields.filter(([, , isPlaceholder]) => isPlaceholder).map(([field, value]) => `${field}: ${value}`);
+}

@@ -1,0 +1,8 @@
+import { configurationReference } from "./configuration.ts";
+import { textsReference } from "./texts.ts";
+
+/** The pages of `docs/reference` and what writes each from its schema. */
+export const references = [
+  { file: "docs/reference/configuration.md", write: configurationReference },
+  { file: "docs/reference/texts.md", write: textsReference },
+] as const;

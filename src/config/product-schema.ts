@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { needKeys } from "./needs.ts";
+import { reservedIds } from "./reserved-ids.ts";
+import { ribbonColours } from "./ribbon-colours.ts";
+import { fields, isBefore, matching, platformVersion, publicFile, text } from "./value-schemas.ts";
+
+const key = matching(
+  /^[a-z][A-Za-z0-9]*$/,
+  'a key such as "courseCreator": it is the block\'s address and its name in the language files',
+).refine((value) => !reservedIds.includes(value), {
+  error: ({ input }) => `another key: "${input}" is the id of a part of the page or a name that JavaScript keeps`,
+});
+
+const platform = fields({
+  from: platformVersion().describe("The oldest version of the platform that the plugin runs on"),
+  to: platformVersion()
+    .optional()
+    .describe(
+      "The newest one; without it, the block says “or later”. Leave it out when the plugin has a release for each version",
+    ),
+}).superRefine(({ from, to }, context) => {
+  if (to === undefined || !isBefore(to, from)) return;
+  context.addIssue({ code: "custom", path: ["to"], message: `a version that is not before from, "${from}"` });
+});
+
+/** One product: its block on the landing page and what an administrator asks about the plugin. */
+export const productSchema = fields({
+  key: key.describe(
+    "The block's address on the page (`#key`) and its name in the language files; no id of the page's own such as `menu`",
+  ),
+  icon: matching(/^[a-z0-9-]+$/, 'the name of a Lucide icon such as "book-open"').describe(
+    "The name of an icon of the package `lucide-static`: a file of its folder `icons`, without `.svg`",
+  ),
+  colour: z
+    .enum(ribbonColours, { error: `one of ${ribbonColours.join(", ")}` })
+    .describe(`The colour of its block, another one than its neighbours': one of ${ribbonColours.join(", ")}`),
+  demo: publicFile("media", "gif|webp|avif|png").describe(
+    "The animated picture under `public`, such as `/media/key.gif`; lighter formats and languages beside it are found by themselves",
+  ),
+  repository: matching(
+    /^[\w.-]+$/,
+    'the name of a repository of the organisation such as "moodle-local_example"',
+  ).describe("The name of the plugin's repository in your organisation, to which the download button leads"),
+  component: text('the plugin\'s component such as "local_example"')
+    .optional()
+    .describe("The plugin's component as the platform names it, such as `local_example`"),
+  platform: platform.optional().describe("The versions of the platform that the plugin runs on"),
+  needs: z
+    .array(z.enum(needKeys, { error: `one of ${needKeys.join(", ")}` }), { error: "a list of needs" })
+    .min(1, { error: "at least one need, or no list" })
+    .optional()
+    .describe(
+      `What must be installed or set up before, in the order in which the block lists it: any of ${needKeys.join(", ")}`,
+    ),
+});
+
+export type Product = z.output<typeof productSchema>;

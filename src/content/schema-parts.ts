@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { placeholdersOf } from "../lib/fill.ts";
+
+/**
+ * What the schema of the language files is made of. The error of each part is the rest of a sentence that begins with
+ * the language and the key: `de: "nav.home" is missing; add it`.
+ */
+
+/** The placeholders that a text must keep, each `{name}` in the text. */
+export const placeholderRegistry = z.registry<{ placeholders: readonly string[] }, z.ZodString>();
+
+const missing = "is missing; add it";
+
+const mustBe = (form: string) => (issue: { input?: unknown }) =>
+  issue.input === undefined ? missing : `must be ${form}, got ${JSON.stringify(issue.input)}`;
+
+const hasLength = (length: number) => (issue: { input?: unknown }) => {
+  if (issue.input === undefined) return missing;
+  return `has ${Array.isArray(issue.input) ? issue.input.length : 0} entries, wants ${length}`;
+};
+
+/** A text that is not empty and has the given placeholders. */
+export function text(purpose: string, ...placeholders: string[]) {
+  return z
+    .string({ error: mustBe("a text") })
+    .refine((value) => value.trim() !== "", { error: `is empty; write the text (${purpose})`, abort: true })
+    .refine((value) => !/[{}]/.test(value.replace(/\{\w+\}/g, "")), { error: "has a stray brace; remove it" })
+    .describe(purpose)
+    .register(placeholderRegistry, { placeholders });
+}
+
+/** An object with exactly these keys. */
+export function group<Shape extends z.core.$ZodLooseShape>(purpose: string, shape: Shape) {
+  return z
+    .strictObject(shape, {
+      error: ({ code, input }) => {
+        if (code !== "invalid_type") return undefined;
+        return input === undefined ? missing : `must be an object with ${Object.keys(shape).join(", ")}`;
+      },
+    })
+    .describe(purpose);
+}
+
+/** The same object once for each product of the configuration, under its key. */
+export function perProduct<Item extends z.ZodType>(purpose: string, productKeys: readonly string[], item: Item) {
+  return group<Record<string, Item>>(purpose, Object.fromEntries(productKeys.map((key) => [key, item])));
+}
+
+function listOf(purpose: string, entries: readonly z.ZodType[]) {
+  return z.tuple(entries as [z.ZodType, ...z.ZodType[]], { error: hasLength(entries.length) }).describe(purpose);
+}
+
+/** A list of so many entries. */
+export function list<Item extends z.ZodType>(purpose: string, length: number, item: Item) {
+  return listOf(purpose, Array<Item>(length).fill(item)) as unknown as z.ZodType<z.output<Item>[]>;
+}
+
+/**
+ * Whatever stands in English: the same keys, as many entries, numbers for numbers, the same placeholders. Where nothing
+ * stands in English, anything goes: what is missing there is named once, and not in every language.
+ */
+export function likeEnglish(purpose: string, english: unknown): z.ZodType {
+  if (english === undefined) return z.looseObject({}, { error: mustBe("an object") }).describe(purpose);
+  if (typeof english === "number") return z.number({ error: mustBe("a number") }).describe(purpose);
+  if (Array.isArray(english))
+    return listOf(
+      purpose,
+      english.map((entry) => likeEnglish(purpose, entry)),
+    );
+  if (typeof english === "object" && english !== null) {
+    return group(
+      purpose,
+      Object.fromEntries(Object.entries(english).map(([key, entry]) => [key, likeEnglish(purpose, entry)])),
+    );
+  }
+  return text(purpose, ...placeholdersOf(String(english)));
+}
