@@ -9,6 +9,7 @@ import { documentOf, type HeadAssets } from "../document/head.ts";
 import { buildFirstScript, firstScriptLimit } from "../document/inline-script.ts";
 import { stylesOf } from "../document/page-styles.ts";
 import { type Place, places } from "../documents.ts";
+import { fingerprintOf } from "../fingerprint.ts";
 import { compressFolder } from "../host/compress.ts";
 import { webManifest } from "../host/manifest.ts";
 import { headerRules, headersFile } from "../host/security-headers.ts";
@@ -53,6 +54,8 @@ function write(folder: string, file: string, content: string): void {
 }
 
 async function buildSite(builder: ViteBuilder, data: SiteData): Promise<void> {
+  // Taken first: what changes while the site is built must not count as built.
+  const fingerprint = await fingerprintOf(data.root, data.site);
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error("The build needs a client and a server environment");
   const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
@@ -99,7 +102,8 @@ async function buildSite(builder: ViteBuilder, data: SiteData): Promise<void> {
   write(dist, "manifest.webmanifest", webManifest(data.site, data.strings[defaultLocale].meta.landing.description));
   await compressFolder(dist);
   // Last: a running server takes it as the sign that the folder is whole.
-  write(dist, "_headers", headersFile(headerRules({ scripts: [firstScript], styles: [...new Set(styleOf.values())] })));
+  const rules = headersFile(headerRules({ scripts: [firstScript], styles: [...new Set(styleOf.values())] }));
+  write(dist, "_headers", `# build: ${fingerprint}\n${rules}`);
 }
 
 function report(data: SiteData, log: (line: string) => void): void {
