@@ -6,6 +6,7 @@ import { inlineScript, type PageBundle, pageBundle } from "./document/bundle.ts"
 import { documentOf } from "./document/head.ts";
 import { loadRenderer } from "./document/renderer.ts";
 import { documents } from "./documents.ts";
+import { fingerprintOf } from "./fingerprint.ts";
 import { compressFolder } from "./host/compress.ts";
 import { webManifest } from "./host/manifest.ts";
 import { headerRules, headersFile } from "./host/security-headers.ts";
@@ -51,6 +52,8 @@ export async function buildSite(root: string, log: (line: string) => void): Prom
   // React chooses its build by this when it is loaded; a module runner may have set it to "development".
   process.env.NODE_ENV = "production";
   const data = await loadSiteData(root, "production");
+  // Taken first: what changes while the site is built must not count as built.
+  const fingerprint = await fingerprintOf(root, data.site);
   const fresh = join(root, `.cache/site-${process.pid}`);
   rmSync(fresh, { recursive: true, force: true });
   const write: Write = (file, content) => {
@@ -69,7 +72,8 @@ export async function buildSite(root: string, log: (line: string) => void): Prom
     await compressFolder(fresh);
     const styles = [...bundles.values()].map((bundle) => data.fonts.css + bundle.styles);
     const inline = { scripts: [script], styles: [...new Set(styles)] };
-    write("_headers", headersFile(headerRules(inline, data.site.strictTransportSecurity)));
+    const rules = headersFile(headerRules(inline, data.site.strictTransportSecurity));
+    write("_headers", `# build: ${fingerprint}\n${rules}`);
     replaceFolder(fresh, join(root, "dist"), "_headers");
   } finally {
     rmSync(fresh, { recursive: true, force: true });

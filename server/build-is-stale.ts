@@ -1,30 +1,13 @@
-import { readdirSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-const sources = [
-  "build",
-  "public",
-  "src",
-  "site.config.ts",
-  "vite.config.ts",
-  "package-lock.json",
-  ".env",
-  ".env.local",
-];
-
-function newest(path: string): number {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats) return 0;
-  if (!stats.isDirectory()) return stats.mtimeMs;
-  return Math.max(stats.mtimeMs, ...readdirSync(path).map((entry) => newest(join(path, entry))));
+/** The fingerprint of what a folder was built from, as its `_headers` file tells it; nothing when there is none. */
+export async function readBuiltFingerprint(dist: string): Promise<string | undefined> {
+  const text = await readFile(join(dist, "_headers"), "utf8").catch(() => "");
+  return /^# build: (\S+)$/m.exec(text.split("\n", 1)[0]?.trim() ?? "")?.[1];
 }
 
-/**
- * Whether a built folder is older than what it is made from, or the environment sets values of the site: those may
- * differ from the ones at the time of the build.
- */
-export function buildIsStale(root: string, dist: string): boolean {
-  if (Object.keys(process.env).some((name) => name.startsWith("PLUGINSITE_"))) return true;
-  const built = statSync(join(dist, "_headers")).mtimeMs;
-  return sources.some((source) => newest(join(root, source)) > built);
+/** Whether a built folder is missing, or was built from something else than what now has this fingerprint. */
+export async function buildIsStale(dist: string, fingerprint: string): Promise<boolean> {
+  return (await readBuiltFingerprint(dist)) !== fingerprint;
 }

@@ -1,134 +1,199 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSiteServer } from "./site-server.ts";
+import { type Asked, ask as askPort, exchange, readAnswers } from "./testing/raw-client.ts";
+import { checkedCache, listen, longCache, sampleFiles, sampleFolder } from "./testing/sample-folder.ts";
 
-let folder: string;
-let server: Server;
-let origin: string;
-
-const ask = (path: string, init: RequestInit = {}) => fetch(origin + path, { redirect: "manual", ...init });
+const { folder, remove } = sampleFolder();
+const server = createSiteServer(folder);
+let port = 0;
+const ask = (asked: Asked) => askPort(port, asked);
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "site-"));
-  for (const name of ["assets", "de"]) mkdirSync(join(folder, name));
-  const write = (file: string, content: string | Buffer) => writeFileSync(join(folder, file), content);
-  write(
-    "_headers",
-    "/*\n  X-Test: yes\n  Cache-Control: max-age=0\n\n/assets/*\n  ! Cache-Control\n  Cache-Control: immutable\n",
-  );
-  write("index.html", "landing");
-  write("index.html.gz", gzipSync("landing"));
-  write("de.html", "deutsch");
-  write("de/terms.html", "bedingungen");
-  write("404.html", "missing");
-  write("404.html.gz", gzipSync("missing"));
-  write("assets/a.js", "1");
-  write("secret.txt", "public all the same");
-  server = createSiteServer(folder);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  port = await listen(server);
 });
-
 afterAll(() => {
   server.close();
-  rmSync(folder, { recursive: true });
+  remove();
 });
 
 describe("pages", () => {
   it.each([
-    ["/", "landing"],
-    ["/?campaign=x", "landing"],
-    ["/de", "deutsch"],
-    ["/de/terms", "bedingungen"],
-  ])("%s answers by itself", async (path, text) => {
-    const response = await ask(path);
-    expect([response.status, await response.text()]).toEqual([200, text]);
-    expect(response.headers.get("x-test")).toBe("yes");
+    ["/", "index.html"],
+    ["/?campaign=x", "index.html"],
+    ["/de", "de.html"],
+    ["/%64e", "de.html"],
+    ["/de/terms", "de/terms.html"],
+    ["http://localhost/de", "de.html"],
+    ["HTTPS://elsewhere.example", "index.html"],
+    ["http://localhost?campaign=x", "index.html"],
+  ] as const)("%s answers by itself", async (path, file) => {
+    const { status, headers, body } = await ask({ path });
+    expect([status, body.toString()]).toEqual([200, sampleFiles[file]]);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["cache-control"]).toBe(checkedCache);
+  });
+});
+
+const missing = [
+  "/de/",
+  "/de/terms/",
+  "/DE",
+  "/index.html",
+  "/INDEX.HTML",
+  "/de.html",
+  "/index",
+  "/404",
+  "/404.html",
+  "/en",
+  "//",
+  "//de",
+  "/de#terms",
+  "/assets",
+  "/assets/",
+  "/assets/app-1.js/",
+  "/_headers",
+  "/%5fheaders",
+  "/_HEADERS",
+  "/index.html.gz",
+  "/index.html.br",
+  "/assets/app-1.js.br",
+  "/.env",
+  "/%2eenv",
+  "/.git/config",
+  "/media/.hidden",
+  "/.well-known/.hidden",
+  "/.well-known/",
+  "/../package.json",
+  "/./de",
+  "/assets/../favicon.ico",
+  "/assets/%2e%2e/favicon.ico",
+  "/..%2f..%2fetc%2fpasswd",
+  "/..%5cpackage.json",
+  "/assets%5capp-1.js",
+  "/%00",
+  "/favicon.ico%00",
+  "/%0d%0aSet-Cookie:%20a=b",
+  "/%",
+  "/%E0%A4%A",
+  "/%ff",
+  `/${"a".repeat(300)}`,
+  `/${"a".repeat(8000)}`,
+  `/${"%2e%2e/".repeat(500)}package.json`,
+  `/${"a/".repeat(4000)}`,
+];
+
+describe("every other address", () => {
+  it.each(missing.map((path) => [path.slice(0, 40), path]))("%s is the 404 page", async (_shown, path) => {
+    const { status, headers, body } = await ask({ path });
+    expect([status, body.toString()]).toEqual([404, sampleFiles["404.html"]]);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
   });
 
+  it("is kept by nobody, as the file may come", async () => {
+    for (const path of ["/assets/gone.js", "/assets/", "/assets/app-1.js.gz"]) {
+      expect((await ask({ path })).headers["cache-control"], path).toBe(checkedCache);
+    }
+    expect((await ask({ path: "/assets/app-1.js" })).headers["cache-control"]).toBe(longCache);
+  });
+
+  it("stays 404 whatever condition or range is asked with", async () => {
+    const { headers: shown } = await ask({ path: "/nothing" });
+    for (const headers of [
+      { "If-None-Match": "*" },
+      { "If-None-Match": String(shown.etag) },
+      { "If-Match": '"x"' },
+      { "If-Modified-Since": "Sun, 01 Mar 2099 12:00:00 GMT" },
+      { Range: "bytes=0-1" },
+    ]) {
+      for (const path of ["/nothing", "/assets/gone.js"]) expect((await ask({ path, headers })).status).toBe(404);
+    }
+  });
+});
+
+describe("files", () => {
   it.each([
-    "/de/",
-    "/index.html",
-    "/de.html",
-    "/index",
-    "/en",
-    "/_headers",
-    "/index.html.gz",
-    "/%E0%A4%A",
-    "/%00",
-    "/..%2f..%2fetc%2fpasswd",
-    "/.env",
-    `/${"a".repeat(5000)}`,
-  ])("%s answers with the 404 page", async (path) => {
-    const response = await ask(path);
-    expect([response.status, await response.text()]).toEqual([404, "missing"]);
-    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
-  });
-
-  it("lets nobody keep the 404 page for a file that may come", async () => {
-    const response = await ask("/assets/gone.js");
-    expect(response.status).toBe(404);
-    expect(response.headers.get("cache-control")).toContain("must-revalidate");
-    expect((await ask("/assets/a.js")).headers.get("cache-control")).toBe("immutable");
+    ["/assets/app-1.js", "text/javascript; charset=utf-8"],
+    ["/media/film.webm", "video/webm"],
+    ["/media/empty.bin", "application/octet-stream"],
+    ["/favicon.ico", "image/x-icon"],
+    ["/.well-known/security.txt", "text/plain; charset=utf-8"],
+  ] as const)("%s is what it is", async (path, type) => {
+    const { status, headers, body } = await ask({ path });
+    expect([status, body.toString()]).toEqual([200, sampleFiles[path.slice(1) as keyof typeof sampleFiles]]);
+    expect(headers["content-type"]).toBe(type);
+    expect(headers["last-modified"]).toBe("Sun, 01 Mar 2026 12:00:00 GMT");
   });
 });
 
-describe("a folder that is built anew", () => {
-  it("is served with its new headers and files, and with the old ones while it is empty", async () => {
-    const own = mkdtempSync(join(tmpdir(), "site-"));
-    const build = (name: string, at: number) => {
-      writeFileSync(join(own, "404.html"), `missing in ${name}`);
-      writeFileSync(join(own, `${name}.js`), name);
-      writeFileSync(join(own, "_headers"), `/*\n  X-Build: ${name}\n`);
-      utimesSync(join(own, "_headers"), at, at);
-    };
-    build("first", 1000);
-    const ownServer = createSiteServer(own);
-    await new Promise<void>((resolve) => ownServer.listen(0, "127.0.0.1", resolve));
-    const get = (file: string) => fetch(`http://127.0.0.1:${(ownServer.address() as AddressInfo).port}/${file}`);
-    expect((await get("first.js")).headers.get("x-build")).toBe("first");
-    for (const file of ["_headers", "404.html", "first.js"]) rmSync(join(own, file));
-    expect((await get("none")).headers.get("x-build")).toBe("first");
-    build("second", 2000);
-    const script = await get("second.js");
-    expect([script.headers.get("x-build"), await script.text()]).toEqual(["second", "second"]);
-    expect(await (await get("first.js")).text()).toBe("missing in second");
-    ownServer.close();
-    rmSync(own, { recursive: true });
-  });
-});
-
-describe("the protocol", () => {
-  it("compresses for those who ask, and only for them", async () => {
-    for (const path of ["/", "/nothing"]) {
-      expect((await ask(path, { headers: { "accept-encoding": "gzip" } })).headers.get("content-encoding")).toBe(
-        "gzip",
-      );
-      expect(
-        (await ask(path, { headers: { "accept-encoding": "identity" } })).headers.get("content-encoding"),
-      ).toBeNull();
-      expect(
-        (await ask(path, { headers: { "accept-encoding": "gzip;q=0" } })).headers.get("content-encoding"),
-      ).toBeNull();
+describe("methods", () => {
+  it("answers HEAD as GET, without the body", async () => {
+    for (const path of ["/", "/de", "/nothing", "/assets/app-1.js", "/media/film.webm", "/%00"]) {
+      for (const headers of [{}, { "Accept-Encoding": "gzip, br" }] as Record<string, string>[]) {
+        const [get, head] = [await ask({ path, headers }), await ask({ path, headers, method: "HEAD" })];
+        const lasting = (text: string) => text.replace(/^Date: .*$/m, "");
+        expect(lasting(head.head), path).toBe(lasting(get.head));
+        expect(get.headers["content-length"]).toBe(String(get.body.length));
+      }
     }
   });
 
-  it("answers 304 to whoever has the page", async () => {
-    const etag = (await ask("/")).headers.get("etag") ?? "";
-    expect((await ask("/", { headers: { "if-none-match": etag } })).status).toBe(304);
+  it("refuses every other", async () => {
+    for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND", "CONNECT"]) {
+      for (const path of ["/", "/assets/app-1.js", "/nothing"]) {
+        const { status, headers } = await ask({ path: method === "CONNECT" ? "localhost:80" : path, method });
+        expect([status, headers.allow], `${method} ${path}`).toEqual([405, "GET, HEAD"]);
+        expect(headers["cache-control"], `${method} ${path}`).not.toBe(longCache);
+      }
+    }
+    expect((await ask({ path: "*", method: "OPTIONS" })).headers.allow).toBe("GET, HEAD");
+  });
+});
+
+describe("requests that cannot be", () => {
+  it("are answered 400, and the connection is closed", async () => {
+    for (const bytes of [
+      "GET / HTTP/1.1\r\n\r\n",
+      "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
+      "GET * HTTP/1.1\r\nHost: a\r\n\r\n",
+      "GET ftp://localhost/de HTTP/1.1\r\nHost: a\r\n\r\n",
+      "GET de HTTP/1.1\r\nHost: a\r\n\r\n",
+      "GET / HTTP/9.1\r\nHost: a\r\n\r\n",
+      "GET / HTTP/2.0\r\nHost: a\r\n\r\n",
+      "GET /\r\n\r\n",
+      "GET /\u0000 HTTP/1.1\r\nHost: a\r\n\r\n",
+      "HELLO\r\n\r\n",
+      "GET / HTTP/1.1\r\nHost: a\r\nA Header: b\r\n\r\n",
+      "GET / HTTP/1.1\r\nHost: a\r\nA: \u0001\r\n\r\n",
+      "GET / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n",
+      "GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+      "\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003",
+    ]) {
+      const [answer, ...more] = readAnswers(await exchange(port, Buffer.from(bytes, "latin1")), ["GET"]);
+      const asked = JSON.stringify(bytes);
+      expect([answer?.status, answer?.headers.connection, more], asked).toEqual([400, "close", []]);
+      expect(answer?.body.toString(), asked).not.toMatch(/\bat |node:/);
+    }
   });
 
-  it("answers HEAD without a body and refuses every other method", async () => {
-    const head = await ask("/nothing", { method: "HEAD" });
-    expect([head.status, await head.text()]).toEqual([404, ""]);
-    for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
-      const response = await ask("/", { method });
-      expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  it("are not those of HTTP/1.0, which name no host", async () => {
+    const [answer] = readAnswers(await exchange(port, "GET /de HTTP/1.0\r\n\r\n"), ["GET"]);
+    expect([answer?.status, answer?.body.toString()]).toEqual([200, sampleFiles["de.html"]]);
+  });
+
+  it("are told when their head is too large", async () => {
+    const large = `GET / HTTP/1.1\r\nHost: a\r\nA: ${"a".repeat(20_000)}\r\n\r\n`;
+    const [answer] = readAnswers(await exchange(port, large), ["GET"]);
+    expect([answer?.status, answer?.headers.connection]).toEqual([431, "close"]);
+  });
+
+  it("do not take the answer to an earlier one away", async () => {
+    for (const path of ["/", "/media/film.webm"]) {
+      const answers = readAnswers(await exchange(port, `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\nHELLO\r\n\r\n`), [
+        "GET",
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 400]);
     }
   });
 });

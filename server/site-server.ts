@@ -1,99 +1,99 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { join } from "node:path";
-import sirv from "sirv";
-import { documents as documentFiles } from "../generator/documents.ts";
-import { headersFor, parseHeadersFile } from "../generator/host/security-headers.ts";
-import { pathOf } from "../src/lib/addresses.ts";
+import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from "node:http";
+import { answerText, type Call } from "./answers/answer.ts";
+import { answerDocument, answerNotFound } from "./answers/document.ts";
+import { answerFile } from "./answers/file.ts";
+import { headersFor } from "./headers-file.ts";
+import { type Log, messageOf, oneLine } from "./log-line.ts";
+import { refuseBrokenRequests } from "./protocol/broken-requests.ts";
+import { watchRequests } from "./protocol/open-requests.ts";
+import { mayNameFile, readTarget } from "./protocol/request-target.ts";
+import { keepSnapshot, type Snapshot } from "./snapshot.ts";
 
-/** The document of every page, by the exact path at which it answers. */
-const documents = new Map(
-  documentFiles.flatMap(({ page, locale, file }) =>
-    page === "notFound" ? [] : [[pathOf(page, locale), `/${file}`] as const],
-  ),
-);
-
-/** What stands in the folder for hosts and not for visitors: documents under their file names, the hosts' own files. */
-const hidden = /\.(html|br|gz)$|^\/_/;
-
-const encodings = [
-  ["br", ".br"],
-  ["gzip", ".gz"],
-] as const;
-
-function accepts(request: IncomingMessage, encoding: string): boolean {
-  const offered = String(request.headers["accept-encoding"] ?? "").split(",");
-  return offered.some((offer) => {
-    const [name, quality] = offer.trim().split(/\s*;\s*q=/);
-    return name === encoding && Number(quality ?? 1) > 0;
-  });
+/** In ms. A connection on which nothing moves for `timeout` is cut, also in the middle of an answer that nobody reads. */
+export interface Limits {
+  headersTimeout: number;
+  requestTimeout: number;
+  keepAliveTimeout: number;
+  timeout: number;
+  /** How often slow requests are looked for. */
+  connectionsCheckingInterval: number;
 }
 
-function notFoundAnswer(folder: string) {
-  const variants = [...encodings, [undefined, ""] as const].flatMap(([encoding, ending]) => {
-    const file = join(folder, `404.html${ending}`);
-    return existsSync(file) ? [{ encoding, content: readFileSync(file) }] : [];
-  });
-  return (request: IncomingMessage, response: ServerResponse) => {
-    const variant = variants.find(({ encoding }) => !encoding || accepts(request, encoding));
-    if (variant?.encoding) response.setHeader("Content-Encoding", variant.encoding);
-    response.setHeader("Vary", "Accept-Encoding");
-    // What is missing today may be there tomorrow, whatever its folder's files may be kept for.
-    response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
-    response.setHeader("Content-Type", "text/html; charset=utf-8");
-    response.setHeader("Content-Length", variant?.content.length ?? 0);
-    response.statusCode = 404;
-    response.end(request.method === "HEAD" ? undefined : variant?.content);
-  };
+const limits: Limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 5_000,
+  timeout: 120_000,
+  connectionsCheckingInterval: 1_000,
+};
+
+/** In B: what a request's line and headers may have together. */
+const maxHeaderSize = 16_384;
+
+export interface SiteServerOptions {
+  /** In ms: how long after a look at the folder another build may go unnoticed. */
+  pollInterval?: number;
+  limits?: Partial<Limits>;
+  log?: Log;
 }
 
-/** A path without its query and with its escapes undone; nothing when it cannot be read. */
-function readPath(url: string): string | undefined {
-  try {
-    return decodeURIComponent(url.split("?")[0] ?? "/");
-  } catch {
-    return undefined;
+/** Whether a request is one that RFC 9112 lets a server of HTTP/1 answer, besides what Node's parser has seen to. */
+function isWellFormed({ httpVersionMajor, httpVersionMinor, headersDistinct }: IncomingMessage): boolean {
+  const hosts = headersDistinct.host?.length ?? 0;
+  return httpVersionMajor === 1 && (hosts === 1 || (hosts === 0 && httpVersionMinor === 0));
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, folder: string, snapshot: Snapshot) {
+  const target = readTarget(request.url ?? "");
+  const path = typeof target === "object" ? target.path : undefined;
+  const call: Call = { request, response, headers: headersFor(snapshot.rules, path ?? "/") };
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    return answerText(call, 405, "Only GET and HEAD are answered here.", { Allow: "GET, HEAD" });
   }
+  if (target === "malformed" || !isWellFormed(request)) {
+    return answerText(call, 400, "This is no request for a page.", { Connection: "close" });
+  }
+  const document = path === undefined ? undefined : snapshot.documents.get(path);
+  if (document) return answerDocument(call, document, snapshot.builtAt);
+  if (path !== undefined && mayNameFile(path) && (await answerFile(call, folder, path)) === "answered") return;
+  answerNotFound(call, snapshot.notFound);
 }
 
-const openFolder = (folder: string) => ({
-  rules: parseHeadersFile(readFileSync(join(folder, "_headers"), "utf8")),
-  serveFile: sirv(folder, { etag: true, brotli: true, gzip: true, dotfiles: false, extensions: [] }),
-  answerNotFound: notFoundAnswer(folder),
-});
+function answerFault(request: IncomingMessage, response: ServerResponse, error: unknown, log: Log): void {
+  log(`${request.method} ${oneLine(request.url?.slice(0, 200) ?? "")}: ${messageOf(error)}`);
+  if (response.headersSent || response.destroyed) response.destroy();
+  else answerText({ request, response, headers: new Map() }, 500, "The server could not answer this request.");
+}
 
 /**
- * Serves a built folder as an edge host would: the headers of its `_headers` file, compressed files where the browser
- * takes them, every page at its exact path and the 404 page everywhere else. A folder that is built anew is served anew:
- * its pages must not meet the policy of those before.
+ * Serves a built folder as an edge host would: the headers of its `_headers` file, compressed files where the client takes
+ * them, every document at its exact path and the 404 page everywhere else. A build put in place of it is served whole.
+ * No request ends the server: what goes wrong is logged in a line and answered 500. Throws an `Error` when the folder
+ * holds no whole build.
  */
-export function createSiteServer(folder: string): Server {
-  const builtAt = () => statSync(join(folder, "_headers"), { throwIfNoEntry: false })?.mtimeMs;
-  let openedAt = builtAt();
-  let opened = openFolder(folder);
-
-  return createServer({ keepAliveTimeout: 5000 }, (request, response) => {
-    const latest = builtAt();
-    if (latest !== undefined && latest !== openedAt) {
-      openedAt = latest;
-      opened = openFolder(folder);
+export function createSiteServer(folder: string, options: SiteServerOptions = {}): Server {
+  const { pollInterval = 1000, log = console.error } = options;
+  const current = keepSnapshot(folder, pollInterval, log);
+  // Node's own refusal of a request without `Host` has no length and no text.
+  const settings: ServerOptions = { ...limits, ...options.limits, maxHeaderSize, requireHostHeader: false };
+  const server = createServer(settings);
+  server.timeout = options.limits?.timeout ?? limits.timeout;
+  refuseBrokenRequests(server, watchRequests(server));
+  server.on("request", async (request, response) => {
+    response.on("error", (error) => {
+      // A client that has gone away is no fault.
+      if (!response.destroyed) answerFault(request, response, error, log);
+    });
+    try {
+      await answer(request, response, folder, current());
+    } catch (error) {
+      answerFault(request, response, error, log);
     }
-    const { rules, serveFile, answerNotFound } = opened;
-    const path = readPath(request.url ?? "/");
-    for (const [name, value] of Object.entries(headersFor(rules, path ?? "/"))) response.setHeader(name, value);
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      response.writeHead(405, { Allow: "GET, HEAD", "Content-Type": "text/plain; charset=utf-8" });
-      response.end("Only GET and HEAD are answered here.\n");
-      return;
-    }
-    const document = path === undefined ? undefined : documents.get(path);
-    if (document) request.url = document;
-    else if (path === undefined || path.endsWith("/") || hidden.test(path)) return answerNotFound(request, response);
-    // sirv looks for names alone and would pass over "gzip;q=0".
-    request.headers["accept-encoding"] = encodings
-      .map(([name]) => name)
-      .filter((name) => accepts(request, name))
-      .join();
-    serveFile(request, response, () => answerNotFound(request, response));
   });
+  // No answer waits for a body. Node would refuse other expectations without a length, and says "100 Continue" to a request
+  // that is queued behind others in the middle of the answer to it.
+  for (const expectation of ["checkContinue", "checkExpectation"] as const) {
+    server.on(expectation, (request, response) => server.emit("request", request, response));
+  }
+  return server;
 }

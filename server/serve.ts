@@ -1,0 +1,65 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type Log, messageOf } from "./log-line.ts";
+import { watchRequests } from "./protocol/open-requests.ts";
+import { stopServer } from "./stop-server.ts";
+
+const lastPort = 65_535;
+
+/** A server that cannot be started as told; the message says why, and what to do. */
+export class StartError extends Error {
+  override name = "StartError";
+}
+
+/** Reads the port to listen at, 0 for any free one. Throws a `StartError` when the text is none. */
+export function readPort(text: string): number {
+  const port = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (port <= lastPort) return port;
+  throw new StartError(`PORT: got "${text}", wants a whole number from 0 to ${lastPort}, such as PORT=8080`);
+}
+
+function whyNotListening(error: NodeJS.ErrnoException, port: number): string {
+  if (error.code !== "EADDRINUSE") return `The server could not start: ${messageOf(error)}`;
+  const other = port < lastPort ? port + 1 : port - 1;
+  return `Port ${port} is taken: stop what listens there, or choose another, as in PORT=${other} npm start`;
+}
+
+/** Lets a server listen and gives back its address. Rejects with a `StartError` when it cannot. */
+function listen(server: Server, port: number, host: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const fail = (error: Error) => reject(new StartError(whyNotListening(error, port)));
+    server.once("error", fail);
+    server.listen(port, host, () => {
+      server.off("error", fail);
+      const { port: actual } = server.address() as AddressInfo;
+      resolve(`http://${host.includes(":") ? `[${host}]` : host}:${actual}`);
+    });
+  });
+}
+
+/**
+ * Runs a server as this process's only work: what nobody has caught is logged in a line and ends nothing; a signal to end
+ * lets the requests that have begun be finished, for at most `patience` ms, and ends the process with 0.
+ * Gives back the address of the server. Rejects with a `StartError` when it cannot listen.
+ */
+export async function serve(
+  server: Server,
+  { port, host, patience, log = console.error }: { port: number; host: string; patience?: number; log?: Log },
+): Promise<string> {
+  const open = watchRequests(server);
+  const address = await listen(server, port, host);
+  server.on("error", (error) => log(`The server: ${messageOf(error)}`));
+  process.on("uncaughtException", (error) => log(`Nobody caught: ${messageOf(error)}`));
+  process.on("unhandledRejection", (reason) => log(`Nobody caught: ${messageOf(reason)}`));
+
+  let stopping = false;
+  const stop = async () => {
+    // npm passes a signal on that the terminal has sent to both: the second must not end what the first lets end.
+    if (stopping) return;
+    stopping = true;
+    await stopServer(server, open, patience);
+    process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, stop);
+  return address;
+}

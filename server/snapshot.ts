@@ -1,0 +1,107 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join, sep } from "node:path";
+import { type HeaderRules, parseHeadersFile } from "./headers-file.ts";
+import { type Encoding, encodings, endings } from "./protocol/encoding.ts";
+import { mayNameFile } from "./protocol/request-target.ts";
+
+/** A document as it is sent in one coding. */
+interface StoredForm {
+  content: Buffer;
+  etag: string;
+}
+
+export interface StoredDocument {
+  plain: StoredForm;
+  packed: ReadonlyMap<Encoding, StoredForm>;
+}
+
+/** The documents of a build and the policy that was written for them: what must never meet another build's. */
+export interface Snapshot {
+  /** By the path at which each answers. */
+  documents: ReadonlyMap<string, StoredDocument>;
+  notFound: StoredDocument;
+  rules: HeaderRules;
+  /** In ms since 1970. */
+  builtAt: number;
+  /** Differs from one build to the next. */
+  build: string;
+}
+
+/** Written last, or put in place with the whole folder: when it is there, all is. */
+const marker = "_headers";
+
+/** The build in a folder; none while the marker cannot be reached, for whatever reason. */
+function buildIn(folder: string): Pick<Snapshot, "build" | "builtAt"> | undefined {
+  try {
+    const { ino, size, mtimeMs, ctimeMs } = statSync(join(folder, marker));
+    return { build: [ino, size, mtimeMs, ctimeMs].join(), builtAt: mtimeMs };
+  } catch {
+    return undefined;
+  }
+}
+
+function readDocument(file: string): StoredDocument {
+  const content = readFileSync(file);
+  const hash = createHash("sha256").update(content).digest("base64url").slice(0, 22);
+  const packed = encodings
+    .filter((encoding) => existsSync(file + endings[encoding]))
+    .map((encoding) => {
+      const form = { content: readFileSync(file + endings[encoding]), etag: `"${hash}-${encoding}"` };
+      return [encoding, form] as const;
+    });
+  return { plain: { content, etag: `"${hash}"` }, packed: new Map(packed) };
+}
+
+/** The path at which a document answers: `de/terms.html` at `/de/terms`, `index.html` at `/`. */
+function pathOfDocument(file: string): string {
+  return file === "index.html" ? "/" : `/${file.split(sep).join("/").slice(0, -".html".length)}`;
+}
+
+/**
+ * Reads the documents of a built folder and its header rules into memory, together. Throws an `Error` when the folder is
+ * not whole, or is changed while it is read.
+ */
+export function readSnapshot(folder: string): Snapshot {
+  const before = buildIn(folder);
+  if (!before) throw new Error(`${folder} holds no build: ${marker} is missing`);
+  const rules = parseHeadersFile(readFileSync(join(folder, marker), "utf8"));
+  const documents = new Map(
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".html") && file !== "404.html")
+      .map((file) => ({ path: pathOfDocument(file), file }))
+      .filter(({ path }) => path === "/" || mayNameFile(path))
+      .map(({ path, file }) => [path, readDocument(join(folder, file))]),
+  );
+  const notFound = readDocument(join(folder, "404.html"));
+  if (buildIn(folder)?.build !== before.build) throw new Error(`${folder} was built anew while it was read`);
+  return { documents, notFound, rules, ...before };
+}
+
+/**
+ * Reads a folder and gives back what tells its latest whole snapshot. The folder is looked at again when asked at least
+ * `pollInterval` ms after the last look; while it is absent, half-written or wrong, the snapshot before stays.
+ * Throws an `Error` when there is no whole build to begin with; later ones are logged.
+ */
+export function keepSnapshot(folder: string, pollInterval: number, log: (line: string) => void): () => Snapshot {
+  let snapshot = readSnapshot(folder);
+  let lookedAt = performance.now();
+  let logged: string | undefined;
+  return () => {
+    if (performance.now() - lookedAt < pollInterval) return snapshot;
+    lookedAt = performance.now();
+    const build = buildIn(folder)?.build;
+    if (build === undefined || build === snapshot.build) return snapshot;
+    try {
+      snapshot = readSnapshot(folder);
+      logged = undefined;
+    } catch (error) {
+      // A folder that is being written or swapped is no fault: the next look finds it whole.
+      if (buildIn(folder)?.build !== build) return snapshot;
+      const { message } = error as Error;
+      if (message !== logged) log(`The build before is served on: ${message}`);
+      logged = message;
+    }
+    return snapshot;
+  };
+}
