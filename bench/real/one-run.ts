@@ -3,6 +3,7 @@ import { type ControlName, controlNames } from "./controls.ts";
 import { deadTimeOf, deadTimeOfLinks, type LinkTimes } from "./dead-times.ts";
 import { type LoadFigures, measureLoad } from "./load-figures.ts";
 import { type Presses, pressTimes, tapTime } from "./taps.ts";
+import { type Traced, traceLoad } from "./traced.ts";
 
 /** How long after `load` a page is touched for the first time, in ms. */
 export const pressDelays = [1000, 3000, 10_000] as const;
@@ -24,6 +25,7 @@ export interface RealRun {
   /** From a touch on the settled page to the next paint. */
   taps: Partial<Record<ControlName, number | undefined>>;
   presses: PressTimes[];
+  traced: Traced;
 }
 
 /** A page under measurement and its rounds so far. */
@@ -37,7 +39,9 @@ export interface RealSubject {
 /** One round on one page, each measurement in a load of its own; about two minutes for ours, half of it for the floor. */
 export async function measureOnce(browser: Browser, address: string, there: readonly ControlName[]): Promise<RealRun> {
   const load = await measureLoad(browser, address);
-  const run: RealRun = { load, dead: {}, links: await deadTimeOfLinks(browser, address), taps: {}, presses: [] };
+  const traced = await traceLoad(browser, address);
+  const links = await deadTimeOfLinks(browser, address);
+  const run: RealRun = { load, traced, dead: {}, links, taps: {}, presses: [] };
   for (const name of controlNames) {
     if (!there.includes(name)) continue;
     run.dead[name] = await deadTimeOf(browser, address, name);

@@ -1,6 +1,7 @@
 import { kinds } from "../bytes/traffic.ts";
 import { spread } from "../report/statistics.ts";
 import { type Column, kilobytes, median, number, table } from "../report/table.ts";
+import type { Task } from "../trace/tasks.ts";
 import { type ControlName, controlNames } from "./controls.ts";
 import { pressDelays, pressedControls, type RealRun, type RealSubject } from "./one-run.ts";
 
@@ -66,6 +67,16 @@ const touches = (subjects: readonly RealSubject[]) =>
     ),
   ]);
 
+/** Whose the long tasks of the last round are, each with its length in ms. */
+function longTaskOwners(runs: readonly RealRun[]): string {
+  const owner = ({ scripts, rendering: drawn, duration }: Task) => {
+    const [script] = scripts;
+    if (script && script.duration > duration / 2) return new URL(script.url).pathname;
+    return drawn > duration / 2 ? "style and layout" : "the browser";
+  };
+  return said((runs.at(-1)?.traced.longTasks ?? []).map((task) => `${owner(task)} ${number(task.duration)}`));
+}
+
 const weight = (subjects: readonly RealSubject[]) =>
   table(subjects, [
     name,
@@ -75,12 +86,23 @@ const weight = (subjects: readonly RealSubject[]) =>
     figure("heap", ({ load }) => load.heap, kilobytes),
   ]);
 
+const rendering = (subjects: readonly RealSubject[]) =>
+  table(subjects, [
+    name,
+    figure("style passes", ({ traced }) => traced.beforeFirstPaint.stylePasses),
+    figure("elements styled", ({ traced }) => traced.beforeFirstPaint.elementsStyled),
+    figure("layout passes", ({ traced }) => traced.beforeFirstPaint.layoutPasses),
+    ["long tasks, by script", ({ runs }) => longTaskOwners(runs)],
+  ]);
+
 /** What the rounds come to: medians, with the extremes where they differ. */
 export function realTables(subjects: readonly RealSubject[]): string {
   const runs = subjects[0]?.runs.length ?? 0;
   return [
     `412 x 823, touch, 1.6 Mbps, 150 ms, processor 4 times slower; median of ${runs} (least–most), ms until 5 s after \`load\`.`,
     paint(subjects),
+    "Before the first paint, from a trace, and whose the long tasks of the last round are (ms, while recording):",
+    rendering(subjects),
     "From being on the screen to answering, ms:",
     answers(subjects),
     "From a touch to the next paint, ms (0: less than 16); first and second press so long after `load`:",
