@@ -3,27 +3,8 @@ import { readFile } from "node:fs/promises";
 import { extname, join, normalize } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
+import { contentTypes } from "./content-types.ts";
 import { headersFor, readHeaderRules } from "./header-rules.ts";
-
-const types: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".json": "application/json",
-  ".webmanifest": "application/manifest+json",
-  ".xml": "application/xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".jpg": "image/jpeg",
-  ".webp": "image/webp",
-  ".avif": "image/avif",
-  ".gif": "image/gif",
-  ".ico": "image/x-icon",
-  ".woff2": "font/woff2",
-  ".webm": "video/webm",
-  ".mp4": "video/mp4",
-};
 
 /** What is worth compressing where the build has made no twin. */
 const compressible = /^(text\/|application\/|image\/svg)/;
@@ -58,7 +39,7 @@ export async function openBuiltFolder(folder: string): Promise<(path: string) =>
     const found = plain ? await read(join(folder, file)) : undefined;
     const served = found ? file : "404.html";
     const body = found ?? (await read(join(folder, served))) ?? Buffer.from("missing");
-    const type = types[extname(served)] ?? "application/octet-stream";
+    const type = contentTypes[extname(served)] ?? "application/octet-stream";
     const twin = await read(join(folder, `${served}.br`));
     const brotli = twin ?? (compressible.test(type) && body.length > 256 ? await compress(body) : undefined);
     const headers: Record<string, string> = { "content-type": type, ...headersFor(rules, path) };
