@@ -1,3 +1,4 @@
+import { loadavg } from "node:os";
 import { relative } from "node:path";
 import { findBrowser } from "../tools/find-browser.ts";
 import { measureBytes } from "./bytes/mode.ts";
@@ -28,6 +29,10 @@ async function measure(options: Options): Promise<void> {
   const bench = await openBench(options.dist, executable);
   const found = circumstances(executable);
   console.log(told(found));
+  const [busy = 0] = loadavg();
+  if (busy > found.cores / 2) {
+    console.log(`bench: this machine is busy (${busy.toFixed(1)} on ${found.cores} cores): times will be too long`);
+  }
   try {
     for (const mode of options.modes) {
       let section: Section;

@@ -50,8 +50,8 @@ const visitsTable = ({ firstView, firstVisit, repeatVisit }: Visits) =>
     ],
   );
 
-const daysTable = (days: readonly { repeated: number; day: Day }[]) =>
-  table(days, [
+const daysTable = (rows: readonly { repeated: number; day: Day }[]) =>
+  table(rows, [
     ["visits a day by those who come twice", ({ repeated }) => `${repeated * 10} of 10`],
     ["bytes a day", ({ day }) => amount(day.bytes)],
     ["requests a day", ({ day }) => count(day.requests)],
@@ -67,12 +67,18 @@ const serverTable = ({ servers }: ScaleFigures, busiest: Day) =>
     ["memory", ({ memory }) => amount(memory)],
   ]);
 
+function days(seconds: number): string {
+  if (seconds === 0) return "asked each time";
+  const whole = Math.round(seconds / 86_400);
+  return `${whole} day${whole === 1 ? "" : "s"}`;
+}
+
 const classesTable = (classes: readonly FileClass[]) =>
   table(classes, [
     ["`Cache-Control`", ({ keeping }) => `\`${keeping}\``],
     ["files", ({ files }) => number(files)],
     ["together", ({ bytes }) => amount(bytes)],
-    ["kept", ({ keeping }) => (keptFor(keeping) ? `${count(keptFor(keeping) / 86_400)} days` : "asked each time")],
+    ["kept", ({ keeping }) => days(keptFor(keeping))],
   ]);
 
 function headersTable(first: VisitCost, repeat: VisitCost): string {
@@ -91,7 +97,7 @@ function headersTable(first: VisitCost, repeat: VisitCost): string {
 export function scaleDocument(figures: ScaleFigures): string {
   const { visits, classes, paths, told } = figures;
   const [first, repeat] = [cost(visits.firstVisit), cost(visits.repeatVisit)];
-  const days = repeatedShares.map((repeated) => ({ repeated, day: dayOf(million, first, repeat, repeated) }));
+  const mixes = repeatedShares.map((repeated) => ({ repeated, day: dayOf(million, first, repeat, repeated) }));
   const busiest = dayOf(million, first, repeat, 0);
   const origin = originDay(classes, locations);
   const documents = dayOf(million, { bytes: repeat.bytes / repeat.requests, requests: 1 }, repeat, 0);
@@ -99,11 +105,13 @@ export function scaleDocument(figures: ScaleFigures): string {
   return fillTemplate(template, {
     told,
     visits: visitsTable(visits),
-    days: daysTable(days),
+    repeatRequests: number(repeat.requests),
+    days: daysTable(mixes),
     paths: paths.map((path) => `\`${path}\``).join(", "),
     server: serverTable(figures, busiest),
     bits: bits(busiest.bitsPerSecond),
-    lines: `${linesFor(busiest.bitsPerSecond, gigabit)} line${linesFor(busiest.bitsPerSecond, gigabit) === 1 ? "" : "s"}`,
+    lines:
+      linesFor(busiest.bitsPerSecond, gigabit) === 1 ? "one line" : `${linesFor(busiest.bitsPerSecond, gigabit)} lines`,
     locations: String(locations),
     classes: classesTable(classes),
     originRequests: count(origin.requests),
