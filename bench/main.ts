@@ -56,5 +56,6 @@ try {
   await measure(readOptions(process.argv.slice(2)));
 } catch (error) {
   console.error(`bench: ${error instanceof Error ? error.message : error}`);
+  console.error("bench: docs/how-to/measure.md tells what it takes");
   process.exitCode = 1;
 }

@@ -19,22 +19,34 @@ const ownNode = ["linux-x64", "linux-arm64", "darwin-x64", "bin-darwin-arm64", "
   .map((system) => join(modules, `node-${system}`, "bin", system.startsWith("win") ? "node.exe" : "node"))
   .find(existsSync);
 
+/** Runs a program with the command's own options; the code with which it ended. */
+function again(node, parameters) {
+  const { status, error } = spawnSync(node, [...parameters, ...process.argv.slice(2)], {
+    stdio: "inherit",
+    // `npm start` is measured with the Node that the caller of this command has.
+    env: { ...process.env, BENCH_SITE_NODE: process.env.BENCH_SITE_NODE ?? process.execPath },
+  });
+  if (error) console.error(`bench: ${node} does not start: ${error.message}`);
+  return status ?? 1;
+}
+
 const lock = createHash("sha256")
   .update(readFileSync(join(here, "package-lock.json")))
   .digest("hex");
-const installed = existsSync(stamp) && readFileSync(stamp, "utf8") === lock && (runsHere || ownNode);
+const withNode = `${lock} with Node`;
+const wanted = runsHere ? lock : withNode;
+const kept = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
 
-if (!installed) {
-  console.log(
-    "bench: installing Lighthouse and what it runs on into bench/node_modules (once; about 100 MB to fetch) …",
-  );
-  const parameters = ["ci", "--prefix", here, "--no-audit", "--no-fund", "--loglevel=error"];
+if (kept !== wanted && kept !== withNode) {
+  console.log("bench: installing Lighthouse and what it runs on into bench/node_modules (once) …");
+  const quietly = ["--no-audit", "--no-fund", "--loglevel=error"];
+  const parameters = ["ci", "--prefix", here, ...quietly, ...(runsHere ? ["--omit=optional"] : [])];
   const { status } = spawnSync("npm", parameters, { stdio: "inherit", shell: process.platform === "win32" });
   if (status !== 0) {
     console.error("bench: `npm ci --prefix bench` failed, see above. It needs the npm registry once.");
     process.exit(1);
   }
-  writeFileSync(stamp, lock);
+  writeFileSync(stamp, wanted);
   // What has just been installed is found by starting over.
   process.exit(again(process.execPath, [join(here, "run.mjs")]));
 }
@@ -45,16 +57,5 @@ if (!runsHere && !ownNode) {
   process.exit(1);
 }
 
-/** Runs a program with the command's own options; the code with which it ended. */
-function again(node, parameters) {
-  const result = spawnSync(node, [...parameters, ...process.argv.slice(2)], {
-    stdio: "inherit",
-    // `npm start` is measured with the Node that the visitor of this command has.
-    env: { ...process.env, BENCH_SITE_NODE: process.env.BENCH_SITE_NODE ?? process.execPath },
-  });
-  return result.status ?? 1;
-}
-
-process.exit(
-  again(runsHere ? process.execPath : ownNode, ["--disable-warning=ExperimentalWarning", join(here, "main.ts")]),
-);
+const main = ["--disable-warning=ExperimentalWarning", join(here, "main.ts")];
+process.exit(again(runsHere ? process.execPath : ownNode, main));

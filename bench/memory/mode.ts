@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
+import { chooseNext } from "../browser/choose-next.ts";
 import { pause } from "../browser/pause.ts";
 import { openPhone } from "../browser/phone.ts";
 import { startBrowser } from "../browser/start-browser.ts";
@@ -25,7 +26,7 @@ async function sample(session: CDPSession, minute: number): Promise<Sample> {
   return { minute, heap: of("JSHeapUsedSize"), nodes: of("Nodes"), listeners: of("JSEventListeners") };
 }
 
-/** Uses what the page has as a visitor may: the theme there and back, the next language, the page to its end and up. */
+/** Uses what the page has as a visitor may: the theme there and back, another language, the page to its end and up. */
 async function use(page: Page): Promise<void> {
   const shown = (selector: string): Locator => page.locator(selector).filter({ visible: true }).first();
   const has = async (selector: string) => (await shown(selector).count()) > 0;
@@ -36,7 +37,7 @@ async function use(page: Page): Promise<void> {
       await shown(controls.theme.selector).tap();
       await pause(500);
     }
-    if (await has(controls.language.selector)) await shown(controls.language.selector).press("ArrowDown");
+    if (await has(controls.language.selector)) await chooseNext(shown(controls.language.selector));
     await pause(500);
     await page.keyboard.press("Escape");
   }

@@ -9,10 +9,10 @@ import { type LinkAnswer, type LinkRequest, probeLinks } from "./link-probe.ts";
 const patience = 20_000;
 
 /**
- * How long a control was on the screen before it answered to a press, in ms; `undefined` when it never did, within
- * `patience`, or never was on the screen. In a load of its own.
+ * How long a control was on the screen before it answered to a press, in ms; infinity when it was never seen to, within
+ * `patience`. In a load of its own.
  */
-export async function deadTimeOf(browser: Browser, address: string, name: ControlName): Promise<number | undefined> {
+export async function deadTimeOf(browser: Browser, address: string, name: ControlName): Promise<number> {
   const { selector, inMenu } = controls[name];
   const { page, close } = await openPhone(browser);
   await page.addInitScript(probeControl, { name, selector, opener: inMenu ? menuOpener : undefined });
@@ -25,7 +25,7 @@ export async function deadTimeOf(browser: Browser, address: string, name: Contro
     probe = await page.evaluate(() => window.probe).catch(() => undefined);
   } while (!probe?.answered && performance.now() < endsAt);
   await close();
-  return probe?.answered && probe.seen ? Math.max(0, probe.answered - probe.seen) : undefined;
+  return probe?.answered && probe.seen ? Math.max(0, probe.answered - probe.seen) : Number.POSITIVE_INFINITY;
 }
 
 /** Brings the whole page onto the screen, a part at a time, as a reader would. */

@@ -19,8 +19,8 @@ export interface PressTimes extends Presses {
 /** Everything that one round finds out about one page; times in ms. */
 export interface RealRun {
   load: LoadFigures;
-  /** From being on the screen to answering. */
-  dead: Partial<Record<ControlName, number | undefined>>;
+  /** From being on the screen to answering; infinity for never. */
+  dead: Partial<Record<ControlName, number>>;
   links: LinkTimes;
   /** From a touch on the settled page to the next paint. */
   taps: Partial<Record<ControlName, number | undefined>>;

@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from "@playwright/test";
+import { chooseNext } from "../browser/choose-next.ts";
 import { pause } from "../browser/pause.ts";
 import { openPhone } from "../browser/phone.ts";
 import { type ControlName, controls, menuOpener } from "./controls.ts";
@@ -37,7 +38,7 @@ async function openSettled(browser: Browser, address: string, rest: number) {
 /** A choice in a select is made by a key, as a tap opens a list that belongs to the system. */
 async function touch(control: Locator): Promise<void> {
   const select = await control.evaluate((element) => element.localName === "select");
-  if (select) await control.press("ArrowDown", { noWaitAfter: true });
+  if (select) await chooseNext(control);
   else await control.tap({ noWaitAfter: true });
 }
 

@@ -15,7 +15,7 @@ it("draws columns of even width, numbers to the right", () => {
 });
 
 it("shows what is missing as a dash, and a spread only where there is one", () => {
-  expect([number(undefined), number(1.26, 1)]).toEqual(["–", "1.3"]);
+  expect([number(undefined), number(1.26, 1), number(Number.POSITIVE_INFINITY)]).toEqual(["–", "1.3", "never"]);
   expect(median(undefined)).toBe("–");
   expect(median({ median: 3, least: 3, most: 3, runs: 1 })).toBe("3");
   expect(median({ median: 3.4, least: 1, most: 9.6, runs: 5 })).toBe("3 (1–10)");

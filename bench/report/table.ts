@@ -15,8 +15,9 @@ export function table<Row>(rows: readonly Row[], columns: readonly Column<Row>[]
   return [line(cells[0] ?? []), rule, ...cells.slice(1).map(line)].join("\n");
 }
 
-/** A number with so many digits after the point; a dash where there is none. */
+/** A number with so many digits after the point; a dash where there is none, a word where it has no end. */
 export function number(value: number | undefined, digits = 0): string {
+  if (value === Number.POSITIVE_INFINITY) return "never";
   return value === undefined ? missing : value.toFixed(digits);
 }
 
