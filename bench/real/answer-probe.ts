@@ -2,8 +2,11 @@ import type { ControlName } from "./controls.ts";
 
 /** When a control was there and when it answered: in ms since the epoch, so that it holds across documents. */
 export interface Answered {
-  seen: number | undefined;
-  answered: number | undefined;
+  /** The frame with the control. */
+  seen?: number;
+  /** The first contentful paint, which is told late and may be later than that frame. */
+  painted?: number;
+  answered?: number;
   /** How often it was pressed until then. */
   presses: number;
 }
@@ -34,19 +37,20 @@ export function probeControl({ name, selector, opener }: ProbeRequest): void {
   const root = () => document.documentElement;
   const now = () => performance.timeOrigin + performance.now();
   const kept = sessionStorage.getItem(key);
-  const probe: Answered = kept ? JSON.parse(kept) : { seen: undefined, answered: undefined, presses: 0 };
+  const probe: Answered = kept ? JSON.parse(kept) : { presses: 0 };
   window.probe = probe;
   const answer = () => {
     probe.answered ??= now();
   };
 
-  let paintedAt: number | undefined;
+  const keep = () => sessionStorage.setItem(key, JSON.stringify(probe));
   new PerformanceObserver((list) => {
-    for (const { name: paint, startTime } of list.getEntries()) {
-      if (paint === "first-contentful-paint") paintedAt = performance.timeOrigin + startTime;
-    }
+    const paint = list.getEntriesByName("first-contentful-paint")[0];
+    if (!paint) return;
     // A choice of language that opened another document shows once that one is painted.
-    if (kept) answer();
+    if (kept) probe.answered ??= performance.timeOrigin + paint.startTime;
+    probe.painted ??= performance.timeOrigin + paint.startTime;
+    if (probe.presses > 0) keep();
   }).observe({ type: "paint", buffered: true });
 
   const open = () => document.querySelectorAll(":popover-open, dialog[open], details[open]").length;
@@ -102,11 +106,11 @@ export function probeControl({ name, selector, opener }: ProbeRequest): void {
     if (probe.answered) return;
     const [control, since] = there(selector) ?? [];
     const [button] = (opener && !control && open() === 0 && there(opener)) || [];
-    if (control && since && paintedAt && performance.now() >= restsUntil) {
-      probe.seen ??= Math.max(since, paintedAt);
+    if (control && since && performance.now() >= restsUntil) {
+      probe.seen ??= since;
       probe.presses += 1;
       pressed ??= { control, before: shown[name](control) };
-      sessionStorage.setItem(key, JSON.stringify(probe));
+      keep();
       restsUntil = performance.now() + restMs;
       if (control instanceof HTMLSelectElement) choose(control);
       else dispatch(control);

@@ -23,9 +23,11 @@ export async function deadTimeOf(browser: Browser, address: string, name: Contro
     await pause(250);
     // A page that is just leaving for another language has no answer.
     probe = await page.evaluate(() => window.probe).catch(() => undefined);
-  } while (!probe?.answered && performance.now() < endsAt);
+  } while (!(probe?.answered && probe.painted) && performance.now() < endsAt);
   await close();
-  return probe?.answered && probe.seen ? Math.max(0, probe.answered - probe.seen) : Number.POSITIVE_INFINITY;
+  const { seen, painted, answered } = probe ?? {};
+  if (!seen || !painted || !answered) return Number.POSITIVE_INFINITY;
+  return Math.max(0, answered - Math.max(seen, painted));
 }
 
 /** Brings the whole page onto the screen, a part at a time, as a reader would. */

@@ -42,7 +42,7 @@ export function probeLinks({ selector, opener }: LinkRequest): void {
         else openers.delete(target);
       } else if (isIntersecting && !known.has(target)) {
         const name = target.getAttribute("href") ?? "";
-        known.set(target, { name, seen: time, answered: undefined, pressedAt: 0 });
+        known.set(target, { name, seen: time, answered: undefined, pressedAt: Number.NEGATIVE_INFINITY });
       }
     }
   });
@@ -85,7 +85,7 @@ export function probeLinks({ selector, opener }: LinkRequest): void {
   let opensAgainAt = 0;
   const tick = () => {
     for (const [link, entry] of known) {
-      if (!paintedAt || entry.answered || performance.now() < entry.pressedAt + restMs) continue;
+      if (entry.answered || performance.now() < entry.pressedAt + restMs) continue;
       entry.pressedAt = performance.now();
       click(link);
     }
