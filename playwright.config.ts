@@ -17,7 +17,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: "en-GB",
     viewport: { width: 1280, height: 800 },
-    trace: "retain-on-failure",
+    trace: "off",
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],

@@ -66,13 +66,17 @@ let latest: Locale;
 /** Without the page's script: the document of the language itself where it can be had, else a word that it cannot. */
 function openInstead(chosen: Locale): void {
   const address = addressIn(chosen);
-  fetch(address).then(
-    () => latest === chosen && location.assign(address),
-    () => {
+  fetch(address)
+    .then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    .then((there) => {
+      if (latest !== chosen) return;
+      if (there) return location.assign(address);
       for (const select of document.querySelectorAll<HTMLSelectElement>("[data-language]")) select.value = root.lang;
       (document.querySelector("#notice > *") as HTMLElement).hidden = false;
-    },
-  );
+    });
 }
 
 addEventListener("change", ({ target }) => {

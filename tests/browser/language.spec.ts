@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { locales, pages, pathIn, textsOf } from "./support/expected.ts";
-import { expect, hydrated, store, test, visit } from "./support/site-test.ts";
+import { expect, live, store, test, visit } from "./support/site-test.ts";
 import { wordingOf } from "./support/wording.ts";
 
 const names = {
@@ -81,7 +81,7 @@ for (const { stored, kinds } of [
       await page.goto(path, parsed);
       await expectLanguage(page, kind, locale);
     }
-    await hydrated(page);
+    await live(page);
     expect(await storedLanguage(page)).toBe(stored);
   });
 }
@@ -171,6 +171,6 @@ test("the links of a legal page reach every language, whatever was stored", asyn
   for (const locale of locales) {
     await page.getByRole("contentinfo").getByRole("link", { name: names[locale], exact: true }).click();
     await expectLanguage(page, "terms", locale);
-    await hydrated(page);
+    await live(page);
   }
 });

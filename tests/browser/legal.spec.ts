@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { locales, pathIn, textsOf } from "./support/expected.ts";
 import { expectScrolledTo } from "./support/scrolling.ts";
-import { expect, hydrated, store, test, visit } from "./support/site-test.ts";
+import { expect, live, store, test, visit } from "./support/site-test.ts";
 
 const documents = [
   { page: "terms", texts: "termsOfService", sections: 6 },
@@ -73,7 +73,7 @@ for (const { page: key, texts, sections } of documents) {
     await page.getByRole("contentinfo").getByRole("link", { name: german.footer[key] }).click();
     const tab = await opening;
     await tab.waitForURL(`**/de/${key}`);
-    await hydrated(tab);
+    await live(tab);
     const closing = tab.waitForEvent("close");
     await closeButton(tab, german.accessibility.closePage).click();
     await closing;

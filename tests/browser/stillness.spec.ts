@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { locales, pathIn, textsOf } from "./support/expected.ts";
 import { scrollTop } from "./support/scrolling.ts";
-import { expect, hydrated, store, test, visit } from "./support/site-test.ts";
+import { expect, live, store, test, visit } from "./support/site-test.ts";
 
 /** Every layout shift of the page, also those that follow an input, which the browser's own sum leaves out. */
 async function noteShifts(page: Page): Promise<void> {
@@ -97,7 +97,7 @@ test("a theme fades where motion is welcome, and changes at once where it is not
 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.reload();
-  await hydrated(page);
+  await live(page);
   await toggle.click();
   await expect(page.locator("html")).not.toHaveClass(/dark/);
   await page.waitForTimeout(300);

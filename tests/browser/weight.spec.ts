@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { localeCodes } from "../../src/config/locales.ts";
 import { pathOf } from "../../src/lib/addresses.ts";
-import { expect, hydrated, test } from "./support/site-test.ts";
+import { expect, live, test } from "./support/site-test.ts";
 
 const dist = join(import.meta.dirname, "../../dist");
 
@@ -21,7 +21,7 @@ for (const locale of localeCodes) {
         scripts.add(new URL(request.url()).pathname);
     });
     const response = await page.goto(pathOf("landing", locale));
-    await hydrated(page);
+    await live(page);
     const document = await response?.body();
     expect(brotliCompressSync(document ?? "").length).toBeLessThanOrEqual(documentLimit);
     const sizes = [...scripts].map((path) => brotliCompressSync(readFileSync(join(dist, path))).length);
