@@ -32,7 +32,8 @@ export const test = base.extend<Faults & { allowedFaults: RegExp[] }>({
   },
 });
 
-function watch(page: Page, faults: string[], strangers: string[], origin: string): void {
+/** Notes what the console shows as an error, and requests to any host but `origin`. */
+export function watch(page: Page, faults: string[], strangers: string[], origin: string): void {
   page.on("console", (message: ConsoleMessage) => {
     if (message.type() === "error") faults.push(message.text());
   });
