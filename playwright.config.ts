@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
-const port = 4329;
+/** Another port lets two working copies be tested beside each other, each against its own build. */
+const port = Number(process.env.TEST_PORT ?? 4329);
 
 export default defineConfig({
   testDir: "tests/browser",
@@ -8,7 +9,7 @@ export default defineConfig({
   snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   fullyParallel: true,
   workers: 2,
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   /** In ms: a busy machine with two cores took 38 s for the longest test. */
   timeout: 60_000,
   reporter: [["list"], ["json", { outputFile: ".cache/browser.json" }]],
@@ -16,7 +17,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: "en-GB",
     viewport: { width: 1280, height: 800 },
-    trace: "retain-on-failure",
+    trace: "off",
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],

@@ -17,11 +17,15 @@ const { path, app } = root.dataset;
 const { classList } = root;
 const addressIn = (locale: Locale) => localised(path as string, locale) + location.search + location.hash;
 
-classList.toggle("dark", startsDark(readStored(themeKey)));
+const showTheme = () => classList.toggle("dark", startsDark(readStored(themeKey)));
+showTheme();
 
 const stored = localeFor(location.pathname, readStored(languageKey));
 if (path == null) root.lang = stored;
 else if (stored !== root.lang) location.replace(addressIn(stored));
+
+// A page that Back brings as it was left has missed what has been chosen since.
+addEventListener("pageshow", ({ persisted }) => persisted && readStored(themeKey) && showTheme());
 
 let live: boolean | undefined;
 let starting: Promise<PageScript> | undefined;
@@ -34,29 +38,36 @@ const start = () =>
     },
     (error) => {
       starting = undefined;
+      reportError(error);
       throw error;
     },
   ));
+let repeated = false;
 const startQuietly = () => start().catch(() => {});
 
 addEventListener("load", () => requestAnimationFrame(() => (self.requestIdleCallback ?? setTimeout)(startQuietly)));
 
 addEventListener(
   "click",
-  ({ target }) => {
-    const near = <Found extends HTMLElement>(selector: string) => (target as Element).closest<Found>(selector);
+  (event) => {
+    const near = <Found extends HTMLElement>(selector: string) => (event.target as Element).closest<Found>(selector);
     const languageLink = near<HTMLAnchorElement>("a[hreflang]");
-    const early = !live && near("[data-scripted]");
+    const early = !live && !repeated && near("[data-scripted]");
     if (near("[data-theme-toggle]")) {
       // "dark" on <html> is the one truth of what the page shows: no toggle has a copy of it.
       crossFade(() => writeStored(themeKey, keptTheme(classList.toggle("dark"))));
     }
     if (languageLink) writeStored(languageKey, languageLink.hreflang);
-    if (early)
-      start().then(
-        () => early.click(),
-        () => {},
-      );
+    if (early) {
+      // It may have its own answer already, if not yet all of the page has been started: it is to be answered once.
+      event.stopPropagation();
+      const repeat = () => {
+        repeated = true;
+        early.click();
+        repeated = false;
+      };
+      start().then(repeat, repeat);
+    }
   },
   true,
 );
@@ -66,13 +77,17 @@ let latest: Locale;
 /** Without the page's script: the document of the language itself where it can be had, else a word that it cannot. */
 function openInstead(chosen: Locale): void {
   const address = addressIn(chosen);
-  fetch(address).then(
-    () => latest === chosen && location.assign(address),
-    () => {
+  fetch(address)
+    .then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    .then((there) => {
+      if (latest !== chosen) return;
+      if (there) return location.assign(address);
       for (const select of document.querySelectorAll<HTMLSelectElement>("[data-language]")) select.value = root.lang;
       (document.querySelector("#notice > *") as HTMLElement).hidden = false;
-    },
-  );
+    });
 }
 
 addEventListener("change", ({ target }) => {

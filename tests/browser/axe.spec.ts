@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
-import { textsOf } from "./support/expected.ts";
+import { pageKeys } from "../../src/config/pages.ts";
+import { missingIn, pathIn, site, textsOf } from "./support/expected.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -28,46 +29,58 @@ async function expectNoViolations(page: Page, state: string, part = "html"): Pro
   expect.soft(violations, state).toEqual([]);
 }
 
-const pagesOf = (locale: "en" | "de" | "ru") => {
-  const prefix = locale === "en" ? "" : `/${locale}`;
-  return {
-    landing: prefix || "/",
-    terms: `${prefix}/terms`,
-    privacy: `${prefix}/privacy`,
-    missing: `${prefix}/no-page`,
-  };
-};
+const themes = ["light", "dark"] as const;
+
+const showTheme = (page: Page, theme: (typeof themes)[number]) =>
+  page.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), theme === "dark");
+
+/** In both themes; the state is the same in each. */
+async function expectNoViolationsInBoth(page: Page, state: string, part?: string): Promise<void> {
+  for (const theme of themes) {
+    await showTheme(page, theme);
+    await expectNoViolations(page, `${state}, ${theme}`, part);
+  }
+}
 
 test.use({ allowedFaults: [[/^404: /, /status of 404/], { scope: "test" }] });
 
 for (const locale of ["en", "de", "ru"] as const) {
-  for (const [kind, path] of Object.entries(pagesOf(locale))) {
-    for (const theme of ["light", "dark"] as const) {
-      test(`axe finds nothing on ${path} in ${theme}`, async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: "reduce" });
-        await store(page, { theme, cookieConsent: "rejected" });
+  test.describe(`axe finds nothing in ${locale}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await store(page, { cookieConsent: "rejected" });
+    });
+
+    test("on the pages, wide and narrow, light and dark", async ({ page }) => {
+      for (const path of [...pageKeys.map((key) => pathIn(key, locale)), missingIn(locale)]) {
         await visit(page, path);
         await page.evaluate(axeSource);
         for (const width of [1280, 390]) {
           await page.setViewportSize({ width, height: 844 });
-          await expectNoViolations(page, `${path}, ${theme}, ${width} px`);
+          await expectNoViolationsInBoth(page, `${path}, ${width} px`);
         }
-        if (kind !== "landing") return;
+      }
+    });
 
+    test("with the banner and with the menu, light and dark", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await visit(page, pathIn("landing", locale));
+      await page.evaluate(axeSource);
+      if (site.switches.cookieBanner) {
         await page.evaluate(() => dispatchEvent(new Event("open-cookie-preferences")));
         await expect(page.locator("#cookie-banner")).toBeVisible();
-        await expectNoViolations(page, `${path}, ${theme}, 390 px, with the banner`);
-        await page.setViewportSize({ width: 1280, height: 844 });
-        await page.locator("#partners").evaluate((element) => element.scrollIntoView());
-        await expect(page.locator("#scroll-to-top")).toBeVisible();
-        await expectNoViolations(page, `${path}, ${theme}, 1280 px, scrolled, with the banner`);
+        await expectNoViolationsInBoth(page, "390 px, with the banner");
+      }
+      await page.setViewportSize({ width: 1280, height: 844 });
+      await page.locator("#partners").evaluate((element) => element.scrollIntoView());
+      await expect(page.locator("#scroll-to-top")).toBeVisible();
+      await expectNoViolationsInBoth(page, "1280 px, scrolled, with the banner");
 
-        await page.setViewportSize({ width: 390, height: 844 });
-        await page.getByRole("button", { name: textsOf(locale).accessibility.openMenu }).click();
-        await expect(page.locator("header").getByRole("combobox")).toBeVisible();
-        // The page behind the menu rests, so that what axe wants of a whole page does not hold.
-        await expectNoViolations(page, `${path}, ${theme}, 390 px, with the menu`, "header");
-      });
-    }
-  }
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole("button", { name: textsOf(locale).accessibility.openMenu }).click();
+      await expect(page.locator("header").getByRole("combobox")).toBeVisible();
+      // The page behind the menu rests, so that what axe wants of a whole page does not hold.
+      await expectNoViolationsInBoth(page, "390 px, with the menu", "header");
+    });
+  });
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { textsOf } from "./support/expected.ts";
 import { denyStorage, fillStorage, holdScripts, stopClock } from "./support/fault-injection.ts";
-import { expect, hydrated, store, test, visit } from "./support/site-test.ts";
+import { expect, live, store, test, visit } from "./support/site-test.ts";
 
 const { cookies, footer } = textsOf("en");
 
@@ -36,7 +36,7 @@ async function loadOnStoppedClock(page: Page): Promise<void> {
   await stopClock(page);
   await page.goto("/");
   await page.clock.runFor(start);
-  await hydrated(page);
+  await live(page);
 }
 
 test("with nothing stored, the banner appears one second after the page has loaded", async ({ page }) => {
@@ -125,7 +125,7 @@ test("the banner can be reached and answered with the keyboard", async ({ page }
   expect(await stored(page)).toBe("accepted");
 });
 
-test("the footer's button pressed before hydration is not lost", async ({ page }) => {
+test("the footer's button pressed before the scripts is not lost", async ({ page }) => {
   await store(page, { cookieConsent: "rejected" });
   const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });

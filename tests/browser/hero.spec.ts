@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { creditsPage, expectNewTab, textsOf } from "./support/expected.ts";
+import { creditsPage, expectNewTab, site, textsOf } from "./support/expected.ts";
 import { resize } from "./support/measure-layout.ts";
 import { ask } from "./support/request.ts";
 import { expectScrolledTo } from "./support/scrolling.ts";
@@ -14,6 +14,7 @@ const parts = (page: Page) => {
   return {
     hero,
     film: hero.locator("video"),
+    still: hero.locator("picture img"),
     pause: hero.getByRole("button", { name: accessibility.pauseFilm }),
     play: hero.getByRole("button", { name: accessibility.playFilm }),
   };
@@ -42,12 +43,15 @@ async function expectStillUntilAsked(page: Page): Promise<void> {
   await expect(pause).toBeVisible();
 }
 
-test("the film plays silently after loading, and its control pauses it", async ({ page, baseURL }) => {
+test.describe("the film", () => {
+  test.skip(!site.switches.film, "the owner shows a still");
+
+test("plays silently after loading, and its control pauses it", async ({ page, baseURL }) => {
   await visit(page, "/");
   const { film, pause, play } = parts(page);
   for (const property of ["loop", "muted", "playsInline"]) await expect(film).toHaveJSProperty(property, true);
   await expect(film).toHaveJSProperty("controls", false);
-  const poster = await ask(baseURL ?? "", (await film.getAttribute("poster")) ?? "");
+  const poster = await ask(baseURL ?? "", (await film.getAttribute("poster")) ?? "none");
   expect(poster.headers["content-type"]).toMatch(/^image\//);
 
   await expectMoving(page);
@@ -58,16 +62,18 @@ test("the film plays silently after loading, and its control pauses it", async (
   await expectMoving(page);
 });
 
-test("the film rests for whoever asks for less motion, until it is asked for", async ({ page }) => {
+test("rests for whoever asks for less motion, until it is asked for", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expectStillUntilAsked(page);
 });
 
-test("the film rests for whoever saves data, until it is asked for", async ({ page }) => {
+test("rests for whoever saves data, until it is asked for", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true }) }),
   );
   await expectStillUntilAsked(page);
+});
+
 });
 
 test("its buttons lead to the shop's credits and to the products", async ({ page }) => {
@@ -81,7 +87,7 @@ test("its buttons lead to the shop's credits and to the products", async ({ page
 test("it fills the screen, and what it says is in view", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
-  const { hero, film, play } = parts(page);
+  const { hero, film, play, still } = parts(page);
   for (const [width, height] of [
     [390, 844],
     [1280, 800],
@@ -89,13 +95,14 @@ test("it fills the screen, and what it says is in view", async ({ page }) => {
   ] as const) {
     await resize(page, width, height);
     expect(await hero.boundingBox(), `${width} x ${height}`).toEqual({ x: 0, y: 0, width, height });
-    expect(await film.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+    const pictures = site.switches.film ? [still, film] : [still];
+    for (const picture of pictures) expect(await picture.boundingBox()).toEqual({ x: 0, y: 0, width, height });
     for (const part of [
       hero.getByRole("heading", { level: 1 }),
       hero.getByText(words.badge),
       hero.getByText(words.subtitle),
       hero.getByRole("link", { name: words.buyCredits }),
-      play,
+      ...(site.switches.film ? [play] : []),
     ]) {
       await expect(part).toBeInViewport({ ratio: 1 });
     }

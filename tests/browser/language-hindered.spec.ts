@@ -1,63 +1,100 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
+import type { Locale } from "../../src/config/locales.ts";
 import { textsOf } from "./support/expected.ts";
 import {
   denyStorage,
   failScripts,
   fillStorage,
   holdScripts,
+  holdTexts,
   missingScripts,
-  stopClock,
+  missingTexts,
+  routeTexts,
 } from "./support/fault-injection.ts";
-import { expect, hydrated, store, test, visit } from "./support/site-test.ts";
+import { expectLanguage, selectIn, storedLanguage } from "./support/language.ts";
+import { expect, live, store, test, visit } from "./support/site-test.ts";
 
-const selectIn = (page: Page, place: "header" | "footer") => page.locator(place).getByRole("combobox");
+const expectLanding = (page: Page, locale: Locale) => expectLanguage(page, "landing", locale);
 
-async function expectLanding(page: Page, locale: "en" | "de" | "fr" | "ru"): Promise<void> {
-  const { hero, meta } = textsOf(locale);
-  await expect(page).toHaveURL((url) => url.pathname === (locale === "en" ? "/" : `/${locale}`));
-  await expect(page.locator("html")).toHaveAttribute("lang", locale);
-  await expect(page).toHaveTitle(meta.landing.title);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${hero.titleFirst} ${hero.titleSecond}`);
-  await expect(selectIn(page, "header")).toHaveValue(locale);
-  await expect(selectIn(page, "footer")).toHaveValue(locale);
+const noticeOf = (page: Page) => page.getByRole("status");
+
+/** The page is as it was, both selects say so, and the visitor is told in the page's language. */
+async function expectToldThatMissing(page: Page, locale: Locale): Promise<void> {
+  await expect(noticeOf(page)).toHaveText(textsOf(locale).accessibility.languageMissing);
+  await expect(noticeOf(page).locator("> *")).toBeVisible();
+  await expectLanding(page, locale);
 }
 
-for (const place of ["header", "footer"] as const) {
-  test(`a choice in the ${place} before hydration is taken up in place`, async ({ page }) => {
-    await stopClock(page);
+/** Marks the document, so that `sameDocument` tells whether it has been left. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+const sameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window);
+
+test.describe("before the scripts", () => {
+  test("a choice is taken up in place, with query and place in the page", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/?from=letter#partners", { waitUntil: "domcontentloaded" });
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await selectIn(page, place).selectOption("de");
+    await mark(page);
+    await selectIn(page, "footer").selectOption("de");
     release();
-    await hydrated(page);
+    await live(page);
     await expectLanding(page, "de");
     await expect(page).toHaveURL(/\?from=letter#partners$/);
-    expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("de");
-    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+    expect(await storedLanguage(page)).toBe("de");
+    expect(await sameDocument(page)).toBe(true);
   });
-}
 
-test("of two choices before hydration the last one wins", async ({ page }) => {
-  await stopClock(page);
-  const release = await holdScripts(page);
-  await page.goto("/", { waitUntil: "domcontentloaded" });
-  await selectIn(page, "header").selectOption("de");
-  await selectIn(page, "footer").selectOption("fr");
-  release();
-  await hydrated(page);
-  await expectLanding(page, "fr");
-});
+  test("of two choices in quick succession the last one wins", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await mark(page);
+    await page.evaluate(() => {
+      for (const [place, chosen] of [
+        ["header", "de"],
+        ["footer", "fr"],
+      ]) {
+        const select = document.querySelector(`${place} select`) as HTMLSelectElement;
+        select.value = chosen as string;
+        select.dispatchEvent(new Event("change", { bubbles: true }));
+      }
+    });
+    release();
+    await live(page);
+    await expectLanding(page, "fr");
+    expect(await storedLanguage(page)).toBe("fr");
+    expect(await sameDocument(page)).toBe(true);
+  });
 
-test("English can be chosen on a prefixed page before hydration", async ({ page }) => {
-  await stopClock(page);
-  await store(page, { language: "de" });
-  const release = await holdScripts(page);
-  await page.goto("/de", { waitUntil: "domcontentloaded" });
-  await selectIn(page, "header").selectOption("en");
-  release();
-  await hydrated(page);
-  await expectLanding(page, "en");
+  test("English can be chosen on a prefixed page", async ({ page }) => {
+    await store(page, { language: "de" });
+    const release = await holdScripts(page);
+    await page.goto("/de", { waitUntil: "domcontentloaded" });
+    await selectIn(page, "header").selectOption("en");
+    release();
+    await live(page);
+    await expectLanding(page, "en");
+  });
+
+  test("a change of any other field is no choice of a language", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await mark(page);
+    await page.evaluate(() => {
+      const input = document.createElement("input");
+      input.id = "planted";
+      document.querySelector("main")?.prepend(input);
+    });
+    const planted = page.locator("#planted");
+    for (const value of ["somebody@mail.example", "de"]) {
+      await planted.fill(value, { force: true });
+      await planted.dispatchEvent("change");
+    }
+    release();
+    await live(page);
+    await planted.dispatchEvent("change");
+    await expectLanding(page, "en");
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    expect(await sameDocument(page)).toBe(true);
+  });
 });
 
 test.describe("when scripts fail to load", () => {
@@ -73,29 +110,63 @@ test.describe("when scripts fail to load", () => {
     await expectLanding(page, "en");
   });
 
-  test("texts that fail to load are had by opening the page itself", async ({ page }) => {
-    await visit(page, "/?from=letter#partners");
-    await failScripts(page);
-    await selectIn(page, "header").selectOption("ru");
-    await expectLanding(page, "ru");
-    await expect(page).toHaveURL(/\?from=letter#partners$/);
-    await page.unroute("**/assets/*.js");
-    await visit(page, "/ru");
-    await expectLanding(page, "ru");
-  });
+  for (const [name, answer] of Object.entries({ cannot: undefined, "does not": 404 })) {
+    test(`and that page ${name} be had, the visitor keeps this one and is told`, async ({ page }) => {
+      await failScripts(page);
+      await routeTexts(page, "/de", (route) => (answer ? route.fulfill({ status: answer }) : route.abort()));
+      await page.goto("/");
+      await mark(page);
+      await selectIn(page, "header").selectOption("de");
+      await expectToldThatMissing(page, "en");
+      expect(await sameDocument(page)).toBe(true);
+      await selectIn(page, "header").selectOption("fr");
+      await expectLanding(page, "fr");
+    });
+  }
+});
+
+test.describe("when texts cannot be had", () => {
+  test.use({ allowedFaults: [missingTexts, { scope: "test" }] });
+
+  /** The ways in which a language can be missing, each with how it comes back. */
+  const hindrances: Record<string, (page: Page, context: BrowserContext) => Promise<() => Promise<void>>> = {
+    "the visitor is offline": async (_page, context) => {
+      await context.setOffline(true);
+      return () => context.setOffline(false);
+    },
+    "the file is missing": async (page) => {
+      let missing = true;
+      await routeTexts(page, "/ru", (route) => (missing ? route.fulfill({ status: 404 }) : route.continue()));
+      return async () => {
+        missing = false;
+      };
+    },
+  };
+
+  for (const [name, hinder] of Object.entries(hindrances)) {
+    test(`because ${name}, the page stays, a notice says so, and a later choice is tried anew`, async ({
+      page,
+      context,
+    }) => {
+      await visit(page, "/?from=letter");
+      await mark(page);
+      const mend = await hinder(page, context);
+      await selectIn(page, "footer").selectOption("ru");
+      await expectToldThatMissing(page, "en");
+      await expect(page).toHaveURL(/\/\?from=letter$/);
+      await mend();
+      await selectIn(page, "header").selectOption("ru");
+      await expectLanding(page, "ru");
+      await expect(noticeOf(page).locator("> *"), "the notice has gone").toBeHidden();
+      expect(await sameDocument(page)).toBe(true);
+    });
+  }
 });
 
 test("of quick choices the last wins, also when the texts of an earlier one arrive later", async ({ page }) => {
   await visit(page, "/");
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const held = page.waitForRequest(/\/assets\/de-[^/]*\.js$/);
-  await page.route(/\/assets\/de-[^/]*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdTexts(page, "/de");
+  const held = page.waitForRequest((request) => new URL(request.url()).pathname === "/de");
   await selectIn(page, "header").selectOption("de");
   await expect(selectIn(page, "footer")).toHaveValue("de");
   const request = await held;
@@ -103,29 +174,45 @@ test("of quick choices the last wins, also when the texts of an earlier one arri
   await expectLanding(page, "fr");
   release();
   await (await request.response())?.finished();
-  // The late texts are in the browser's hands: once they are asked for again, the earlier wish has been answered too.
-  await page.evaluate((address) => import(address), request.url());
+  // A choice that comes after the late texts shows that they have been dealt with.
+  await selectIn(page, "header").selectOption("ru");
+  await expectLanding(page, "ru");
+  await selectIn(page, "header").selectOption("fr");
   await expectLanding(page, "fr");
-  expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("fr");
+  expect(await storedLanguage(page)).toBe("fr");
 });
 
 test("going back to the shown language while another is on its way stays there", async ({ page }) => {
   await visit(page, "/");
-  const release = await holdScripts(page);
+  const shown: (string | null)[] = [];
+  await page.exposeFunction("reportLanguage", (lang: string) => shown.push(lang));
+  await page.evaluate(() => {
+    const { reportLanguage } = window as unknown as { reportLanguage: (lang: string) => void };
+    new MutationObserver(() => reportLanguage(document.documentElement.lang)).observe(document.documentElement, {
+      attributeFilter: ["lang"],
+    });
+  });
+  const release = await holdTexts(page, "/de");
+  const arrived = page.waitForResponse((response) => new URL(response.url()).pathname === "/de");
   await selectIn(page, "header").selectOption("de");
   await expect(selectIn(page, "footer")).toHaveValue("de");
   await selectIn(page, "footer").selectOption("en");
-  const arrived = page.waitForResponse(/\/assets\/de-[^/]*\.js$/);
   release();
   await (await arrived).finished();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await expectLanding(page, "en");
+  expect(shown).toEqual([]);
 });
 
 for (const [name, hinder] of Object.entries({ denied: denyStorage, full: fillStorage })) {
-  test(`with storage ${name}, a choice lasts for the page view`, async ({ page }) => {
+  test(`with storage ${name}, a choice lasts for the page view, also one before the scripts`, async ({ page }) => {
     await hinder(page);
-    await visit(page, "/");
-    await expectLanding(page, "en");
+    const release = await holdScripts(page);
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await selectIn(page, "header").selectOption("fr");
+    release();
+    await live(page);
+    await expectLanding(page, "fr");
     await selectIn(page, "header").selectOption("de");
     await expectLanding(page, "de");
     await selectIn(page, "footer").selectOption("en");
@@ -133,18 +220,24 @@ for (const [name, hinder] of Object.entries({ denied: denyStorage, full: fillSto
     await visit(page, "/terms");
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
   });
-
-  test(`with storage ${name}, a choice before hydration is not lost`, async ({ page }) => {
-    await stopClock(page);
-    await hinder(page);
-    const release = await holdScripts(page);
-    await page.goto("/", { waitUntil: "domcontentloaded" });
-    await selectIn(page, "header").selectOption("fr");
-    release();
-    await hydrated(page);
-    await expectLanding(page, "fr");
-  });
 }
+
+test("forty fast changes end in the last one, and leave no error behind", async ({ page }) => {
+  await visit(page, "/");
+  await page.evaluate(async () => {
+    const codes = [...document.querySelectorAll<HTMLOptionElement>("header select option")].map(({ value }) => value);
+    for (let turn = 0; turn < 40; turn += 1) {
+      const select = document.querySelector(turn % 2 ? "header select" : "footer select") as HTMLSelectElement;
+      select.value = turn === 39 ? "ru" : (codes[turn % codes.length] as string);
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+      if (turn % 3 === 0) await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+  await expectLanding(page, "ru");
+  expect(await storedLanguage(page)).toBe("ru");
+  await page.evaluate(() => document.getAnimations().map((animation) => animation.finish()));
+  await expectLanding(page, "ru");
+});
 
 test("a stored language shows no other one first and leaves no step in the history", async ({ page }) => {
   await store(page, { language: "de" });

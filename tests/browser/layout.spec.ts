@@ -1,6 +1,7 @@
+import type { Page } from "@playwright/test";
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
-import { pathIn, textsOf } from "./support/expected.ts";
-import { collidingControls, cutTexts, resize, sidewaysOverflow, smallTargets } from "./support/measure-layout.ts";
+import { missingIn, pathIn, textsOf } from "./support/expected.ts";
+import { collidingControls, cutTexts, layOutAll, resize, sidewaysOverflow, smallTargets } from "./support/measure-layout.ts";
 import { jumpTo } from "./support/scrolling.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
 
@@ -13,7 +14,7 @@ const pathsIn = (locale: Locale) => [
   pathIn("landing", locale),
   pathIn("terms", locale),
   pathIn("privacy", locale),
-  locale === "en" ? "/missing" : `/${locale}/missing`,
+  missingIn(locale),
 ];
 
 for (const locale of localeCodes) {
@@ -21,6 +22,7 @@ for (const locale of localeCodes) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const path of pathsIn(locale)) {
       await visit(page, path);
+      await layOutAll(page);
       for (const width of widths) {
         await resize(page, width);
         const where = `${path} at ${width} px`;
@@ -35,6 +37,7 @@ for (const locale of localeCodes) {
 test("a window that stands over the edge of its block leaves the blocks beside it free", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/de");
+  await layOutAll(page);
   for (const width of [390, 1024, 1440, 1920]) {
     await resize(page, width);
     const meetings = await page.evaluate(() => {
@@ -68,49 +71,47 @@ test("everything that can be pressed is large enough for a finger", async ({ pag
   expect.soft(await cutTexts(page), "the open menu").toEqual([]);
 });
 
-test("a text twice as large still fits", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  // What a visitor sets in the browser, which widths in rem follow too; a style on the page would not do that.
+/** What a visitor sets in the browser, which widths in rem follow too; a style on the page would not do that. */
+async function setTextSize(page: Page, standard: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
-  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-  for (const path of [...pathsIn("en"), "/de", "/ru", "/fr/terms"]) {
-    await visit(page, path);
-    const size = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
-    expect(size, "the text follows the browser").toBeGreaterThanOrEqual(32);
-    expect.soft(await sidewaysOverflow(page), path).toBe(0);
-    expect.soft(await cutTexts(page), path).toEqual([]);
-    expect.soft(await collidingControls(page), path).toEqual([]);
-  }
-});
+  await browser.send("Page.setFontSizes", { fontSizes: { standard } });
+}
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-]) {
-  test(`nothing jumps while the page loads and is read at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.addInitScript(() => {
-      const jumps: string[] = [];
-      Object.assign(window, { jumps });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
-          const moved = entry.sources.map(({ node }) => (node as Element | undefined)?.className).join(", ");
-          jumps.push(`${entry.value.toFixed(5)}: ${moved}`);
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    await visit(page, "/");
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let top = 0; top < height; top += 700) {
-      await jumpTo(page, top);
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+for (const [size, width, locales] of [
+  [32, 1280, ["en", "de", "ru"]],
+  [24, 320, ["de", "fr", "ru"]],
+] as const) {
+  test(`a text of ${size} px fits into a window of ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 800 });
+    await setTextSize(page, size);
+    for (const path of locales.flatMap((locale) => pathsIn(locale))) {
+      await visit(page, path);
+      const shown = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
+      expect(shown, "the text follows the browser").toBeGreaterThanOrEqual(size);
+      await layOutAll(page);
+      expect.soft(await sidewaysOverflow(page), path).toBe(0);
+      expect.soft(await cutTexts(page), path).toEqual([]);
+      expect.soft(await collidingControls(page), path).toEqual([]);
     }
-    await expect
-      .poll(() =>
-        page.locator("#products img").evaluateAll((all) => all.every((image) => (image as HTMLImageElement).complete)),
-      )
-      .toBe(true);
-    expect(await page.evaluate(() => (window as unknown as { jumps: string[] }).jumps)).toEqual([]);
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
   });
 }
+
+test("headings break only words that do not fit, and none leaves its place on the narrowest phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const path of (["de", "ru"] as const).flatMap((locale) => pathsIn(locale))) {
+    await visit(page, path);
+    await layOutAll(page);
+    const faults = await page.locator("h1, h2, h3").evaluateAll((headings) =>
+      headings.flatMap((heading) => {
+        const text = (heading.textContent ?? "").slice(0, 40);
+        const hyphenated = [heading, ...heading.querySelectorAll("*")].some(
+          (part) => getComputedStyle(part).hyphens === "auto",
+        );
+        const over = heading.scrollWidth > heading.clientWidth + 1 && !heading.matches(".sr-only");
+        return [...(hyphenated ? [`${text}: is hyphenated`] : []), ...(over ? [`${text}: does not fit`] : [])];
+      }),
+    );
+    expect.soft(faults, path).toEqual([]);
+  }
+});

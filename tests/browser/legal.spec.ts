@@ -1,22 +1,13 @@
 import type { Page } from "@playwright/test";
+import { writtenDay } from "../../src/lib/dates.ts";
 import { locales, pathIn, textsOf } from "./support/expected.ts";
 import { expectScrolledTo } from "./support/scrolling.ts";
-import { expect, hydrated, store, test, visit } from "./support/site-test.ts";
+import { expect, live, store, test, visit } from "./support/site-test.ts";
 
 const documents = [
-  { page: "terms", texts: "termsOfService", sections: 6 },
-  { page: "privacy", texts: "privacyPolicy", sections: 7 },
+  { page: "terms", texts: "termsOfService" },
+  { page: "privacy", texts: "privacyPolicy" },
 ] as const;
-
-const thirdOfFebruary = {
-  en: "3 February 2031",
-  es: "3 de febrero de 2031",
-  de: "3. Februar 2031",
-  fr: "3 février 2031",
-  pt: "3 de fevereiro de 2031",
-  id: "3 Februari 2031",
-  ru: "3 февраля 2031 г.",
-};
 
 const closeButton = (page: Page, name = textsOf("en").accessibility.closePage) =>
   page.getByRole("button", { name, exact: true });
@@ -29,17 +20,17 @@ test.describe("late in the evening, far from Greenwich", () => {
     for (const locale of locales) {
       for (const { page: key, texts } of documents) {
         await visit(page, pathIn(key, locale));
-        const line = textsOf(locale)[texts].lastUpdated.replace("{date}", thirdOfFebruary[locale]);
+        const line = textsOf(locale)[texts].lastUpdated.replace("{date}", writtenDay("2031-02-03", locale));
         await expect(page.getByText(line, { exact: true })).toBeVisible();
       }
     }
   });
 });
 
-for (const { page: key, texts, sections } of documents) {
-  test(`${key}: numbered sections, and an index that leads to them`, async ({ page }) => {
+for (const { page: key, texts } of documents) {
+  test(`${key}: numbered sections, and an index that leads to them`, { tag: "@smoke" }, async ({ page }) => {
     for (const locale of locales) {
-      await page.goto(pathIn(key, locale));
+      await page.goto(pathIn(key, locale), { waitUntil: "domcontentloaded" });
       const wording = textsOf(locale)[texts];
       const main = page.getByRole("main");
       await expect(main.getByRole("heading", { level: 1 })).toHaveText(wording.title);
@@ -47,11 +38,10 @@ for (const { page: key, texts, sections } of documents) {
       const index = main.getByRole("navigation", { name: wording.contents });
       await expect(index.getByRole("link")).toHaveText(wording.sections.map(({ title }) => title));
       const headings = main.getByRole("heading", { level: 2 }).filter({ hasNotText: wording.contents });
-      await expect(headings).toHaveCount(sections);
-      for (const [position, { title, body }] of wording.sections.entries()) {
-        await expect(headings.nth(position)).toHaveText(new RegExp(`^${position + 1}\\s*${title}$`));
-        for (const paragraph of body) await expect(main).toContainText(paragraph);
-      }
+      const numbered = wording.sections.map(({ title }, position) => `${position + 1}${title}`);
+      expect((await headings.allTextContents()).map((text) => text.trim())).toEqual(numbered);
+      const text = await main.evaluate((element) => element.textContent ?? "");
+      for (const paragraph of wording.sections.flatMap(({ body }) => body)) expect(text).toContain(paragraph);
     }
 
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -73,10 +63,10 @@ for (const { page: key, texts, sections } of documents) {
     await page.getByRole("contentinfo").getByRole("link", { name: german.footer[key] }).click();
     const tab = await opening;
     await tab.waitForURL(`**/de/${key}`);
-    await hydrated(tab);
+    await live(tab);
     const closing = tab.waitForEvent("close");
-    await closeButton(tab, german.accessibility.closePage).click();
-    await closing;
+    // The tab may be gone before the press has been seen to the end.
+    await Promise.all([closing, closeButton(tab, german.accessibility.closePage).click().catch(() => {})]);
     expect(new URL(page.url()).pathname, "the landing page stays").toBe("/de");
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, store, test } from "./support/site-test.ts";
+import { expect, live, store, test } from "./support/site-test.ts";
 
 /**
  * The look, held to pictures. What is drawn elsewhere (film, demos) is hidden: the pictures guard the page around it.
@@ -51,7 +51,7 @@ for (const [name, { path, answered = true, prepare }] of Object.entries(scenes))
         await page.clock.setFixedTime(new Date("2026-06-15T12:00:00Z"));
         await store(page, { theme, ...(answered && { cookieConsent: "rejected" }) });
         await page.goto(path);
-        await hydrated(page);
+        await live(page);
         await page.evaluate(() => document.fonts.ready);
         await page.locator(".hero-film, .demo img").evaluateAll((drawn) => {
           for (const element of drawn as HTMLElement[]) element.style.visibility = "hidden";

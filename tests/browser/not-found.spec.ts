@@ -1,5 +1,5 @@
 import { locales, pathIn, textsOf } from "./support/expected.ts";
-import { expect, hydrated, store, test } from "./support/site-test.ts";
+import { expect, live, store, test } from "./support/site-test.ts";
 
 // The browser itself reports the missing document, and the page the missing path: both belong here.
 test.use({ allowedFaults: [/404/] });
@@ -32,7 +32,7 @@ for (const { path, stored, shows } of cases) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
     await expect(page.getByText(notFound.title, { exact: true })).toBeVisible();
     await expect(page.getByText(notFound.description, { exact: true })).toBeVisible();
-    await hydrated(page);
+    await live(page);
     await expect(page).toHaveTitle(meta.notFound.title);
     expect(
       errors.filter((error) => error.endsWith(` ${path}`)),

@@ -1,21 +1,17 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { Locator } from "@playwright/test";
-import { expectNewTab, locales, pathIn, site, textsOf } from "./support/expected.ts";
+import { expectNewTab, productKeys as keys, site, textsOf } from "./support/expected.ts";
 import { expectScrolledTo } from "./support/scrolling.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
 
 const { products: words, accessibility } = textsOf("en");
-const keys = [
-  "dynamicRules",
-  "courseCreator",
-  "activities",
-  "ranking",
-  "aiForum",
-  "aiTasks",
-  "provider",
-  "aiTutor",
-  "certificates",
-  "recommendedCourses",
-];
+const last = keys.at(-1) as string;
+
+/** Those whose demo is composed anew for a phone; an owner's own picture need not be. */
+const mediaFolder = join(import.meta.dirname, "../../public/media/en/tall");
+const drawn = keys.filter((key) => existsSync(join(mediaFolder, `${key}.avif`)));
+const composed = (drawn[1] ?? drawn[0]) as string;
 
 test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
 
@@ -41,7 +37,9 @@ function moves(image: Locator): Promise<boolean> {
   });
 }
 
-test("ten blocks in the order of the specification, each with all that belongs to it", async ({ page }) => {
+test("a block for each product in the owner's order, with all that belongs to it", {
+  tag: "@smoke",
+}, async ({ page }) => {
   await visit(page, "/");
   const articles = page.locator("#products").getByRole("article");
   await expect(articles).toHaveCount(keys.length);
@@ -53,19 +51,19 @@ test("ten blocks in the order of the specification, each with all that belongs t
     await expect(article.getByRole("heading", { name: texts.title, exact: true })).toBeVisible();
     await expect(article).toHaveAccessibleName(texts.title);
     await expect(article.getByText(texts.description, { exact: true })).toBeVisible();
-    const icon = article.locator("svg use").first();
-    await expect(icon).toHaveAttribute("href", new RegExp(`#${product.icon}$`));
+    const icon = article.locator("p svg").first();
     expect((await icon.boundingBox())?.width, `icon of ${product.key}`).toBeGreaterThan(0);
+    expect(await icon.locator("> *").count(), `drawing of ${product.key}`).toBeGreaterThan(0);
     await expectNewTab(
       article.getByRole("link", { name: fillProduct(words.downloadOf, product.key) }),
       `${site.organisation}/${product.repository}`,
     );
     const facts = article.getByRole("listitem");
-    await expect(facts).toHaveCount(3);
-    await expect(facts.nth(0)).toHaveText(product.component ?? "");
-    await expect(facts.nth(1)).toContainText(product.platform?.from ?? "");
-    await expect(facts.nth(1)).toContainText(product.platform?.to ?? "");
-    for (const need of product.needs ?? []) await expect(facts.nth(2)).toContainText(words.needs[need] ?? "");
+    const { component, platform, needs = [] } = product;
+    await expect(facts).toHaveCount([component, platform, needs.length > 0].filter(Boolean).length);
+    for (const fact of [component, platform?.from, platform?.to, ...needs.map((need) => words.needs[need])]) {
+      if (fact) await expect(facts.filter({ hasText: fact }).first(), `${fact} of ${product.key}`).toBeVisible();
+    }
   }
 });
 
@@ -79,19 +77,21 @@ test("the blocks alternate in side and colour", async ({ page }) => {
   );
   expect(blocks.map(({ pictureFirst }) => pictureFirst)).toEqual(keys.map((_, index) => index % 2 === 1));
 
-  const uses = new Map<string, number>();
+
   for (const [index, { colour }] of blocks.entries()) {
-    expect(colour, `neighbours of block ${index + 1}`).not.toBe(blocks[index + 1]?.colour);
-    uses.set(colour, (uses.get(colour) ?? 0) + 1);
+    const sameName = site.products.map((other) => other.colour === site.products[index]?.colour);
+    expect(
+      blocks.map((other) => other.colour === colour),
+      `the blocks in the colour of block ${index + 1}`,
+    ).toEqual(sameName);
   }
-  expect([...uses.values()], "five colours, each twice").toEqual([2, 2, 2, 2, 2]);
 });
 
 test("each demo is fetched when its block comes near, and shows", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => request.resourceType() === "image" && fetched.push(request.url()));
   await page.goto("/", { waitUntil: "load" });
-  expect(fetched.filter((url) => url.includes(keys.at(-1) ?? ""))).toEqual([]);
+  expect(fetched.filter((url) => url.includes(`${last}.`))).toEqual([]);
 
   for (const key of keys) {
     const image = page.locator(`article#${key}`).getByRole("img", { name: textsOfProduct(key).demo });
@@ -100,24 +100,26 @@ test("each demo is fetched when its block comes near, and shows", async ({ page 
       .poll(() => image.evaluate((shown: HTMLImageElement) => shown.complete && shown.naturalWidth), key)
       .toBeGreaterThan(0);
   }
-  expect(fetched.filter((url) => url.includes(keys.at(-1) ?? ""))).not.toEqual([]);
+  expect(fetched.filter((url) => url.includes(`${last}.`))).not.toEqual([]);
 });
 
 test("a demo moves until its control pauses it, and moves again when asked", async ({ page }) => {
   await visit(page, "/");
-  const key = "courseCreator";
-  const article = page.locator(`article#${key}`);
-  const image = article.getByRole("img", { name: textsOfProduct(key).demo });
+  const [first, second] = keys as [string, string];
+  const pictureOf = (key: string) =>
+    page.locator(`article#${key}`).getByRole("img", { name: textsOfProduct(key).demo, exact: true });
+  const image = pictureOf(second);
+  const article = page.locator(`article#${second}`);
   await image.scrollIntoViewIfNeeded();
   expect(await moves(image)).toBe(true);
 
-  await article.getByRole("button", { name: fillProduct(accessibility.pauseDemo, key) }).click();
-  const play = article.getByRole("button", { name: fillProduct(accessibility.playDemo, key) });
+  await article.getByRole("button", { name: fillProduct(accessibility.pauseDemo, second) }).click();
+  const play = article.getByRole("button", { name: fillProduct(accessibility.playDemo, second) });
   await expect(play).toBeVisible();
   await expect.poll(() => moves(image)).toBe(false);
   expect(await image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
-  const neighbour = page.locator("article#activities img");
-  expect(await moves(neighbour), "the others go on").toBe(true);
+  await pictureOf(first).scrollIntoViewIfNeeded();
+  expect(await moves(pictureOf(first)), "the others go on").toBe(true);
 
   await play.click();
   await expect.poll(() => moves(image)).toBe(true);
@@ -126,17 +128,18 @@ test("a demo moves until its control pauses it, and moves again when asked", asy
 test("a demo rests for whoever asks for less motion, until it is asked for", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
-  const article = page.locator("article#dynamicRules");
-  const image = article.getByRole("img", { name: textsOfProduct("dynamicRules").demo });
+  const article = page.locator(`article#${last}`);
+  const image = article.getByRole("img", { name: textsOfProduct(last).demo });
   await image.scrollIntoViewIfNeeded();
   expect(await moves(image)).toBe(false);
-  await article.getByRole("button", { name: fillProduct(accessibility.playDemo, "dynamicRules") }).click();
+  await article.getByRole("button", { name: fillProduct(accessibility.playDemo, last) }).click();
   await expect.poll(() => moves(image)).toBe(true);
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  const key = "courseCreator";
+  test.skip(drawn.length === 0, "no demo is composed upright");
+  const key = composed;
   const shape = (shown: HTMLImageElement) => ({
     upright: shown.naturalHeight > shown.naturalWidth,
     keepsItsProportions: Math.abs(shown.naturalHeight / shown.naturalWidth - shown.height / shown.width) < 0.01,
@@ -170,7 +173,7 @@ test.describe("on a phone", () => {
 
 test("a window rises into its place as it comes into view, unless less motion is asked for", async ({ page }) => {
   await visit(page, "/");
-  const demo = page.locator("#ranking .demo");
+  const demo = page.locator(`article#${keys[3] ?? last} .demo`);
   const raised = () => demo.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).f);
   await demo.evaluate((element) => {
     scrollBy({ top: element.getBoundingClientRect().top - innerHeight * 0.9, behavior: "instant" });
@@ -191,21 +194,7 @@ test("the index leads to each block", async ({ page }) => {
   }
 });
 
-test("every language has texts of its own for the ten", async ({ page }) => {
-  for (const locale of locales) {
-    await page.goto(pathIn("landing", locale));
-    const wording = textsOf(locale).products;
-    await expect(page.locator("#products").getByRole("heading", { level: 3 })).toHaveText(
-      keys.map((key) => textsOfProduct(key, wording).title),
-    );
-    const alternatives = await page
-      .locator("#products article img")
-      .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).alt));
-    expect(alternatives).toEqual(keys.map((key) => textsOfProduct(key, wording).demo));
-  }
-});
-
-test("on a wide screen the reader's place among the ten follows the page, and leads to the others", async ({
+test("on a wide screen the reader's place among the products follows the page, and leads to the others", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -214,22 +203,24 @@ test("on a wide screen the reader's place among the ten follows the page, and le
   const place = page.getByRole("navigation", { name: words.place });
   await expect(place).toHaveCount(0);
 
-  for (const key of ["dynamicRules", "aiForum"]) {
+  const [first, other] = [keys[0], keys.at(-2)] as [string, string];
+  for (const key of [first, keys[4] ?? last]) {
     await page.locator(`article#${key}`).evaluate((article) => article.scrollIntoView({ block: "center" }));
     await expect(place.locator("[aria-current]")).toHaveText(textsOfProduct(key).name);
     await expect(place.locator("[aria-current]")).toHaveCount(1);
   }
-  await place.getByRole("link", { name: textsOfProduct("certificates").name }).click();
-  await expectScrolledTo(page, page.locator("article#certificates"));
-  await expect(place.locator("[aria-current]")).toHaveText(textsOfProduct("certificates").name);
+  await place.getByRole("link", { name: textsOfProduct(other).name }).click();
+  await expectScrolledTo(page, page.locator(`article#${other}`));
+  await expect(place.locator("[aria-current]")).toHaveText(textsOfProduct(other).name);
 
   await page.locator("#partners").evaluate((section) => section.scrollIntoView({ block: "center" }));
   await expect(place).toHaveCount(0);
 });
 
 test("in the dark a drawn window is dark, and in the light it is as drawn", async ({ page }) => {
+  test.skip(drawn.length === 0, "no demo is drawn");
   await visit(page, "/");
-  const image = page.locator("article#ranking img");
+  const image = page.locator(`article#${composed} img`);
   await expect(image).toHaveCSS("filter", "none");
   await page.locator("header button[data-theme-toggle]").click();
   await expect(image).toHaveCSS("filter", /invert\(1\)/);

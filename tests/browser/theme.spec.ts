@@ -139,7 +139,7 @@ test("on a phone the menu has the navigation's toggle", async ({ page }) => {
   await expectNames(toggles(page, "header"), "dark");
 });
 
-test("before hydration a toggle answers at once, and the choice stays", async ({ page }) => {
+test("before the scripts a toggle answers at once, and the choice stays", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await toggles(page, "header").click();

@@ -52,6 +52,8 @@ function counterparts(source: readonly Node[], target: readonly Node[]): Node[] 
  */
 export function copyTexts(from: Element, to: Element): void {
   copyAttributes(from, to);
+  // Where scripts run, a browser keeps what is inside as one text that nobody sees; a document that is only read has elements.
+  if (from.localName === "noscript") return;
   const source = [...from.childNodes];
   const target = counterparts(source, [...to.childNodes]);
   if (!target) {

@@ -11,6 +11,9 @@ const near = "100% 0px";
 export function partners(): void {
   const viewport = document.querySelector<HTMLElement>(".carousel-viewport");
   if (!viewport) return;
+  const slides = [...viewport.querySelectorAll<HTMLElement>("[data-slide]")];
+  // From here on the list stands where the carousel will put it, so that its coming moves nothing.
+  viewport.style.setProperty("--centred", `${slides.findIndex(({ dataset }) => dataset.centred === "true")}`);
   let carousel: Promise<Carousel> | undefined;
   let playing = false;
   let visible = false;

@@ -1,17 +1,34 @@
 import { readFileSync } from "node:fs";
 import type { Locator } from "@playwright/test";
 import siteConfig from "../../../site.config.ts";
-import { type Locale, localeCodes } from "../../../src/config/locales.ts";
-import type { PageKey } from "../../../src/config/pages.ts";
+import { defaultLocale, type Locale, localeCodes, localeNames } from "../../../src/config/locales.ts";
+import { type PageKey, pageKeys } from "../../../src/config/pages.ts";
 import type { Strings } from "../../../src/content/strings.ts";
+import { pathOf } from "../../../src/lib/addresses.ts";
 import { fill } from "../../../src/lib/fill.ts";
+import { creditsAddress } from "../../../src/lib/links.ts";
 import { expect } from "./site-test.ts";
 
 export const site = siteConfig;
 export const locales = localeCodes;
+export const pathIn = pathOf;
 
-/** The address at which the shop sells credits, as the contract writes it. */
-export const creditsPage = `${site.shop}/index.php?m=tokens_manager&action=comprartokens`;
+/** The languages whose pages bear their code in the address. */
+export const prefixedLocales = localeCodes.filter((code) => code !== defaultLocale);
+
+/** The names of the languages, in the order of the selects. */
+export const languageNames = localeCodes.map((code) => localeNames[code]);
+
+/** The keys of the owner's products, in their order. */
+export const productKeys = site.products.map(({ key }) => key);
+
+/** A path below a language that no page has. */
+export function missingIn(locale: Locale): string {
+  return `${locale === defaultLocale ? "" : `/${locale}`}/no-page`;
+}
+
+/** The address at which the owner's shop sells credits. */
+export const creditsPage = creditsAddress(site);
 
 const ownerValues = { name: site.name, legalName: site.legalName, email: site.contactEmail };
 
@@ -29,15 +46,16 @@ export interface ExpectedPage {
   path: string;
 }
 
-export function pathIn(page: PageKey, locale: Locale): string {
-  const prefix = locale === "en" ? "" : `/${locale}`;
-  return `${prefix}${page === "landing" ? "" : `/${page}`}` || "/";
-}
-
-/** The 21 pages of the contract. */
-export const pages: readonly ExpectedPage[] = (["landing", "terms", "privacy"] as const).flatMap((page) =>
+/** Every page of the contract. */
+export const pages: readonly ExpectedPage[] = pageKeys.flatMap((page) =>
   locales.map((locale) => ({ page, locale, path: pathIn(page, locale) })),
 );
+
+/** The page in every language as `hreflang` names them. */
+export function expectedAlternates(page: PageKey): Record<string, string> {
+  const inLocales = locales.map((code) => [code, site.origin + pathIn(page, code)]);
+  return Object.fromEntries([...inLocales, ["x-default", site.origin + pathIn(page, defaultLocale)]]);
+}
 
 /** The link leads to the address in a new tab that has no hold on this one, and assistive technology says so. */
 export async function expectNewTab(link: Locator, address: string, locale: Locale = "en"): Promise<void> {

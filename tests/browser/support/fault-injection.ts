@@ -1,11 +1,14 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 
 /** What a browser says in the console about scripts that could not be had. */
 export const missingScripts = [/Failed to load resource/, /Failed to fetch dynamically imported module/];
 
+/** What a browser says by itself about texts that could not be had. */
+export const missingTexts = [/Failed to load resource/];
+
 const scripts = "**/assets/*.js";
 
-/** Lets no script arrive until the returned function is called: the page is painted, React is not there. */
+/** Lets no script arrive until the returned function is called: the page is painted, and the one script inside the document is alone. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -21,6 +24,40 @@ export async function holdScripts(page: Page): Promise<() => void> {
 /** Lets no script arrive at all. */
 export async function failScripts(page: Page): Promise<void> {
   await page.route(scripts, (route) => route.abort());
+}
+
+/** Lets every script take so long, in ms. */
+export async function slowScripts(page: Page, delay: number): Promise<void> {
+  await page.route(scripts, async (route) => {
+    await new Promise((arrive) => setTimeout(arrive, delay));
+    // The page that asked may have been left in the meantime.
+    await route.continue().catch(() => {});
+  });
+}
+
+/** Takes in hand what a script asks for at a path, as a change of language asks for a document; opening the path is free. */
+export async function routeTexts(
+  page: Page,
+  path: string,
+  answer: (route: Route) => Promise<unknown> | unknown,
+): Promise<void> {
+  await page.route(
+    (url) => url.pathname === path,
+    (route) => (route.request().resourceType() === "document" ? route.continue() : answer(route)),
+  );
+}
+
+/** Holds the texts at a path back until the returned function is called. */
+export async function holdTexts(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await routeTexts(page, path, async (route) => {
+    await released;
+    await route.continue().catch(() => {});
+  });
+  return release;
 }
 
 /** A browser that forbids storage: to name it is enough to throw. */

@@ -7,6 +7,15 @@ export async function resize(page: Page, width: number, height = 800): Promise<v
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
+/** Lays out also what `content-visibility` passes over, as a visitor has it who has read the whole page. */
+export async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { content-visibility: visible !important; }");
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
 /** Texts that a visitor cannot read whole: past the edge of the screen, or cut by a part of the page around them. */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -32,7 +32,8 @@ export const test = base.extend<Faults & { allowedFaults: RegExp[] }>({
   },
 });
 
-function watch(page: Page, faults: string[], strangers: string[], origin: string): void {
+/** Notes what the console shows as an error, and requests to any host but `origin`. */
+export function watch(page: Page, faults: string[], strangers: string[], origin: string): void {
   page.on("console", (message: ConsoleMessage) => {
     if (message.type() === "error") faults.push(message.text());
   });
@@ -55,12 +56,12 @@ export async function store(page: Page, stored: Stored): Promise<void> {
   );
 }
 
-/** Opens a page and waits until React answers. */
+/** Opens a page and waits until everything that its script does has been started. */
 export async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await live(page);
 }
 
-export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator("html[data-live]")).toBeAttached();
+export async function live(page: Page): Promise<void> {
+  await expect(page.locator("html[data-live]")).toBeAttached({ timeout: 15_000 });
 }
