@@ -1,3 +1,4 @@
+import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { developmentPlugins } from "./generator/plugins/development.ts";
@@ -7,6 +8,7 @@ export default defineConfig({
   appType: "custom",
   // No environment variable reaches the pages but through the checked configuration.
   envPrefix: "NOTHING_IS_EXPOSED_",
-  plugins: [react(), ...developmentPlugins(import.meta.dirname)],
+  // Tailwind is for the studio's pages alone: the site's own style sheets have nothing of it.
+  plugins: [react(), tailwindcss(), ...developmentPlugins(import.meta.dirname)],
   server: { host: "127.0.0.1", port: 5173 },
 });

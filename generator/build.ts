@@ -5,6 +5,7 @@ import { type RenderedPage, renderedPages } from "../src/config/pages.ts";
 import { inlineScript, type PageBundle, pageBundle } from "./document/bundle.ts";
 import { documentOf } from "./document/head.ts";
 import { loadRenderer } from "./document/renderer.ts";
+import { themeColour } from "./document/theme-colour.ts";
 import { documents } from "./documents.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { compressFolder } from "./host/compress.ts";
@@ -23,18 +24,19 @@ async function bundlePages(root: string): Promise<Map<RenderedPage, PageBundle>>
 
 async function writeDocuments(data: SiteData, bundles: Map<RenderedPage, PageBundle>, script: string, write: Write) {
   const renderPage = await loadRenderer(data.root);
+  const colour = themeColour(data.root);
   for (const { page, locale, file } of documents) {
     const { styles, app, farStyles } = bundles.get(page) as PageBundle;
     const markup = renderPage({ page, locale, strings: data.strings, facts: data.facts });
-    const assets = { css: data.fonts.css + styles, inlineScript: script, app, farStyles };
+    const assets = { css: data.fonts.css + styles, inlineScript: script, app, farStyles, themeColour: colour };
     write(file, documentOf({ page, locale, site: data.site, strings: data.strings[locale], assets }, markup));
   }
 }
 
-function writeAddresses({ site, strings }: SiteData, write: Write): void {
+function writeAddresses({ root, site, strings }: SiteData, write: Write): void {
   write("sitemap.xml", sitemap(site.origin));
   write("robots.txt", robots(site.origin));
-  write("manifest.webmanifest", webManifest(site, strings[defaultLocale].meta.landing.description));
+  write("manifest.webmanifest", webManifest(site, strings[defaultLocale].meta.landing.description, themeColour(root)));
 }
 
 function reportPlaceholders(data: SiteData, log: (line: string) => void): void {

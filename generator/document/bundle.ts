@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { minify } from "terser";
 import { build, type Rolldown } from "vite";
 import { pages, type RenderedPage } from "../../src/config/pages.ts";
+import { languageRules } from "./language-rules.ts";
 
 /** The most that the script inside the document may weigh, in bytes. */
 export const inlineScriptLimit = 2000;
@@ -89,7 +90,7 @@ export async function pageBundle(root: string, page: RenderedPage): Promise<Page
   if (!styles) throw new Error(`${base}.css gave no style sheet`);
   const files = scripts.flatMap((output) => (output.type === "chunk" ? [[output.fileName, output.code] as const] : []));
   return {
-    styles: String(styles.source).trim(),
+    styles: String(styles.source).trim() + languageRules(page),
     app: `/${entryOf(scripts, `${base}.script.ts`).fileName}`,
     ...(far && { farStyles: `/${far.fileName}` }),
     files: new Map([...files, ...(far ? [[far.fileName, String(far.source)] as const] : [])]),

@@ -13,7 +13,7 @@ const strings = withOwnerValues(
   ),
   site,
 );
-const assets = { css: "a{}", inlineScript: "1", app: "/app.js" };
+const assets = { css: "a{}", inlineScript: "1", app: "/app.js", themeColour: "#123456" };
 const headOf = (page: "landing" | "terms" | "notFound", locale: "en" | "de") =>
   head({ page, locale, site, strings: strings[locale], assets });
 
@@ -45,7 +45,7 @@ describe("the head", () => {
     expect(written).not.toContain("canonical");
   });
 
-  it("starts the page's scripts only by the first script", () => {
+  it("starts the page's scripts only by the script inside the document", () => {
     expect(headOf("landing", "en")).not.toMatch(/<script[^>]*src=/);
   });
 });

@@ -13,6 +13,8 @@ export interface HeadAssets {
   inlineScript: string;
   /** The address of the page's script, which the inline script starts. */
   app: string;
+  /** The colour of the browser's own bar. */
+  themeColour: string;
   /** The address of the style sheet for what stands far below the first view, if the page has one. */
   farStyles?: string | undefined;
 }
@@ -24,9 +26,6 @@ export interface HeadInput {
   strings: Strings;
   assets: HeadAssets;
 }
-
-/** The address bar's colour: the ink of the hero and of the legal pages' dark theme is the same in both themes. */
-const themeColour = "#14102a";
 
 /** Open Graph's own form of a language: `de_DE`. */
 const openGraphLocale = (code: Locale) => locales[code].tag.replace("-", "_");
@@ -75,7 +74,7 @@ export function head(input: HeadInput): string {
     tag("style", {}, assets.css),
     tag("meta", { name: "description", content: meta.description }),
     tag("meta", { name: "color-scheme", content: "light dark" }),
-    tag("meta", { name: "theme-color", content: themeColour }),
+    tag("meta", { name: "theme-color", content: assets.themeColour }),
     ...indexing(input),
     ...socialCard(input, title, meta.description),
     tag("link", { rel: "icon", href: "/favicon.ico", sizes: "32x32" }),

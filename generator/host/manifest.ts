@@ -1,7 +1,7 @@
 import type { Site } from "../../src/config/site-schema.ts";
 
 /** What a device needs to keep the site among its apps. */
-export function webManifest(site: Site, description: string): string {
+export function webManifest(site: Site, description: string, themeColour: string): string {
   const icon = (size: number, purpose: string) => ({
     src: `/brand/icon-${size}.png`,
     sizes: `${size}x${size}`,
@@ -15,8 +15,8 @@ export function webManifest(site: Site, description: string): string {
     id: "/",
     start_url: "/",
     display: "minimal-ui",
-    background_color: "#14102a",
-    theme_color: "#14102a",
+    background_color: themeColour,
+    theme_color: themeColour,
     icons: [
       { src: "/brand/mark.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
       icon(192, "any"),

@@ -6,7 +6,9 @@ import { pages } from "../../src/config/pages.ts";
 import { addressOf } from "../../src/lib/addresses.ts";
 import { inlineScript } from "../document/bundle.ts";
 import { documentOf } from "../document/head.ts";
+import { languageRules } from "../document/language-rules.ts";
 import type { RenderPage } from "../document/renderer.ts";
+import { themeColour } from "../document/theme-colour.ts";
 import { loadSiteData, type SiteData } from "../inputs/site-data.ts";
 import { studioPagesPlugin } from "./studio-pages.ts";
 
@@ -17,8 +19,9 @@ async function pageAt(server: ViteDevServer, path: string, data: SiteData): Prom
   const { renderPage } = (await server.ssrLoadModule("/src/entry/render.tsx")) as { renderPage: RenderPage };
   const base = `/src/pages/${pages[page].folder}/${pages[page].folder}`;
   const assets = {
-    css: data.fonts.css,
+    css: data.fonts.css + languageRules(page),
     inlineScript: await inlineScript(data.root),
+    themeColour: themeColour(data.root),
     app: `${base}.script.ts`,
   };
   const { site, strings, facts } = data;
