@@ -71,7 +71,7 @@ const touches = (subjects: readonly RealSubject[]) =>
 function longTaskOwners(runs: readonly RealRun[]): string {
   const owner = ({ scripts, rendering: drawn, duration }: Task) => {
     const [script] = scripts;
-    if (script && script.duration > duration / 2) return new URL(script.url).pathname;
+    if (script && script.duration > duration / 2) return script.url.replace(/^https?:\/\/[^/]+/, "");
     return drawn > duration / 2 ? "style and layout" : "the browser";
   };
   return said((runs.at(-1)?.traced.longTasks ?? []).map((task) => `${owner(task)} ${number(task.duration)}`));

@@ -1,3 +1,5 @@
+import { end, outermost } from "./nesting.ts";
+import { compiledModules, type ScriptTime, scriptsIn } from "./scripts.ts";
 import type { PageTrace, TraceEvent } from "./trace.ts";
 
 /** One turn of the main thread's loop. */
@@ -7,7 +9,7 @@ export interface Task {
   /** In ms. */
   duration: number;
   /** The scripts that ran in it, by address, longest first; in ms, without what they called of one another. */
-  scripts: readonly { url: string; duration: number }[];
+  scripts: readonly ScriptTime[];
   /** Style and layout, wherever they were asked for; in ms. */
   rendering: number;
 }
@@ -15,37 +17,14 @@ export interface Task {
 const isTask = ({ name, ph }: TraceEvent) =>
   ph === "X" && (name === "RunTask" || name === "ThreadControllerImpl::RunTask");
 
-const end = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
+const durationOf = (events: readonly TraceEvent[]) => events.reduce((sum, { dur = 0 }) => sum + dur, 0) / 1000;
 
-/** Events that lie in none of the others; expects them in order, the longer first. */
-function outermost(events: readonly TraceEvent[]): TraceEvent[] {
-  const kept: TraceEvent[] = [];
-  let covered = Number.NEGATIVE_INFINITY;
-  for (const event of events) {
-    if (event.ts < covered) continue;
-    kept.push(event);
-    covered = end(event);
-  }
-  return kept;
-}
-
-const durationOf = (events: readonly TraceEvent[]) =>
-  outermost(events).reduce((sum, { dur = 0 }) => sum + dur, 0) / 1000;
-
-const scriptEvents = new Set(["EvaluateScript", "v8.evaluateModule", "FunctionCall", "v8.compile", "v8.compileModule"]);
 const renderingEvents = new Set(["UpdateLayoutTree", "Layout"]);
-const urlOf = ({ args }: TraceEvent) => args?.data?.url ?? "";
-
-function scriptsIn(events: readonly TraceEvent[]): Task["scripts"] {
-  const running = outermost(events.filter((event) => scriptEvents.has(event.name) && urlOf(event)));
-  const times = new Map<string, number>();
-  for (const event of running) times.set(urlOf(event), (times.get(urlOf(event)) ?? 0) + (event.dur ?? 0) / 1000);
-  return [...times].map(([url, duration]) => ({ url, duration })).sort((one, other) => other.duration - one.duration);
-}
 
 /** Every task of the page's main thread that began before `until` ms since navigation. */
 export function tasksOf({ events, startedAt }: PageTrace, until = Number.POSITIVE_INFINITY): Task[] {
   const timed = events.filter(({ ph }) => ph === "X");
+  const modules = compiledModules(timed);
   let next = 0;
   return outermost(timed.filter(isTask)).flatMap((task) => {
     const at = (task.ts - startedAt) / 1000;
@@ -57,8 +36,8 @@ export function tasksOf({ events, startedAt }: PageTrace, until = Number.POSITIV
     return {
       at,
       duration: (task.dur ?? 0) / 1000,
-      scripts: scriptsIn(within),
-      rendering: durationOf(within.filter(({ name }) => renderingEvents.has(name))),
+      scripts: scriptsIn(within, modules),
+      rendering: durationOf(outermost(within.filter(({ name }) => renderingEvents.has(name)))),
     };
   });
 }
