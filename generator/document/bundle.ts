@@ -3,7 +3,9 @@ import { join, resolve } from "node:path";
 import { minify } from "terser";
 import { build, type Rolldown } from "vite";
 import { pages, type RenderedPage } from "../../src/config/pages.ts";
+import { contentHash } from "../content-hash.ts";
 import { languageRules } from "./language-rules.ts";
+import { shortProperties } from "./short-properties.ts";
 
 /** The most that the script inside the document may weigh, in bytes. */
 export const inlineScriptLimit = 2000;
@@ -85,14 +87,27 @@ export async function pageBundle(root: string, page: RenderedPage): Promise<Page
     bundle(root, `${base}.script.ts`, true),
     hasFarStyles ? bundle(root, `${base}.far.css`, true) : [],
   ]);
+  const shorten = shortProperties(root);
+  // Named after what is in them in the end, for short names in one file depend on the others.
+  const files = new Map<string, string>();
+  const add = (name: string, ending: string, content: string) => {
+    const fileName = `assets/${name}-${contentHash(content)}.${ending}`;
+    files.set(fileName, content);
+    return `/${fileName}`;
+  };
   const styles = stylesIn(sheets);
   const far = stylesIn(farSheets);
   if (!styles) throw new Error(`${base}.css gave no style sheet`);
-  const files = scripts.flatMap((output) => (output.type === "chunk" ? [[output.fileName, output.code] as const] : []));
+  const entry = entryOf(scripts, `${base}.script.ts`);
+  for (const output of scripts) {
+    if (output.type !== "chunk" || output === entry) continue;
+    if (output.imports.includes(entry.fileName)) throw new Error(`${output.fileName} imports the script that loads it`);
+    files.set(output.fileName, output.code);
+  }
   return {
-    styles: String(styles.source).trim() + languageRules(page),
-    app: `/${entryOf(scripts, `${base}.script.ts`).fileName}`,
-    ...(far && { farStyles: `/${far.fileName}` }),
-    files: new Map([...files, ...(far ? [[far.fileName, String(far.source)] as const] : [])]),
+    styles: shorten(String(styles.source).trim()) + languageRules(page),
+    app: add(page, "js", shorten(entry.code)),
+    ...(far && { farStyles: add(`${page}-far`, "css", shorten(String(far.source))) }),
+    files,
   };
 }

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { shortNames, shortProperties } from "./short-properties.ts";
+
+it("gives the most used the shortest names, and none that a script or a rule names", () => {
+  const sheet =
+    ":root { --ink: black; --paper: white } a { color: var(--ink); background: var(--ink) } b { --progress: 0; --centred: 1 }";
+  const names = shortNames([sheet, "@property --progress {}"], ['style.setProperty("--centred", "1")']);
+  expect(Object.fromEntries(names)).toEqual({ "--ink": "--a", "--paper": "--b" });
+});
+
+it("gives every property a name of its own", () => {
+  const many = Array.from({ length: 900 }, (_, index) => `--p${index}: 0;`);
+  expect(new Set(shortNames(many, []).values()).size).toBe(900);
+});
+
+it("leaves what it does not know, and shortens the project's own", () => {
+  const shorten = shortProperties(process.cwd());
+  expect(shorten("a { color: var(--nobody-knows) }")).toBe("a { color: var(--nobody-knows) }");
+  expect(shorten("a { color: var(--color-ink) }")).toMatch(/var\(--[a-z]{1,2}\)/);
+});
