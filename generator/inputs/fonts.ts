@@ -5,7 +5,7 @@ import subsetFont from "subset-font";
 import { type Locale, localeCodes, localeNames } from "../../src/config/locales.ts";
 import { contentHash } from "../content-hash.ts";
 
-interface Family {
+export interface Family {
   name: string;
   package: string;
   file: (script: string) => string;
@@ -14,7 +14,7 @@ interface Family {
   axes: Readonly<Record<string, number | { min: number; max: number }>>;
 }
 
-const families: readonly Family[] = [
+export const families: readonly Family[] = [
   {
     name: "Literata",
     package: "@fontsource-variable/literata",
@@ -32,7 +32,7 @@ const families: readonly Family[] = [
 ];
 
 /** The scripts into which the packages divide their characters, in the order in which a character is looked for. */
-const scripts = ["latin", "latin-ext", "cyrillic", "cyrillic-ext"] as const;
+export const scripts = ["latin", "latin-ext", "cyrillic", "cyrillic-ext"] as const;
 
 const require = createRequire(import.meta.url);
 
