@@ -35,26 +35,38 @@ it("all that is served as it is stays light enough for every clone and every hos
   expect(sum).toBeLessThanOrEqual(limits.everything);
 });
 
+type Film = [name: string, codec: string, width: number, height: number, limit: number];
+type Poster = [name: string, width: number, height: number, limit: number];
+
+/** An owner's own film may have fewer files. */
+const present = <File extends Film | Poster>(files: File[]) =>
+  files.filter(([name]) => existsSync(`public/media/${name}`));
+
 describe("the film", () => {
-  it.each([
-    ["hero.webm", "av1", 1920, 1080, limits.film],
-    ["hero-small.webm", "av1", 1280, 720, 400_000],
-    ["hero.mp4", "avc1", 1280, 720, 1_800_000],
-  ])("%s", async (name, codec, width, height, limit) => {
+  it.each(
+    present<Film>([
+      ["hero.webm", "av1", 1920, 1080, limits.film],
+      ["hero-small.webm", "av1", 1280, 720, 400_000],
+      ["hero.mp4", "avc1", 1280, 720, 1_800_000],
+    ]),
+  )("%s", async (name, codec, width, height, limit) => {
     const file = read(`media/${name}`);
     const facts = await mediaFacts(file);
     expect(file.length).toBeLessThanOrEqual(limit);
-    expect(facts).toMatchObject({ width, height, codecs: [codec], hasSound: false, frames: 240 });
+    expect(facts).toMatchObject({ width, height, codecs: [codec], hasSound: false });
+    expect(facts.frames).toBeGreaterThanOrEqual(8 * 24);
     expect(facts.duration).toBeGreaterThanOrEqual(8_000);
     expect(facts.duration).toBeLessThanOrEqual(12_050);
   });
 
-  it.each([
-    ["poster-hero.webp", 1920, 1080, 60_000],
-    ["poster-hero.avif", 1920, 1080, 30_000],
-    ["poster-hero-small.avif", 1280, 720, 14_000],
-    ["poster-hero-tall.avif", 688, 864, 8_000],
-  ])("has the poster %s", (name, width, height, limit) => {
+  it.each(
+    present<Poster>([
+      ["poster-hero.webp", 1920, 1080, 60_000],
+      ["poster-hero.avif", 1920, 1080, 30_000],
+      ["poster-hero-small.avif", 1280, 720, 14_000],
+      ["poster-hero-tall.avif", 688, 864, 8_000],
+    ]),
+  )("has the poster %s", (name, width, height, limit) => {
     const file = read(`media/${name}`);
     expect(file.length).toBeLessThanOrEqual(limit);
     expect(imageSize(file)).toMatchObject({ width, height });
