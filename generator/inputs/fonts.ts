@@ -5,7 +5,7 @@ import subsetFont from "subset-font";
 import { type Locale, localeCodes, localeNames } from "../../src/config/locales.ts";
 import { contentHash } from "../content-hash.ts";
 
-interface Family {
+export interface Family {
   name: string;
   package: string;
   file: (script: string) => string;
@@ -14,7 +14,7 @@ interface Family {
   axes: Readonly<Record<string, number | { min: number; max: number }>>;
 }
 
-const families: readonly Family[] = [
+export const families: readonly Family[] = [
   {
     name: "Literata",
     package: "@fontsource-variable/literata",
@@ -35,7 +35,7 @@ const families: readonly Family[] = [
  * The scripts into which the packages divide their characters, in the order in which a character is looked for, each with the
  * blocks of Unicode in which its characters lie: a browser loads a file only for a page that shows some of them.
  */
-const scripts = {
+export const scripts = {
   latin: "U+0-FF,U+2000-2BFF",
   "latin-ext": "U+100-3FF,U+1E00-1FFF",
   cyrillic: "U+400-45F",

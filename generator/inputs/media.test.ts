@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import ownerConfig from "../../site.config.ts";
-import { demoFiles } from "../../src/lib/demo-files.ts";
-import siteConfig from "../../tests/fixtures/site.config.ts";
+import siteConfig from "../../site.config.ts";
+import { demoEndings, tallEndings } from "./demo-names.ts";
 import { loadSite } from "./load-site.ts";
-import { checkMedia, compactDemos, demosOf, MediaError } from "./media.ts";
+import { checkMedia, demosOf, filmOf, MediaError, posterOf } from "./media.ts";
 
-const site = loadSite(ownerConfig, {});
+const site = loadSite(siteConfig, {});
 
 describe("media", () => {
   it("are all there for the project's own configuration", () => {
@@ -23,17 +22,6 @@ describe("media", () => {
     expect(() => checkMedia("public", wrong)).toThrow(MediaError);
     expect(() => checkMedia("public", wrong)).toThrow("public/media/nothing.gif (the demo of products.ranking)");
     expect(() => checkMedia("public", wrong)).toThrow('public/logos/none.svg (the logo of the partner "BuenData")');
-  });
-
-  it("are written down in short without losing anything", () => {
-    const demos = demosOf("public", site);
-    const short = compactDemos(demos);
-    for (const [key, byLocale] of Object.entries(demos)) {
-      for (const [code, files] of Object.entries(byLocale)) {
-        const own = short[key]?.[code] ?? short[key]?.en;
-        expect(own && demoFiles(own)).toEqual(files);
-      }
-    }
   });
 
   it("give every product and language a demo with its size and a still", () => {
@@ -59,39 +47,108 @@ describe("media", () => {
   });
 });
 
-describe("a demo that the owner has recorded keeps its colours in the dark", () => {
+describe("a demo", () => {
   const gif = Buffer.from("R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", "base64");
-  const only = { ...site, products: site.products.filter(({ key }) => key === "ranking") };
+  const only = { ...site, products: site.products.filter(({ key }) => key === "ranking"), partners: [] };
+  const always = ["public/media/hero.webm", "public/media/poster-hero.webp", "public/media/ranking.gif"];
+  const wide = (locale: string) => demoEndings.map((ending) => `public/media/${locale}/ranking${ending}`);
+  const tall = (locale: string) => tallEndings.map((ending) => `public/media/${locale}/tall/ranking${ending}`);
+  const drawn = (locale: string) => [...wide(locale), ...tall(locale)];
 
   function folderWith(...files: string[]): string {
     const root = mkdtempSync(join(tmpdir(), "media-"));
-    for (const file of ["public/media/ranking.gif", ...files]) {
+    for (const file of [...always, ...files]) {
       mkdirSync(join(root, file, ".."), { recursive: true });
       writeFileSync(join(root, file), gif);
     }
     return join(root, "public");
   }
+  const demoOf = (...files: string[]) => demosOf(folderWith(...files), only).ranking;
+  const check = (...files: string[]) => checkMedia(folderWith(...files), only);
 
-  it.each([
-    ["drawn by the studio", ["public/media/en/ranking.gif"], { en: undefined, de: undefined }],
-    ["put into public by hand", [], { en: true, de: true }],
-    ["recorded for all languages", ["public/media/en/ranking.gif", "media/ranking.mp4"], { en: true, de: true }],
-    [
-      "recorded for one language",
-      ["public/media/en/ranking.gif", "public/media/de/ranking.gif", "media/ranking.de.mov"],
-      { en: undefined, de: true },
-    ],
-  ])("%s", (_what, files, expected) => {
-    const { ranking } = demosOf(folderWith(...files), only);
-    expect({ en: ranking?.en.recorded, de: ranking?.de.recorded }).toEqual(expected);
+  it("that the owner has recorded keeps its colours in the dark", () => {
+    const recordedIn = (...files: string[]) => {
+      const { en, de } = demoOf(...files) ?? {};
+      return [en?.recorded, de?.recorded];
+    };
+    expect(recordedIn(...drawn("en")), "drawn by the studio").toEqual([undefined, undefined]);
+    expect(recordedIn(), "put into public by hand").toEqual([true, true]);
+    expect(recordedIn(...drawn("en"), "media/ranking.mp4"), "recorded for all languages").toEqual([true, true]);
+    const forGerman = [...drawn("en"), ...wide("de"), "media/ranking.de.mov"];
+    expect(recordedIn(...forGerman), "recorded for one language").toEqual([undefined, true]);
   });
 
-  it("and is shown to phones as well, even where the studio has drawn a tall one", () => {
-    const wide = ["public/media/en/ranking.gif", "public/media/en/ranking-still.webp"];
-    const drawn = [...wide, "public/media/en/tall/ranking.avif"];
-    const both = [...drawn, "public/media/en/tall/ranking-still.avif"];
-    expect(demosOf(folderWith(...both), only).ranking?.en.tall).toMatchObject({ width: 1, height: 1 });
-    expect(demosOf(folderWith(...drawn), only).ranking?.en.tall).toBeUndefined();
-    expect(demosOf(folderWith(...both, "media/ranking.mp4"), only).ranking?.en.tall).toBeUndefined();
+  it("that the owner has recorded is shown to phones as well, even where the studio has drawn a tall one", () => {
+    expect(demoOf(...drawn("en"))?.en.tall).toMatchObject({ width: 1, height: 1 });
+    expect(demoOf(...drawn("en"), "media/ranking.mp4")?.en.tall).toBeUndefined();
+  });
+
+  it("shows its own files in a language that has them, else those of the default language, and one GIF in all", () => {
+    const { de, fr } = demoOf(...drawn("en"), ...drawn("de")) ?? {};
+    expect(de?.animated.map(({ src }) => src)).toEqual([
+      "/media/de/ranking.avif",
+      "/media/de/ranking.webp",
+      "/media/ranking.gif",
+    ]);
+    expect(de?.still.map(({ src }) => src)).toEqual(["/media/de/ranking-still.avif", "/media/de/ranking-still.webp"]);
+    expect(fr?.animated.map(({ src }) => src)).toEqual([
+      "/media/en/ranking.avif",
+      "/media/en/ranking.webp",
+      "/media/ranking.gif",
+    ]);
+  });
+
+  it("may be a picture and a still alone", () => {
+    const files = ["public/media/ranking-still.webp"];
+    expect(() => check(...files)).not.toThrow();
+    expect(demoOf(...files)?.de).toMatchObject({
+      animated: [{ src: "/media/ranking.gif", type: "image/gif" }],
+      still: [{ src: "/media/ranking-still.webp", type: "image/webp" }],
+    });
+  });
+
+  it.each(drawn("de"))("is not passed over in silence where %s is missing beside its others", (missing) => {
+    const files = drawn("de").filter((file) => file !== missing);
+    expect(() => check(...files)).toThrow(MediaError);
+    expect(() => check(...files)).toThrow(
+      `${missing} (the demo of products.ranking in the language "de"): run "npm run media -- ranking --lang de"`,
+    );
+  });
+
+  it("may be missing whole in a language, and tall where it is recorded", () => {
+    expect(() => check(...drawn("en"))).not.toThrow();
+    expect(() => check(...drawn("en"), ...wide("de"), "media/ranking.de.mp4")).not.toThrow();
+  });
+});
+
+describe("the film's poster", () => {
+  it("is cut for an upright screen and small for a small one", () => {
+    const { sources, image } = posterOf("public");
+    expect(sources).toEqual([
+      {
+        srcSet: "/media/poster-hero-tall.avif",
+        type: "image/avif",
+        media: "(max-aspect-ratio: 3/4)",
+        width: 688,
+        height: 864,
+      },
+      {
+        srcSet: "/media/poster-hero-small.avif 1280w, /media/poster-hero.avif 1920w",
+        sizes: "max(100vw, 178vh)",
+        type: "image/avif",
+        width: 1920,
+        height: 1080,
+      },
+    ]);
+    expect(image).toEqual({ src: "/media/poster-hero.webp", type: "image/webp", width: 1920, height: 1080 });
+  });
+
+  it("may be one picture alone, and the film one file", () => {
+    const folder = join(mkdtempSync(join(tmpdir(), "media-")), "public");
+    mkdirSync(join(folder, "media"), { recursive: true });
+    copyFileSync("public/media/poster-hero.webp", join(folder, "media/poster-hero.webp"));
+    copyFileSync("public/media/hero.webm", join(folder, "media/hero.webm"));
+    expect(posterOf(folder).sources).toEqual([]);
+    expect(filmOf(folder)).toEqual([{ src: "/media/hero.webm", type: "video/webm" }]);
   });
 });

@@ -8,81 +8,108 @@ import type {
   DemosByProduct,
   FilmFile,
   MediaFile,
-  PosterFile,
+  PictureSize,
+  Poster,
+  PosterSource,
   TallDemo,
 } from "../../src/lib/media-types.ts";
+import { animatedEndings, demoEndings, inLanguage, stillEndings, tallEndings, tallOf } from "./demo-names.ts";
 import { recordingFor } from "./find-recording.ts";
 import { OwnerError } from "./owner-error.ts";
 
 /** Media that the site cannot do without and does not have. */
 export class MediaError extends OwnerError {
+  override name = "MediaError";
   constructor(faults: readonly string[]) {
     super("Media files are missing under public:", faults);
   }
 }
 
-const formats = [
-  ["avif", "image/avif"],
-  ["webp", "image/webp"],
-  ["gif", "image/gif"],
-] as const;
+const typeOf = (file: string) => `image/${file.split(".").pop()}`;
 
-/** The files of one demo in a folder, best format first. */
-function filesNamed(publicFolder: string, base: string): MediaFile[] {
-  return formats
-    .map(([ending, type]) => ({ src: `${base}.${ending}`, type }))
+/** A picture's size in px, as its file says. */
+function sizeOf(publicFolder: string, file: string): PictureSize {
+  const { width, height } = imageSize(readFileSync(join(publicFolder, file)));
+  return { width, height };
+}
+
+/** Those of the files that there are, as a browser is told of them. */
+function present(publicFolder: string, base: string, endings: readonly string[]): MediaFile[] {
+  return endings
+    .map((ending) => ({ src: base + ending, type: typeOf(ending) }))
     .filter(({ src }) => existsSync(join(publicFolder, src)));
 }
 
-/** The tall form of the demo whose files begin so, if both of its files are there. */
-function tallBeside(publicFolder: string, base: string): TallDemo | undefined {
-  const tallBase = base.replace(/[^/]*$/, "tall/$&");
-  const avif = (ending: string): MediaFile => ({ src: `${tallBase}${ending}`, type: "image/avif" });
-  const files = { animated: avif(".avif"), still: avif("-still.avif") };
-  if (!Object.values(files).every(({ src }) => existsSync(join(publicFolder, src)))) return undefined;
-  const { width, height } = imageSize(readFileSync(join(publicFolder, files.still.src)));
-  return { width, height, ...files };
+const baseOf = ({ demo }: Product) => demo.replace(/\.\w+$/, "");
+
+const isRecorded = (publicFolder: string, { key }: Product, locale: Locale) =>
+  recordingFor(dirname(publicFolder), key, locale) !== undefined;
+
+/** What is missing of a product's demo in a language that has a part of it. */
+function missingOf(publicFolder: string, product: Product, locale: Locale): string[] {
+  const base = inLanguage(baseOf(product), locale);
+  const tall = isRecorded(publicFolder, product, locale) ? [] : tallEndings.map((ending) => tallOf(base) + ending);
+  const wanted = [...demoEndings.map((ending) => base + ending), ...tall];
+  const missing = wanted.filter((file) => !existsSync(join(publicFolder, file)));
+  return missing.length === wanted.length ? [] : missing;
 }
 
-function demoIn(publicFolder: string, product: Product, locale: Locale): DemoFiles {
-  const plain = product.demo.replace(/\.\w+$/, "");
-  const inFolder = (code: Locale) => plain.replace(/\/([^/]+)$/, `/${code}/$1`);
-  const folders = [locale, defaultLocale].map(inFolder);
-  const first = (suffix: string) =>
-    [...folders, plain].map((base) => filesNamed(publicFolder, base + suffix)).find((files) => files.length > 0) ?? [];
-  const last: MediaFile = { src: product.demo, type: `image/${product.demo.split(".").pop()}` };
-  const animated = first("");
-  const still = first("-still");
-  const size = imageSize(readFileSync(join(publicFolder, product.demo)));
-  const source = [locale, defaultLocale].find((code) => animated[0]?.src.startsWith(`${inFolder(code)}.`));
-  const recorded = !source || recordingFor(dirname(publicFolder), product.key, source) !== undefined;
-  const drawn = !recorded && still[0]?.src.startsWith(`${inFolder(source)}-`);
-  const tall = drawn ? tallBeside(publicFolder, inFolder(source)) : undefined;
-  return {
-    width: size.width,
-    height: size.height,
-    animated: (animated.length > 0 ? animated : [last]) as [MediaFile, ...MediaFile[]],
-    still: (still.length > 0 ? still : [last]) as [MediaFile, ...MediaFile[]],
-    ...(recorded && { recorded }),
-    ...(tall && { tall }),
-  };
-}
-
-/** The files that the configuration and the pages name. Throws a `MediaError` that lists all that are missing. */
+/**
+ * The files that the configuration and the pages name, and those without which a visitor would get a demo in a heavier
+ * format than there should be. Throws a `MediaError` that lists all that are missing, each with the remedy.
+ */
 export function checkMedia(publicFolder: string, site: Site): void {
-  const wanted = [
+  const named = [
     ...site.products.map(({ key, demo }) => ({ file: demo, why: `the demo of products.${key}` })),
     ...site.partners.map(({ name, logo }) => ({ file: logo, why: `the logo of the partner "${name}"` })),
     { file: "/media/hero.webm", why: "the film of the hero" },
     { file: "/media/poster-hero.webp", why: "the hero's poster" },
   ];
-  const faults = wanted
+  const faults = named
     .filter(({ file }) => !existsSync(join(publicFolder, file)))
     .map(({ file, why }) => `public${file} (${why}): add the file or correct its path in site.config.ts`);
-  if (faults.length > 0) throw new MediaError(faults);
+  const incomplete = site.products.flatMap((product) =>
+    localeCodes.flatMap((locale) =>
+      missingOf(publicFolder, product, locale).map(
+        (file) =>
+          `public${file} (the demo of products.${product.key} in the language "${locale}"): run "npm run media -- ${product.key} --lang ${locale}"`,
+      ),
+    ),
+  );
+  if (faults.length + incomplete.length > 0) throw new MediaError([...faults, ...incomplete]);
 }
 
-/** Which demo files there are for every product and language; a language without its own shows the default's. */
+/** The tall form of the demo whose files begin so, if both of its files are there. */
+function tallBeside(publicFolder: string, base: string): TallDemo | undefined {
+  const [animated, still] = present(publicFolder, tallOf(base), tallEndings);
+  return animated && still && { ...sizeOf(publicFolder, still.src), animated, still };
+}
+
+function demoIn(publicFolder: string, product: Product, locale: Locale): DemoFiles {
+  const plain = baseOf(product);
+  const own = [locale, defaultLocale].find(
+    (code) => present(publicFolder, inLanguage(plain, code), demoEndings).length > 0,
+  );
+  const base = own ? inLanguage(plain, own) : plain;
+  const last: MediaFile = { src: product.demo, type: typeOf(product.demo) };
+  const others = present(publicFolder, base, animatedEndings).filter(({ src }) => src !== last.src);
+  const [still = last, ...moreStills] = present(publicFolder, base, stillEndings);
+  const [first = last, ...rest] = [...others, last];
+  const recorded = !own || isRecorded(publicFolder, product, own);
+  const tall = recorded ? undefined : tallBeside(publicFolder, base);
+  return {
+    ...sizeOf(publicFolder, product.demo),
+    animated: [first, ...rest],
+    still: [still, ...moreStills],
+    ...(recorded && { recorded }),
+    ...(tall && { tall }),
+  };
+}
+
+/**
+ * Which demo files there are for every product and language. A language without its own shows the default's; for browsers
+ * that read neither AVIF nor WebP, all show the file that the configuration names.
+ */
 export function demosOf(publicFolder: string, site: Site): DemosByProduct {
   return Object.fromEntries(
     site.products.map((product) => [
@@ -105,11 +132,26 @@ export function filmOf(publicFolder: string): FilmFile[] {
   return files.filter(({ src }) => existsSync(join(publicFolder, src)));
 }
 
-/** The hero's picture for each shape of screen, best fit first; the last is the one that any browser shows. */
-export function posterOf(publicFolder: string): [PosterFile, ...PosterFile[]] {
-  const size = { width: 1920, height: 1080 };
-  const files: PosterFile[] = [{ src: "/media/poster-hero.avif", type: "image/avif", ...size }];
-  const webp: PosterFile = { src: "/media/poster-hero.webp", type: "image/webp", ...size };
-  const [first = webp, ...rest] = [...files.filter(({ src }) => existsSync(join(publicFolder, src))), webp];
-  return [first, ...rest];
+/**
+ * The poster's files. An upright screen no wider than three quarters of its height gets the part of the poster that it
+ * shows; others choose by how many pixels the poster, which covers them, has on them.
+ */
+export function posterOf(publicFolder: string): Poster {
+  const there = (file: string) => existsSync(join(publicFolder, file));
+  const [full, small, tall] = ["", "-small", "-tall"].map((name) => `/media/poster-hero${name}.avif`) as [
+    string,
+    string,
+    string,
+  ];
+  const last = "/media/poster-hero.webp";
+  const type = typeOf(full);
+  const widths = [small, full].filter(there).map((file) => `${file} ${sizeOf(publicFolder, file).width}w`);
+  const sources: PosterSource[] = [];
+  if (there(tall)) {
+    sources.push({ srcSet: tall, type, media: "(max-aspect-ratio: 3/4)", ...sizeOf(publicFolder, tall) });
+  }
+  if (there(full)) {
+    sources.push({ srcSet: widths.join(", "), sizes: "max(100vw, 178vh)", type, ...sizeOf(publicFolder, full) });
+  }
+  return { sources, image: { src: last, type: typeOf(last), ...sizeOf(publicFolder, last) } };
 }

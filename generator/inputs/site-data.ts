@@ -25,13 +25,16 @@ export interface SiteData {
   facts: SiteFacts;
 }
 
-/** Throws before anything is written when the configuration, a language file or a media file is at fault. */
-export async function loadSiteData(root: string, mode: string): Promise<SiteData> {
+/**
+ * Throws before anything is written when the configuration, a language file or a media file is at fault. The studio, which
+ * makes the media that are missing, gives another look at them.
+ */
+export async function loadSiteData(root: string, mode: string, lookAtMedia = checkMedia): Promise<SiteData> {
   const publicFolder = join(root, "public");
   const site = loadSite(siteConfig, siteEnvironment(mode, root));
   const productKeys = site.products.map(({ key }) => key);
   const strings = withOwnerValues(loadStrings(join(root, "src/content/strings"), productKeys), site);
-  checkMedia(publicFolder, site);
+  lookAtMedia(publicFolder, site);
   const written = (code: Locale) => JSON.stringify([{ ...strings[code], demos: undefined }, site]);
   const textOf = Object.fromEntries(localeCodes.map((code) => [code, written(code)])) as Record<Locale, string>;
   return {

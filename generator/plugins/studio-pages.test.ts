@@ -26,7 +26,7 @@ it.each([
   ["studio/", "The demos"],
   ["studio/stage/", 'id="stage"'],
   ["studio/film/", "<canvas>"],
-  ["studio/look/", 'id="look"'],
+  ["studio/gallery/", 'id="gallery"'],
 ])("the development server shows /%s", async (path, content) => {
   const answer = await fetch(address + path);
   expect(answer.status).toBe(200);
@@ -36,5 +36,5 @@ it.each([
 });
 
 it("knows no other page of the studio", async () => {
-  expect((await fetch(`${address}studio/media/`)).status).toBe(404);
+  expect((await fetch(`${address}studio/make/`)).status).toBe(404);
 });

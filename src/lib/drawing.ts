@@ -1,4 +1,4 @@
-import { optimize } from "svgo";
+import { optimize } from "svgo/browser";
 
 const drawings = new Map<string, string>();
 

@@ -1,14 +1,9 @@
 import type { Locale } from "../config/locales.ts";
 
+/** A file as a browser is told of it: its address, and its type so that it need not be fetched to be refused. */
 export interface MediaFile {
   src: string;
-  /** Its media type, such as `image/avif`. */
   type: string;
-}
-
-/** A file of the film, for the screens that `media` names. */
-export interface FilmFile extends MediaFile {
-  media?: string;
 }
 
 /** In px. */
@@ -17,9 +12,24 @@ export interface PictureSize {
   height: number;
 }
 
-/** A file of the hero's picture, for the screens that `media` names. */
-export interface PosterFile extends MediaFile, PictureSize {
+/** A file of the film, for the screens that `media` names. */
+export interface FilmFile extends MediaFile {
   media?: string;
+}
+
+/** A `<source>` of the poster, as its attributes; `sizes` is there where `srcSet` names several widths. */
+export interface PosterSource extends PictureSize {
+  srcSet: string;
+  type: string;
+  sizes?: string;
+  media?: string;
+}
+
+/** What stands in the film's place before it plays: a `<picture>`, whose image any browser shows. */
+export interface Poster {
+  /** In the order in which a browser tries them. */
+  sources: readonly PosterSource[];
+  image: MediaFile & PictureSize;
 }
 
 /** The same story composed for a phone that is held upright, in one format; other formats have the wide one alone. */
@@ -37,4 +47,5 @@ export interface DemoFiles extends PictureSize {
   tall?: TallDemo;
 }
 
+/** The demos of every product, by its key, in every language. */
 export type DemosByProduct = Readonly<Record<string, Readonly<Record<Locale, DemoFiles>>>>;

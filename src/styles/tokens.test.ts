@@ -45,7 +45,7 @@ it("every custom property that is used is set somewhere", () => {
     .map(read)
     .join("\n");
   const set = new Set(
-    [...code.matchAll(/(--[\w-]+)"?:|@property (--[\w-]+)/g)].map(([, name, registered]) => name ?? registered),
+    [...code.matchAll(/(?:@property |setProperty\(")?(--[\w-]+)(?="?:|"?,| \{)/g)].map(([, name]) => name),
   );
   const used = new Set([...code.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   expect([...used].filter((name) => !set.has(name))).toEqual([]);

@@ -1,12 +1,14 @@
 // Writes the social cards: node tools/run.mjs studio/cards/render-cards.ts [--lang de]
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { loadSiteData, type SiteData } from "../../generator/inputs/site-data.ts";
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
 import { type PageKey, pageKeys } from "../../src/config/pages.ts";
-import { findBrowser } from "../../tools/find-browser.ts";
+import { withBrowser } from "../support/browser.ts";
+import { replaceFile } from "../support/replace-file.ts";
 import { type Card, type CardPictures, cardDocument, cardSize } from "./card-document.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -36,29 +38,24 @@ function cardOf({ site, strings }: SiteData, page: PageKey, locale: Locale): Car
   return { locale, brand: site.name, kicker: hero.badge, title: title[page] };
 }
 
-function writeWhole(file: string, content: Uint8Array): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.part`, content);
-  renameSync(`${file}.part`, file);
+async function renderCard(tab: Page, data: SiteData, pictures: CardPictures, page: PageKey, locale: Locale) {
+  await tab.setContent(cardDocument(cardOf(data, page, locale), pictures));
+  await tab.evaluate(() => document.fonts.ready);
+  const picture = await tab.screenshot({ type: "jpeg", quality: 84 });
+  await replaceFile(join(data.publicFolder, "cards", locale, `${page}.jpg`), (draft) => writeFile(draft, picture));
 }
 
 /** Writes `public/cards/<language>/<page>.jpg` for every page of the given languages. */
 async function renderCards(chosen: readonly Locale[]): Promise<void> {
-  const data = await loadSiteData(root, "production");
+  // A demo that is missing keeps no card from being made.
+  const data = await loadSiteData(root, "production", () => {});
   const pictures = picturesOf(data);
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
-  const tab = await browser.newPage({ viewport: cardSize });
-  for (const locale of chosen) {
-    for (const page of pageKeys) {
-      await tab.setContent(cardDocument(cardOf(data, page, locale), pictures));
-      await tab.evaluate(() => document.fonts.ready);
-      writeWhole(
-        join(data.publicFolder, "cards", locale, `${page}.jpg`),
-        await tab.screenshot({ type: "jpeg", quality: 84 }),
-      );
+  await withBrowser([], async (browser) => {
+    const tab = await browser.newPage({ viewport: cardSize });
+    for (const locale of chosen) {
+      for (const page of pageKeys) await renderCard(tab, data, pictures, page, locale);
     }
-  }
-  await browser.close();
+  });
 }
 
 const { values } = parseArgs({ options: { lang: { type: "string" } } });

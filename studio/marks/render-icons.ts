@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../../tools/find-browser.ts";
+import type { Page } from "@playwright/test";
+import { withBrowser } from "../support/browser.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const marks = join(root, "studio/marks");
@@ -40,11 +40,11 @@ async function renderIcons(): Promise<void> {
   for (const logo of readdirSync(join(marks, "logos")).filter((file) => file.endsWith(".svg"))) {
     copyFileSync(join(marks, "logos", logo), join(root, "public/logos", logo));
   }
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
-  const tab = await browser.newPage();
-  for (const size of [180, 192, 512]) writeFileSync(join(brand, `icon-${size}.png`), await icon(tab, size, 20));
-  writeFileSync(join(root, "public/favicon.ico"), icoOf(await icon(tab, 32, 6), 32));
-  await browser.close();
+  await withBrowser([], async (browser) => {
+    const tab = await browser.newPage();
+    for (const size of [180, 192, 512]) writeFileSync(join(brand, `icon-${size}.png`), await icon(tab, size, 20));
+    writeFileSync(join(root, "public/favicon.ico"), icoOf(await icon(tab, 32, 6), 32));
+  });
 }
 
 await renderIcons();

@@ -4,9 +4,9 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { defaultLocale } from "../../src/config/locales.ts";
-import { copyOver, writeAvif, writeGif, writeStillAvif, writeStillWebp, writeWebp } from "../encode/formats.ts";
-import type { Frame } from "../encode/frame.ts";
+import { writeAvif } from "../demo-pipeline/avif.ts";
+import type { Frame } from "../demo-pipeline/frame.ts";
+import { writeFallbacks } from "../demo-pipeline/write-demo.ts";
 import { faultsOf, type RecordingFacts } from "./check-recording.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -54,18 +54,6 @@ function framesOf(file: string, folder: string): Frame[] {
 const limit = 150_000;
 const quantizers = [42, 46, 50, 56, 60];
 
-/** Coarser until it is light enough; a recording in which too much moves stays heavier, and that is said. */
-async function writeLightest(): Promise<void> {
-  for (const quantizer of quantizers) {
-    await writeAvif(frames, target(".avif"), quantizer);
-    if (statSync(target(".avif")).size <= limit) return;
-  }
-  const weight = Math.round(statSync(target(".avif")).size / 1000);
-  console.log(
-    `note: ${file} became ${weight} kB, more than the ${limit / 1000} kB that a demo should weigh; a shorter recording, or one in which less of the screen moves, is lighter`,
-  );
-}
-
 const { values } = parseArgs({
   options: { key: { type: "string" }, lang: { type: "string" }, file: { type: "string" } },
 });
@@ -79,11 +67,19 @@ const still = frames.at(-1)?.file;
 if (!still) refuse(file, "it has no pictures");
 
 const media = join(root, "public/media");
-mkdirSync(join(media, lang), { recursive: true });
-const target = (ending: string) => join(media, lang, `${key}${ending}`);
-await writeGif(frames, target(".gif"));
-if (lang === defaultLocale) await copyOver(target(".gif"), join(media, `${key}.gif`));
-await writeStillWebp(still, target("-still.webp"));
-await writeStillAvif(still, target("-still.avif"));
-await writeWebp(frames, target(".webp"));
+const avif = join(media, lang, `${key}.avif`);
+
+/** Coarser until it is light enough; a recording in which too much moves stays heavier, and that is said. */
+async function writeLightest(): Promise<void> {
+  for (const quantizer of quantizers) {
+    await writeAvif(frames, avif, quantizer);
+    if (statSync(avif).size <= limit) return;
+  }
+  const weight = Math.round(statSync(avif).size / 1000);
+  console.log(
+    `note: ${file} became ${weight} kB, more than the ${limit / 1000} kB that a demo should weigh; a shorter recording, or one in which less of the screen moves, is lighter`,
+  );
+}
+
+await writeFallbacks({ frames, still }, media, lang, key);
 await writeLightest();

@@ -61,7 +61,7 @@ test("in forced colours every control can be seen, and so can the focus", async 
         .filter((control) => {
           const style = getComputedStyle(control);
           const behind = canvas(control);
-          const text = control.innerText.trim() !== "" && style.color !== behind;
+          const text = control.textContent.trim() !== "" && style.color !== behind;
           const border = Number.parseFloat(style.borderTopWidth) > 0 && style.borderTopColor !== behind;
           const drawn = [...control.querySelectorAll("svg")].some((svg) => {
             const { stroke, fill } = getComputedStyle(svg);
@@ -78,7 +78,10 @@ test("in forced colours every control can be seen, and so can the focus", async 
       const focus = await page.evaluate(() => {
         const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(document.activeElement as Element);
         const behind = getComputedStyle(document.documentElement).backgroundColor;
-        return { drawn: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2, seen: outlineColor !== behind };
+        return {
+          drawn: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
+          seen: outlineColor !== behind,
+        };
       });
       expect(focus, `${path}, stop ${press + 1}`).toEqual({ drawn: true, seen: true });
     }

@@ -61,7 +61,9 @@ test("the partners three times over, read once by assistive technology", { tag: 
     .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).alt));
   const expected = names.map((name) => words.logoOf.replace("{partner}", name));
   expect(alternatives).toEqual(Array(partnerRepetitions).fill(expected).flat());
-  await expect(section.getByRole("list", { name: accessibility.partnerCarousel }).getByRole("img")).toHaveCount(names.length);
+  await expect(section.getByRole("list", { name: accessibility.partnerCarousel }).getByRole("img")).toHaveCount(
+    names.length,
+  );
   await section.scrollIntoViewIfNeeded();
   await expect
     .poll(() =>

@@ -99,12 +99,16 @@ for (const viewport of sizes) {
       const height = heights[0] as number;
       for (let top = 0; top < height; top += 700) {
         await jumpTo(page, top);
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
         expect(await heightOf(page), `the page's height, read to ${top} px`).toBe(height);
       }
       await expect
         .poll(() =>
-          page.locator("#products img").evaluateAll((all) => all.every((image) => (image as HTMLImageElement).complete)),
+          page
+            .locator("#products img")
+            .evaluateAll((all) => all.every((image) => (image as HTMLImageElement).complete)),
         )
         .toBe(true);
       expect(await shifts(page)).toEqual([]);
@@ -121,12 +125,16 @@ test("nothing moves when the theme changes", async ({ page }) => {
   await page.locator("header button[data-theme-toggle]").click();
   await expect(page.locator("html")).toHaveClass(/dark/);
   const fading = () =>
-    document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.includes("view-transition"));
+    document
+      .getAnimations()
+      .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.includes("view-transition"));
   await page.waitForFunction(`(${fading})().length === 0`);
   expect(await shifts(page)).toEqual(before);
 });
 
-test("a language changes in place: what has no text does not move, and the reader keeps the place", async ({ page }) => {
+test("a language changes in place: what has no text does not move, and the reader keeps the place", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await store(page, { cookieConsent: "rejected" });
   await visit(page, "/");

@@ -1,14 +1,13 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { Site } from "../../config/site-schema.ts";
-import type { DemosByProduct, FilmFile, PosterFile } from "../../lib/media-types.ts";
+import type { DemosByProduct, FilmFile, Poster } from "../../lib/media-types.ts";
 
 /** What the owner's configuration and files give a page. */
 export interface SiteFacts {
   site: Site;
   demos: DemosByProduct;
   film: readonly FilmFile[];
-  /** The hero's picture, best fit first; the last is the one that any browser shows. */
-  poster: readonly [PosterFile, ...PosterFile[]];
+  poster: Poster;
   /** The drawing of each product's icon: what stands inside its `<svg>`. */
   productIcons: Readonly<Record<string, string>>;
   /** The day of the build, as `YYYY-MM-DD`: what dates say until a script knows the day of the visit. */

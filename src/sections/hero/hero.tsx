@@ -10,16 +10,21 @@ export function Hero() {
   const { site, film, poster } = useSiteFacts();
   const hero = useStrings("hero");
   const words = useStrings("accessibility");
-  const fallback = poster.at(-1) ?? poster[0];
 
   return (
     <section id="hero" className="hero" aria-labelledby="hero-title">
       <div className="hero-film">
         <picture>
-          {poster.slice(0, -1).map(({ src, type, media, width, height }) => (
-            <source key={src} srcSet={src} type={type} media={media} width={width} height={height} />
+          {poster.sources.map((source) => (
+            <source key={source.srcSet} {...source} />
           ))}
-          <img src={fallback.src} alt="" width={fallback.width} height={fallback.height} fetchPriority="high" />
+          <img
+            src={poster.image.src}
+            alt=""
+            width={poster.image.width}
+            height={poster.image.height}
+            fetchPriority="high"
+          />
         </picture>
         {site.switches.film ? (
           <template>

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator } from "@playwright/test";
+import { loadSite } from "../../../generator/inputs/load-site.ts";
+import { siteEnvironment } from "../../../generator/inputs/site-environment.ts";
 import siteConfig from "../../../site.config.ts";
 import { defaultLocale, type Locale, localeCodes, localeNames } from "../../../src/config/locales.ts";
 import { type PageKey, pageKeys } from "../../../src/config/pages.ts";
@@ -9,7 +11,8 @@ import { fill } from "../../../src/lib/fill.ts";
 import { creditsAddress } from "../../../src/lib/links.ts";
 import { expect } from "./site-test.ts";
 
-export const site = siteConfig;
+/** The owner's configuration, as the build takes it. */
+export const site = loadSite(siteConfig, siteEnvironment("production", process.cwd()));
 export const locales = localeCodes;
 export const pathIn = pathOf;
 

@@ -1,0 +1,98 @@
+import { createFontStack } from "@capsizecss/core";
+import { type Locale, localeCodes } from "../../src/config/locales.ts";
+import { type Pairing, pairings } from "./fallback-pairings.ts";
+import { lineCount } from "./line-count.ts";
+import { type Metrics, metricsOf } from "./text-width.ts";
+
+/** What a system has in place of a typeface of ours, stretched to its measures. Sizes in percent. */
+export interface FallbackFace extends Pick<Pairing, "family" | "weight" | "local"> {
+  sizeAdjust: number;
+  ascent: number;
+  descent: number;
+  lineGap: number;
+}
+
+/** How wide the hero's paragraph is, in em, on a phone of 390 px and on a screen of 1440 px. */
+const leadMeasures = [17.1, 23.65];
+
+/** How far from the mean a face may be stretched, in steps, so that the lead breaks as it will. */
+const steps = [0, 1, -1, 2, -2, 3, -3, 4, -4].map((step) => step * 0.0025);
+
+/** How much wider a language's texts are in one typeface than in another, as the mean over all languages. */
+export function meanRatio(one: Metrics, other: Metrics, texts: Pairing["texts"]): number {
+  const widthIn = ({ widthOf }: Metrics, locale: Locale) => texts(locale).reduce((sum, text) => sum + widthOf(text), 0);
+  const ratios = localeCodes.map((locale) => widthIn(one, locale) / widthIn(other, locale));
+  return ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length;
+}
+
+/** The mean, or the nearest to it with which the lead stands on as many lines in either typeface, in every language. */
+function stretchOf(own: Metrics, other: Metrics, { texts, lead }: Pairing): number {
+  const mean = meanRatio(own, other, texts);
+  if (!lead) return mean;
+  const breaksAlike = (stretch: number) =>
+    localeCodes.every((locale) =>
+      leadMeasures.every(
+        (measure) => lineCount(own, lead(locale), measure) === lineCount(other, lead(locale), measure, stretch),
+      ),
+    );
+  return mean + (steps.find((step) => breaksAlike(mean + step)) ?? 0);
+}
+
+async function faceOf(pairing: Pairing): Promise<FallbackFace> {
+  const { family, weight, local, ours, theirs } = pairing;
+  const own = await metricsOf(ours);
+  const other = await metricsOf(theirs);
+  const em = { unitsPerEm: 1, familyName: family };
+  const { fontFaces } = createFontStack(
+    [
+      { ...em, ...own, xWidthAvg: stretchOf(own, other, pairing) },
+      { ...em, ...other, xWidthAvg: 1 },
+    ],
+    { fontFaceFormat: "styleObject" },
+  );
+  const face = fontFaces[0]?.["@font-face"];
+  const numberIn = (value: string | number | undefined) => Number.parseFloat(String(value ?? 0));
+  return {
+    family,
+    weight,
+    local,
+    sizeAdjust: numberIn(face?.sizeAdjust),
+    ascent: numberIn(face?.ascentOverride),
+    descent: numberIn(face?.descentOverride),
+    lineGap: numberIn(face?.lineGapOverride),
+  };
+}
+
+/** Every face that stands in for a typeface of the site until its own files have arrived. */
+export async function fallbackFaces(): Promise<FallbackFace[]> {
+  const faces: FallbackFace[] = [];
+  for (const pairing of pairings) faces.push(await faceOf(pairing));
+  return faces;
+}
+
+const header = `/*
+ * What a system has, stretched to the measures of the two families, so that nothing moves when they arrive: heights are
+ * the families' own, widths the mean over the site's own texts in all languages, for Literata over the hero's titles.
+ * Written by a command, after a change of a typeface or of many texts: node tools/run.mjs tools/write-fallback-fonts.ts
+ */
+`;
+
+const percent = (value: number) => `${Math.round(value * 10) / 10}%`;
+
+function ruleOf({ family, weight, local, sizeAdjust, ascent, descent, lineGap }: FallbackFace): string {
+  return `@font-face {
+  font-family: "${family}";
+  font-weight: ${weight};
+  src: ${local.map((name) => `local("${name}")`).join(", ")};
+  size-adjust: ${percent(sizeAdjust)};
+  ascent-override: ${percent(ascent)};
+  descent-override: ${percent(descent)};
+  line-gap-override: ${percent(lineGap)};
+}
+`;
+}
+
+/** The style sheet of these faces. */
+export function fallbackStyles(faces: readonly FallbackFace[]): string {
+  return header + faces.map(ruleOf).join("\n");
+}

@@ -1,1 +1,0 @@
-export type Frame = { file: string; duration: number };

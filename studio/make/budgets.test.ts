@@ -1,0 +1,134 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { imageSize } from "image-size";
+import { describe, expect, it } from "vitest";
+import { recordingFor } from "../../generator/inputs/find-recording.ts";
+import siteConfig from "../../site.config.ts";
+import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
+import { pageKeys } from "../../src/config/pages.ts";
+import { type MediaFacts, mediaFacts } from "./media-facts.ts";
+
+const read = (file: string) => readFileSync(join("public", file));
+
+/** The products whose demos the studio has drawn in a language; an owner's own recording may be longer and heavier. */
+const drawnIn = (locale: Locale) =>
+  siteConfig.products
+    .map(({ key }) => key)
+    .filter((key) => existsSync(`public/media/${locale}/${key}.avif`) && !recordingFor(".", key, locale));
+
+/** Limits in bytes, ms and px. */
+const limits = {
+  everything: 45_000_000,
+  film: 1_200_000,
+  demo: 150_000,
+  demosOfLanguage: 900_000,
+  card: 120_000,
+  story: [6_000, 14_000],
+  width: 1200,
+} as const;
+
+it("all that is served as it is stays light enough for every clone and every host", () => {
+  const files = readdirSync("public", { recursive: true, encoding: "utf8" }).map((file) =>
+    statSync(join("public", file)),
+  );
+  const sum = files.filter((file) => file.isFile()).reduce((bytes, { size }) => bytes + size, 0);
+  expect(sum).toBeLessThanOrEqual(limits.everything);
+});
+
+type Film = [name: string, codec: string, width: number, height: number, limit: number];
+type Poster = [name: string, width: number, height: number, limit: number];
+
+/** An owner's own film may have fewer files. */
+const present = <File extends Film | Poster>(files: File[]) =>
+  files.filter(([name]) => existsSync(`public/media/${name}`));
+
+describe("the film", () => {
+  it.each(
+    present<Film>([
+      ["hero.webm", "av1", 1920, 1080, limits.film],
+      ["hero-small.webm", "av1", 1280, 720, 400_000],
+      ["hero.mp4", "avc1", 1280, 720, 1_800_000],
+    ]),
+  )("%s", async (name, codec, width, height, limit) => {
+    const file = read(`media/${name}`);
+    const facts = await mediaFacts(file);
+    expect(file.length).toBeLessThanOrEqual(limit);
+    expect(facts).toMatchObject({ width, height, codecs: [codec], hasSound: false });
+    expect(facts.frames).toBeGreaterThanOrEqual(8 * 24);
+    expect(facts.duration).toBeGreaterThanOrEqual(8_000);
+    expect(facts.duration).toBeLessThanOrEqual(12_050);
+  });
+
+  it.each(
+    present<Poster>([
+      ["poster-hero.webp", 1920, 1080, 60_000],
+      ["poster-hero.avif", 1920, 1080, 30_000],
+      ["poster-hero-small.avif", 1280, 720, 14_000],
+      ["poster-hero-tall.avif", 688, 864, 8_000],
+    ]),
+  )("has the poster %s", (name, width, height, limit) => {
+    const file = read(`media/${name}`);
+    expect(file.length).toBeLessThanOrEqual(limit);
+    expect(imageSize(file)).toMatchObject({ width, height });
+  });
+});
+
+function expectToBeADemo(facts: MediaFacts): void {
+  expect(facts).toMatchObject({ hasSound: false, loopsForEver: true });
+  expect(facts.width).toBeGreaterThanOrEqual(limits.width);
+  expect(facts.frames).toBeGreaterThan(20);
+  expect(facts.duration).toBeGreaterThanOrEqual(limits.story[0]);
+  expect(facts.duration).toBeLessThanOrEqual(limits.story[1]);
+}
+
+describe.each(localeCodes)("the demos drawn in %s", (locale) => {
+  const keys = drawnIn(locale);
+
+  it.each(keys)("%s", async (key) => {
+    const bytes = (ending: string) => read(`media/${locale}/${key}${ending}`);
+    const [lightest] = [bytes(".avif").length, bytes(".webp").length].sort((one, other) => one - other);
+    expect(lightest).toBeLessThanOrEqual(limits.demo);
+    const [avif, webp] = await Promise.all([".avif", ".webp"].map((ending) => mediaFacts(bytes(ending))));
+    for (const facts of [avif, webp]) {
+      expectToBeADemo(facts as MediaFacts);
+      expect(facts).toMatchObject({ width: avif?.width, height: avif?.height, duration: avif?.duration });
+    }
+    for (const ending of ["-still.avif", "-still.webp"]) {
+      expect(imageSize(bytes(ending))).toMatchObject({ width: avif?.width, height: avif?.height });
+    }
+  });
+
+  it.each(keys)("%s on a phone", async (key) => {
+    const file = read(`media/${locale}/tall/${key}.avif`);
+    expect(file.length).toBeLessThanOrEqual(limits.demo);
+    const facts = await mediaFacts(file);
+    expectToBeADemo(facts);
+    const { width, height, duration } = facts;
+    expect(height).toBeGreaterThan(width);
+    expect(await mediaFacts(read(`media/${locale}/${key}.avif`))).toMatchObject({ duration });
+    expect(imageSize(read(`media/${locale}/tall/${key}-still.avif`))).toMatchObject({ width, height });
+  });
+
+  it.each(["", "tall/"])("weigh together no more than they may (%s)", (folder) => {
+    const sum = keys.reduce((bytes, key) => bytes + read(`media/${locale}/${folder}${key}.avif`).length, 0);
+    expect(sum).toBeLessThanOrEqual(limits.demosOfLanguage);
+  });
+});
+
+it.each(drawnIn(defaultLocale))(
+  "the GIF of %s, for browsers that read nothing better, shows what the others show",
+  async (key) => {
+    const facts = await mediaFacts(read(`media/${key}.gif`));
+    expectToBeADemo(facts);
+    const { width, height } = facts;
+    expect(await mediaFacts(read(`media/${defaultLocale}/${key}.avif`))).toMatchObject({ width, height });
+  },
+);
+
+it.each(localeCodes)("the social cards in %s are of the size that networks show, and light", (locale) => {
+  for (const page of pageKeys) {
+    const file = read(`cards/${locale}/${page}.jpg`);
+    expect(file.length, page).toBeLessThanOrEqual(limits.card);
+    expect(imageSize(file), page).toMatchObject({ width: 1200, height: 630 });
+  }
+});
