@@ -31,8 +31,18 @@ async function expectNoViolations(page: Page, state: string, part = "html"): Pro
 
 const themes = ["light", "dark"] as const;
 
+/** Waits until every colour has arrived: they fade, if only for a moment. */
 const showTheme = (page: Page, theme: (typeof themes)[number]) =>
-  page.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), theme === "dark");
+  page.evaluate(async (dark) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    document.documentElement.classList.toggle("dark", dark);
+    await frame();
+    for (let turn = 0; turn < 30; turn += 1) {
+      await frame();
+      if (!document.getAnimations().some((animation) => animation instanceof CSSTransition)) break;
+    }
+    await frame();
+  }, theme === "dark");
 
 /** In both themes; the state is the same in each. */
 async function expectNoViolationsInBoth(page: Page, state: string, part?: string): Promise<void> {

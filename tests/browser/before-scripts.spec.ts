@@ -18,7 +18,10 @@ test("a press with a modifier on a link keeps its meaning", async ({ page, conte
     addEventListener("click", (event) => prevented.push(event.defaultPrevented));
   });
   const opening = context.waitForEvent("page");
-  await page.getByRole("banner").getByRole("link").click({ modifiers: ["ControlOrMeta"] });
+  await page
+    .getByRole("banner")
+    .getByRole("link")
+    .click({ modifiers: ["ControlOrMeta"] });
   const tab = await opening;
   await tab.waitForURL((url) => url.pathname === "/");
   expect(new URL(page.url()).pathname, "this page stays").toBe("/terms");

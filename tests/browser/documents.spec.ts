@@ -25,7 +25,9 @@ test("every page names its language, title, description and address before any s
   for (const locale of locales) {
     const inLocale = documents.filter((document) => document.locale === locale).map(({ facts }) => facts);
     expect(new Set(inLocale.map(({ title }) => title)).size, `titles in ${locale}`).toBe(inLocale.length);
-    expect(new Set(inLocale.map(({ meta }) => meta.description)).size, `descriptions in ${locale}`).toBe(inLocale.length);
+    expect(new Set(inLocale.map(({ meta }) => meta.description)).size, `descriptions in ${locale}`).toBe(
+      inLocale.length,
+    );
   }
 });
 

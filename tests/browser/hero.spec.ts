@@ -46,34 +46,33 @@ async function expectStillUntilAsked(page: Page): Promise<void> {
 test.describe("the film", () => {
   test.skip(!site.switches.film, "the owner shows a still");
 
-test("plays silently after loading, and its control pauses it", async ({ page, baseURL }) => {
-  await visit(page, "/");
-  const { film, pause, play } = parts(page);
-  for (const property of ["loop", "muted", "playsInline"]) await expect(film).toHaveJSProperty(property, true);
-  await expect(film).toHaveJSProperty("controls", false);
-  const poster = await ask(baseURL ?? "", (await film.getAttribute("poster")) ?? "none");
-  expect(poster.headers["content-type"]).toMatch(/^image\//);
+  test("plays silently after loading, and its control pauses it", async ({ page, baseURL }) => {
+    await visit(page, "/");
+    const { film, pause, play } = parts(page);
+    for (const property of ["loop", "muted", "playsInline"]) await expect(film).toHaveJSProperty(property, true);
+    await expect(film).toHaveJSProperty("controls", false);
+    const poster = await ask(baseURL ?? "", (await film.getAttribute("poster")) ?? "none");
+    expect(poster.headers["content-type"]).toMatch(/^image\//);
 
-  await expectMoving(page);
-  await expect(film).toHaveJSProperty("webkitAudioDecodedByteCount", 0);
-  await pause.click();
-  await expect(film).toHaveJSProperty("paused", true);
-  await play.click();
-  await expectMoving(page);
-});
+    await expectMoving(page);
+    await expect(film).toHaveJSProperty("webkitAudioDecodedByteCount", 0);
+    await pause.click();
+    await expect(film).toHaveJSProperty("paused", true);
+    await play.click();
+    await expectMoving(page);
+  });
 
-test("rests for whoever asks for less motion, until it is asked for", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await expectStillUntilAsked(page);
-});
+  test("rests for whoever asks for less motion, until it is asked for", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expectStillUntilAsked(page);
+  });
 
-test("rests for whoever saves data, until it is asked for", async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true }) }),
-  );
-  await expectStillUntilAsked(page);
-});
-
+  test("rests for whoever saves data, until it is asked for", async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true }) }),
+    );
+    await expectStillUntilAsked(page);
+  });
 });
 
 test("its buttons lead to the shop's credits and to the products", async ({ page }) => {

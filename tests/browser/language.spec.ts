@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
 import { defaultLocale, fallbackLocale, type Locale } from "../../src/config/locales.ts";
 import { pageKeys } from "../../src/config/pages.ts";
-import { languageNames, locales, pages, pathIn, prefixedLocales, productKeys, site, textsOf } from "./support/expected.ts";
+import {
+  languageNames,
+  locales,
+  pages,
+  pathIn,
+  prefixedLocales,
+  productKeys,
+  site,
+  textsOf,
+} from "./support/expected.ts";
 import { expectHead, expectLanguage, selectIn, storedLanguage } from "./support/language.ts";
 import { expect, live, store, test, visit } from "./support/site-test.ts";
 import { wordingOf } from "./support/wording.ts";

@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
 import { missingIn, pathIn, textsOf } from "./support/expected.ts";
-import { collidingControls, cutTexts, layOutAll, resize, sidewaysOverflow, smallTargets } from "./support/measure-layout.ts";
+import {
+  collidingControls,
+  cutTexts,
+  layOutAll,
+  resize,
+  sidewaysOverflow,
+  smallTargets,
+} from "./support/measure-layout.ts";
 import { jumpTo } from "./support/scrolling.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
 
@@ -97,7 +104,9 @@ for (const [size, width, locales] of [
   });
 }
 
-test("headings break only words that do not fit, and none leaves its place on the narrowest phone", async ({ page }) => {
+test("headings break only words that do not fit, and none leaves its place on the narrowest phone", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const path of (["de", "ru"] as const).flatMap((locale) => pathsIn(locale))) {
     await visit(page, path);

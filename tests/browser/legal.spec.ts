@@ -66,7 +66,12 @@ for (const { page: key, texts } of documents) {
     await live(tab);
     const closing = tab.waitForEvent("close");
     // The tab may be gone before the press has been seen to the end.
-    await Promise.all([closing, closeButton(tab, german.accessibility.closePage).click().catch(() => {})]);
+    await Promise.all([
+      closing,
+      closeButton(tab, german.accessibility.closePage)
+        .click()
+        .catch(() => {}),
+    ]);
     expect(new URL(page.url()).pathname, "the landing page stays").toBe("/de");
   });
 }

@@ -68,9 +68,10 @@ test("a page that the browser has translated changes its language, its theme and
 test("what an extension puts into the page before the scripts disturbs nothing, and stays", async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener("DOMContentLoaded", () => {
-      const planted = () => Object.assign(document.createElement("div"), { className: "planted", textContent: "Planted" });
+      const planted = () =>
+        Object.assign(document.createElement("div"), { className: "planted", textContent: "Planted" });
       document.head.prepend(Object.assign(document.createElement("meta"), { name: "planted", content: "Planted" }));
-      document.head.append(document.createElement("style"));
+      document.head.append(Object.assign(document.createElement("link"), { rel: "planted" }));
       for (const place of ["body", "#root", "header", "main", "#hero", "article", "footer", "#cookie-banner p"]) {
         const element = document.querySelector(place);
         element?.prepend(planted());

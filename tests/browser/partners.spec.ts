@@ -61,7 +61,9 @@ test("the partners three times over, read once by assistive technology", { tag: 
     .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).alt));
   const expected = names.map((name) => words.logoOf.replace("{partner}", name));
   expect(alternatives).toEqual(Array(partnerRepetitions).fill(expected).flat());
-  await expect(section.getByRole("list", { name: accessibility.partnerCarousel }).getByRole("img")).toHaveCount(names.length);
+  await expect(section.getByRole("list", { name: accessibility.partnerCarousel }).getByRole("img")).toHaveCount(
+    names.length,
+  );
   await section.scrollIntoViewIfNeeded();
   await expect
     .poll(() =>
@@ -72,6 +74,17 @@ test("the partners three times over, read once by assistive technology", { tag: 
   const mail = section.getByRole("link", { name: words.cta });
   const subject = encodeURIComponent(words.mailSubject);
   await expect(mail).toHaveAttribute("href", `mailto:${site.contactEmail}?subject=${subject}`);
+});
+
+test("before the carousel's script comes, the list stands where the carousel will put it", async ({ page }) => {
+  await page.route("**/assets/carousel*.js", () => {});
+  await visit(page, "/");
+  await page.locator("#partners").scrollIntoViewIfNeeded();
+  await slideInTheMiddle(page).scrollIntoViewIfNeeded();
+  for (const width of [1280, 800, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(async () => (await middleOf(page)) === (await centredOf(page)), `at ${width} px`).toBe(true);
+  }
 });
 
 test("a step every 2500 ms, for ever, always one in the middle", async ({ page }) => {

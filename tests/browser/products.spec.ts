@@ -77,7 +77,6 @@ test("the blocks alternate in side and colour", async ({ page }) => {
   );
   expect(blocks.map(({ pictureFirst }) => pictureFirst)).toEqual(keys.map((_, index) => index % 2 === 1));
 
-
   for (const [index, { colour }] of blocks.entries()) {
     const sameName = site.products.map((other) => other.colour === site.products[index]?.colour);
     expect(

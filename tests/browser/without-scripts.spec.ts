@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { pageKeys } from "../../src/config/pages.ts";
 import { defaultLocale } from "../../src/config/locales.ts";
+import { pageKeys } from "../../src/config/pages.ts";
 import { languageNames, locales, missingIn, pages, pathIn, site, textsOf } from "./support/expected.ts";
 import { expect, test } from "./support/site-test.ts";
 

@@ -3,6 +3,7 @@ import type { Locator } from "@playwright/test";
 import siteConfig from "../../../site.config.ts";
 import { defaultLocale, type Locale, localeCodes, localeNames } from "../../../src/config/locales.ts";
 import { type PageKey, pageKeys } from "../../../src/config/pages.ts";
+import type { Site } from "../../../src/config/site-schema.ts";
 import type { Strings } from "../../../src/content/strings.ts";
 import { pathOf } from "../../../src/lib/addresses.ts";
 import { fill } from "../../../src/lib/fill.ts";
@@ -28,7 +29,7 @@ export function missingIn(locale: Locale): string {
 }
 
 /** The address at which the owner's shop sells credits. */
-export const creditsPage = creditsAddress(site);
+export const creditsPage = creditsAddress(site as Site);
 
 const ownerValues = { name: site.name, legalName: site.legalName, email: site.contactEmail };
 
