@@ -8,15 +8,20 @@ interface Shift {
   /** Before or while the typefaces took the place of their likenesses. */
   byTypefaces: boolean;
   where: string;
+  /** Of nothing but what stands in the carousel. */
+  ownMovement: boolean;
 }
 
 /** Notes every layout shift of a page, also those that follow an input, which the browser's own sum leaves out. */
 async function noteShifts(holder: Page | BrowserContext): Promise<void> {
   await holder.addInitScript(() => {
-    const shifts: { value: number; byTypefaces: boolean; where: string }[] = [];
+    const shifts: { value: number; byTypefaces: boolean; where: string; ownMovement: boolean }[] = [];
     Object.assign(window, { shifts });
     let typefacesAt = Number.POSITIVE_INFINITY;
-    document.fonts?.ready.then(() =>
+    document.fonts.addEventListener("loading", () => {
+      typefacesAt = Number.POSITIVE_INFINITY;
+    });
+    document.fonts.addEventListener("loadingdone", () =>
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           typefacesAt = performance.now();
@@ -26,7 +31,8 @@ async function noteShifts(holder: Page | BrowserContext): Promise<void> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
         const where = entry.sources.map(({ node }) => (node as Element)?.className ?? node?.nodeName).join(", ");
-        shifts.push({ value: entry.value, byTypefaces: entry.startTime <= typefacesAt, where });
+        const ownMovement = entry.sources.every(({ node }) => (node as Element | undefined)?.closest?.("#partners ul"));
+        shifts.push({ value: entry.value, byTypefaces: entry.startTime <= typefacesAt, where, ownMovement });
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
@@ -91,8 +97,6 @@ for (const viewport of sizes) {
     });
 
     test("nothing jumps while the page is read, and it keeps the height that it has learnt", async ({ page }) => {
-      // The steps of the carousel count as shifts to the browser; they are wanted.
-      await page.emulateMedia({ reducedMotion: "reduce" });
       await store(page, { cookieConsent: "rejected" });
       await noteShifts(page);
       await visit(page, "/");
@@ -119,7 +123,9 @@ for (const viewport of sizes) {
             .evaluateAll((all) => all.every((image) => (image as HTMLImageElement).complete)),
         )
         .toBe(true);
-      expect(await shifts(page)).toEqual([]);
+      // The browser counts what moves with the carousel by itself; where it stands is tested with the partners.
+      const moved = (await shifts(page)).filter(({ ownMovement }) => !ownMovement);
+      expect(moved).toEqual([]);
       expect(await heightOf(page)).toBe(height);
     });
   });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { textsOf } from "./support/expected.ts";
 import { denyStorage, failScripts, fillStorage, missingScripts } from "./support/fault-injection.ts";
-import { expect, store, test, visit } from "./support/site-test.ts";
+import { expect, painted, store, test, visit } from "./support/site-test.ts";
 
 type Theme = "light" | "dark";
 
@@ -20,6 +20,7 @@ const kept = (page: Page) => page.evaluate(() => localStorage.getItem("theme"));
 async function expectTheme(page: Page, theme: Theme): Promise<void> {
   await expect(page.locator("html")).toHaveClass(theme === "dark" ? /\bdark\b/ : /^(?!.*\bdark\b)/);
   await expect(page.locator("html")).toHaveCSS("color-scheme", theme);
+  await painted(page);
 }
 
 async function expectNames(toggle: Locator, theme: Theme, locale: "en" | "de" | "fr" | "ru" = "en"): Promise<void> {
