@@ -1,5 +1,9 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["{src,generator,tools,server,studio,bench,tests}/**/*.test.{ts,tsx}"], environment: "node" },
+  test: {
+    include: ["{src,generator,tools,server,studio,bench,tests}/**/*.test.{ts,tsx}"],
+    exclude: ["**/node_modules/**", "tests/owner/**"],
+    environment: "node",
+  },
 });

@@ -69,6 +69,8 @@ export function head(input: HeadInput): string {
   return [
     tag("meta", { charset: "utf-8" }),
     tag("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
+    // What is seen first is painted as a whole: a hero that grows while the document arrives would move.
+    page === "landing" ? tag("link", { rel: "expect", href: "#products", blocking: "render" }) : "",
     tag("title", {}, escapeHtml(title)),
     tag("script", {}, assets.inlineScript),
     tag("style", {}, assets.css),

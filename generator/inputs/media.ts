@@ -19,7 +19,6 @@ import { OwnerError } from "./owner-error.ts";
 
 /** Media that the site cannot do without and does not have. */
 export class MediaError extends OwnerError {
-  override name = "MediaError";
   constructor(faults: readonly string[]) {
     super("Media files are missing under public:", faults);
   }

@@ -9,8 +9,8 @@ test.beforeEach(({ baseURL }) => {
   origin = baseURL ?? "";
 });
 
-for (const { path, locale } of pages) {
-  test(`${path} answers itself, whole, packed as the browser takes it`, async () => {
+test("every page answers itself, whole, packed as the browser takes it", { tag: "@smoke" }, async () => {
+  for (const { path, locale } of pages) {
     const plain = await ask(origin, path);
     expect(plain.status).toBe(200);
     expect(plain.headers["content-type"]).toMatch(htmlType);
@@ -35,8 +35,8 @@ for (const { path, locale } of pages) {
 
     const withQuery = await ask(origin, `${path}?from=mail`);
     expect(withQuery.status).toBe(200);
-  });
-}
+  }
+});
 
 const missing = [
   "/en",

@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
 import { pageKeys } from "../../src/config/pages.ts";
 import { missingIn, pathIn, site, textsOf } from "./support/expected.ts";
+import { layOutAll } from "./support/measure-layout.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -31,8 +32,18 @@ async function expectNoViolations(page: Page, state: string, part = "html"): Pro
 
 const themes = ["light", "dark"] as const;
 
+/** Waits until every colour has arrived: they fade, if only for a moment. */
 const showTheme = (page: Page, theme: (typeof themes)[number]) =>
-  page.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), theme === "dark");
+  page.evaluate(async (dark) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    document.documentElement.classList.toggle("dark", dark);
+    await frame();
+    for (let turn = 0; turn < 30; turn += 1) {
+      await frame();
+      if (!document.getAnimations().some((animation) => animation instanceof CSSTransition)) break;
+    }
+    await frame();
+  }, theme === "dark");
 
 /** In both themes; the state is the same in each. */
 async function expectNoViolationsInBoth(page: Page, state: string, part?: string): Promise<void> {
@@ -54,6 +65,7 @@ for (const locale of ["en", "de", "ru"] as const) {
     test("on the pages, wide and narrow, light and dark", async ({ page }) => {
       for (const path of [...pageKeys.map((key) => pathIn(key, locale)), missingIn(locale)]) {
         await visit(page, path);
+        await layOutAll(page);
         await page.evaluate(axeSource);
         for (const width of [1280, 390]) {
           await page.setViewportSize({ width, height: 844 });
@@ -65,6 +77,7 @@ for (const locale of ["en", "de", "ru"] as const) {
     test("with the banner and with the menu, light and dark", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await visit(page, pathIn("landing", locale));
+      await layOutAll(page);
       await page.evaluate(axeSource);
       if (site.switches.cookieBanner) {
         await page.evaluate(() => dispatchEvent(new Event("open-cookie-preferences")));

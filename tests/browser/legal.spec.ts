@@ -45,6 +45,7 @@ for (const { page: key, texts } of documents) {
     }
 
     await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(pathIn(key, "ru"), { waitUntil: "domcontentloaded" });
     const wording = textsOf("ru")[texts];
     for (const { title } of wording.sections.slice(0, -2)) {
       await page

@@ -32,13 +32,13 @@ async function visitOnPhone(page: Page, width: number): Promise<Menu> {
 async function expectOpen({ opener, closer, links }: Menu, open: boolean): Promise<void> {
   await expect(links).toBeVisible({ visible: open });
   await expect(closer).toBeVisible({ visible: open });
-  await expect(opener.or(closer).first()).toBeAttached();
+  await expect(opener).toHaveAttribute("aria-expanded", String(open));
 }
 
 const restsBehind = (page: Page) =>
   page.evaluate(() => ["main", "footer"].every((part) => document.querySelector(part)?.closest("[inert]") !== null));
 
-for (const width of [320, 390, 768]) {
+for (const width of [320, 768]) {
   test.describe(`at ${width} px`, () => {
     test("the keyboard opens it, stays in it and leaves it where it came from", async ({ page }) => {
       const menu = await visitOnPhone(page, width);

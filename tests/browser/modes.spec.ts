@@ -1,5 +1,6 @@
 import { pageKeys } from "../../src/config/pages.ts";
 import { pathIn, productKeys, textsOf } from "./support/expected.ts";
+import { layOutAll } from "./support/measure-layout.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
 
 test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
@@ -45,6 +46,7 @@ test("in forced colours every control can be seen, and so can the focus", async 
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   for (const path of pageKeys.map((key) => pathIn(key, "en"))) {
     await visit(page, path);
+    await layOutAll(page);
     await page.evaluate(() => dispatchEvent(new Event("open-cookie-preferences")));
     const unseen = await page.evaluate(() => {
       const canvas = (element: Element): string => {
@@ -61,7 +63,8 @@ test("in forced colours every control can be seen, and so can the focus", async 
         .filter((control) => {
           const style = getComputedStyle(control);
           const behind = canvas(control);
-          const text = control.textContent.trim() !== "" && style.color !== behind;
+          // biome-ignore lint/performance/useDomNodeTextContent: what is hidden from sight does not count
+          const text = control.innerText.trim() !== "" && style.color !== behind;
           const border = Number.parseFloat(style.borderTopWidth) > 0 && style.borderTopColor !== behind;
           const drawn = [...control.querySelectorAll("svg")].some((svg) => {
             const { stroke, fill } = getComputedStyle(svg);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { productKeys, site, textsOf } from "./support/expected.ts";
 import { expectHead, expectLanguage, selectIn } from "./support/language.ts";
 import { resize } from "./support/measure-layout.ts";
-import { expect, live, test, visit } from "./support/site-test.ts";
+import { expect, live, painted, test, visit } from "./support/site-test.ts";
 import { wordingOf } from "./support/wording.ts";
 
 /** Uses everything that the page does, and ends in German and in the dark. */
@@ -11,6 +11,7 @@ async function useEverything(page: Page): Promise<void> {
   await expectLanguage(page, "landing", "fr");
   await page.locator("header button[data-theme-toggle]").click();
   await expect(page.locator("html")).toHaveClass(/\bdark\b/);
+  await painted(page);
   const control = page.locator(`article#${productKeys[0]} [data-playback]`);
   await control.click();
   await expect(control).toHaveAttribute("data-playing", "false");
@@ -71,7 +72,7 @@ test("what an extension puts into the page before the scripts disturbs nothing, 
       const planted = () =>
         Object.assign(document.createElement("div"), { className: "planted", textContent: "Planted" });
       document.head.prepend(Object.assign(document.createElement("meta"), { name: "planted", content: "Planted" }));
-      document.head.append(document.createElement("style"));
+      document.head.append(Object.assign(document.createElement("link"), { rel: "planted" }));
       for (const place of ["body", "#root", "header", "main", "#hero", "article", "footer", "#cookie-banner p"]) {
         const element = document.querySelector(place);
         element?.prepend(planted());

@@ -31,13 +31,20 @@ async function comeNear(page: Page): Promise<void> {
 }
 
 /** From here on, time passes only when the test lets it. */
-async function visitWithClock(page: Page): Promise<void> {
+async function visitWithClock(page: Page, { rests = false } = {}): Promise<void> {
   await page.clock.install({ time: new Date("2031-02-03T12:00:00") });
   await store(page, { cookieConsent: "rejected" });
   await visit(page, "/");
   await comeNear(page);
   await page.mouse.move(2, 2);
   await page.clock.pauseAt(new Date("2031-02-03T12:10:00"));
+  if (rests) return;
+  // It begins when the browser has told it that it is in view.
+  await expect(async () => {
+    const before = await centredOf(page);
+    await page.clock.runFor(step);
+    expect(await centredOf(page)).not.toBe(before);
+  }).toPass({ intervals: [50] });
 }
 
 async function expectResting(page: Page): Promise<void> {
@@ -74,6 +81,17 @@ test("the partners three times over, read once by assistive technology", { tag: 
   const mail = section.getByRole("link", { name: words.cta });
   const subject = encodeURIComponent(words.mailSubject);
   await expect(mail).toHaveAttribute("href", `mailto:${site.contactEmail}?subject=${subject}`);
+});
+
+test("before the carousel's script comes, the list stands where the carousel will put it", async ({ page }) => {
+  await page.route("**/assets/carousel*.js", () => {});
+  await visit(page, "/");
+  await page.locator("#partners").scrollIntoViewIfNeeded();
+  await slideInTheMiddle(page).scrollIntoViewIfNeeded();
+  for (const width of [1280, 800, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(async () => (await middleOf(page)) === (await centredOf(page)), `at ${width} px`).toBe(true);
+  }
 });
 
 test("a step every 2500 ms, for ever, always one in the middle", async ({ page }) => {
@@ -126,7 +144,7 @@ test("the pause control stops it for good, and starts it", async ({ page }) => {
 
 test("it rests for whoever asks for less motion, until it is asked for", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await visitWithClock(page);
+  await visitWithClock(page, { rests: true });
   const section = page.locator("#partners");
   await expectResting(page);
   await slideInTheMiddle(page).hover();

@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
 import { site } from "./support/expected.ts";
 import { expectLanguage, selectIn, storedLanguage } from "./support/language.ts";
-import { expect, live, store, test, visit, watch } from "./support/site-test.ts";
+import { expect, live, painted, store, test, visit, watch } from "./support/site-test.ts";
 
-const expectDark = (page: Page, dark: boolean) =>
-  expect(page.locator("html")).toHaveClass(dark ? /\bdark\b/ : /^(?!.*\bdark\b)/);
+async function expectDark(page: Page, dark: boolean): Promise<void> {
+  await expect(page.locator("html")).toHaveClass(dark ? /\bdark\b/ : /^(?!.*\bdark\b)/);
+  await painted(page);
+}
+
 const toggle = (page: Page) => page.locator("header button[data-theme-toggle]");
 
 test("Back and Forward between the landing page and a legal page keep language and theme", async ({ page }) => {

@@ -5,6 +5,7 @@ import { siteEnvironment } from "../../../generator/inputs/site-environment.ts";
 import siteConfig from "../../../site.config.ts";
 import { defaultLocale, type Locale, localeCodes, localeNames } from "../../../src/config/locales.ts";
 import { type PageKey, pageKeys } from "../../../src/config/pages.ts";
+import type { Site } from "../../../src/config/site-schema.ts";
 import type { Strings } from "../../../src/content/strings.ts";
 import { pathOf } from "../../../src/lib/addresses.ts";
 import { fill } from "../../../src/lib/fill.ts";
@@ -31,7 +32,7 @@ export function missingIn(locale: Locale): string {
 }
 
 /** The address at which the owner's shop sells credits. */
-export const creditsPage = creditsAddress(site);
+export const creditsPage = creditsAddress(site as Site);
 
 const ownerValues = { name: site.name, legalName: site.legalName, email: site.contactEmail };
 

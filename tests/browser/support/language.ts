@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { Locale } from "../../../src/config/locales.ts";
 import type { PageKey } from "../../../src/config/pages.ts";
 import { expectedAlternates, pathIn, site, textsOf } from "./expected.ts";
-import { expect } from "./site-test.ts";
+import { expect, painted } from "./site-test.ts";
 
 export const selectIn = (page: Page, place: "header" | "footer"): Locator => page.locator(place).getByRole("combobox");
 
@@ -21,6 +21,7 @@ export async function expectLanguage(page: Page, kind: PageKey, locale: Locale):
   await expect(page.locator("html")).toHaveAttribute("lang", locale);
   await expect(page).toHaveTitle(textsOf(locale).meta[kind].title);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf(kind, locale));
+  await painted(page);
   if (kind !== "landing") return;
   for (const place of ["header", "footer"] as const) await expect(selectIn(page, place)).toHaveValue(locale);
 }

@@ -62,6 +62,11 @@ export async function visit(page: Page, path: string): Promise<void> {
   await live(page);
 }
 
+/** Two frames on: while a cross-fade takes its first picture, no frame is drawn and a press goes nowhere. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
 export async function live(page: Page): Promise<void> {
   await expect(page.locator("html[data-live]")).toBeAttached({ timeout: 15_000 });
 }

@@ -1,0 +1,99 @@
+import { copyFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Files are written anew, never in place: those under `public` may share their bytes with the project's. */
+function edit(folder: string, file: string, changes: readonly (readonly [from: string | RegExp, to: string])[]): void {
+  const path = join(folder, file);
+  let text = readFileSync(path, "utf8");
+  for (const [from, to] of changes) {
+    const changed = text.replace(from, to);
+    if (changed === text) throw new Error(`${file} has no longer what this test changes: ${from}`);
+    text = changed;
+  }
+  writeFileSync(path, text);
+}
+
+/** `docs/how-to/make-it-yours.md`. */
+export function makeItYours(folder: string): void {
+  edit(folder, "site.config.ts", [
+    [/name: "Aulia"/, 'name: "Lumen Learning"'],
+    [/legalName: ".*"/, 'legalName: "Lumen Learning SpA"'],
+    [/origin: ".*"/, 'origin: "https://lumen.example.org"'],
+    [/shop: ".*"/, 'shop: "https://store.lumen.example.org"'],
+    [/organisation: ".*"/, 'organisation: "https://git.example.org/lumen"'],
+    [/contactEmail: ".*"/, 'contactEmail: "hello@lumen.example.org"'],
+  ]);
+  edit(folder, "src/styles/tokens.css", [
+    [/--color-ribbon-purple: .*;/, "--color-ribbon-purple: oklch(0.74 0.14 145);"],
+    [/--color-ribbon-salmon: .*;/, "--color-ribbon-salmon: oklch(0.78 0.12 60);"],
+  ]);
+}
+
+/** `docs/how-to/add-a-product.md`, without the studio's tools. */
+export function addProduct(folder: string): void {
+  edit(folder, "site.config.ts", [
+    [
+      /\n {2}\],\n\n {2}partners/,
+      `
+    {
+      key: "glossary",
+      icon: "book-a",
+      colour: "purple",
+      demo: "/media/glossary.gif",
+      repository: "moodle-mod_aiglossary",
+    },
+  ],
+
+  partners`,
+    ],
+  ]);
+  const strings = join(folder, "src/content/strings");
+  for (const name of readdirSync(strings).filter((file) => file.endsWith(".json"))) {
+    const texts = JSON.parse(readFileSync(join(strings, name), "utf8"));
+    texts.products.items.glossary = {
+      name: "Glossary",
+      title: "Words that explain themselves",
+      description: "Every difficult word of a course gets an explanation that a teacher has approved.",
+      demo: "A word in a text is pressed, and its explanation opens beside it.",
+    };
+    writeFileSync(join(strings, name), JSON.stringify(texts, undefined, 2));
+  }
+  copyFileSync(join(folder, "public/media/provider.gif"), join(folder, "public/media/glossary.gif"));
+  copyFileSync(join(folder, "public/media/en/provider-still.webp"), join(folder, "public/media/glossary-still.webp"));
+}
+
+/** `docs/how-to/add-a-partner.md`. */
+export function addPartner(folder: string): void {
+  edit(folder, "site.config.ts", [
+    [/\n {2}\],\n\n {2}switches/, '\n    { name: "Nordlicht", logo: "/logos/nordlicht.svg" },\n  ],\n\n  switches'],
+  ]);
+  copyFileSync(join(folder, "public/logos/educere.svg"), join(folder, "public/logos/nordlicht.svg"));
+}
+
+/** `docs/how-to/add-a-language.md`; the cards, which the studio draws, are copies. */
+export function addLanguage(folder: string): void {
+  edit(folder, "src/config/locales.ts", [
+    ['"ru"] as const', '"ru", "it"] as const'],
+    [/( {2}ru: \{.*\n)/, '$1  it: { name: "Italiano", tag: "it-IT", dir: "ltr" },\n'],
+  ]);
+  edit(folder, "src/sections/not-found/not-found.css", [
+    [/(html\[lang="ru"\] \.in-language\[lang="ru"\])/, '$1,\nhtml[lang="it"] .in-language[lang="it"]'],
+  ]);
+  const strings = join(folder, "src/content/strings");
+  const texts = JSON.parse(readFileSync(join(strings, "en.json"), "utf8"));
+  texts.nav.home = "Inizio";
+  writeFileSync(join(strings, "it.json"), JSON.stringify(texts, undefined, 2));
+  cpSync(join(folder, "public/cards/en"), join(folder, "public/cards/it"), { recursive: true });
+}
+
+export function switchAllOff(folder: string): void {
+  edit(folder, "site.config.ts", [
+    ["film: true", "film: false"],
+    ["helpButton: true", "helpButton: false"],
+    ["cookieBanner: true", "cookieBanner: false"],
+  ]);
+}
+
+export function giveNumber(folder: string): void {
+  edit(folder, "site.config.ts", [[/.*whatsappNumber: .*/, '  whatsappNumber: "15550100123",']]);
+}

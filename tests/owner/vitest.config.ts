@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+/** Minutes, not seconds: every step is a command of its own. */
+export default defineConfig({
+  test: {
+    root: new URL("../..", import.meta.url).pathname,
+    include: ["tests/owner/*.test.ts"],
+    environment: "node",
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+    bail: 0,
+  },
+});
