@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import siteConfig from "../../site.config.ts";
-import { demoFiles } from "../../src/lib/demo-files.ts";
+import { checkMedia, MediaError } from "./check-media.ts";
 import { demoEndings, tallEndings } from "./demo-names.ts";
 import { loadSite } from "./load-site.ts";
-import { checkMedia, compactDemos, demosOf, MediaError } from "./media.ts";
+import { demosOf, filmOf, posterOf } from "./media.ts";
 
 const site = loadSite(siteConfig, {});
 
@@ -23,17 +23,6 @@ describe("media", () => {
     expect(() => checkMedia("public", wrong)).toThrow(MediaError);
     expect(() => checkMedia("public", wrong)).toThrow("public/media/nothing.gif (the demo of products.ranking)");
     expect(() => checkMedia("public", wrong)).toThrow('public/logos/none.svg (the logo of the partner "BuenData")');
-  });
-
-  it("are written down in short without losing anything", () => {
-    const demos = demosOf("public", site);
-    const short = compactDemos(demos);
-    for (const [key, byLocale] of Object.entries(demos)) {
-      for (const [code, files] of Object.entries(byLocale)) {
-        const own = short[key]?.[code] ?? short[key]?.en;
-        expect(own && demoFiles(own)).toEqual(files);
-      }
-    }
   });
 
   it("give every product and language a demo with its size and a still", () => {
@@ -130,5 +119,37 @@ describe("a demo", () => {
   it("may be missing whole in a language, and tall where it is recorded", () => {
     expect(() => check(...drawn("en"))).not.toThrow();
     expect(() => check(...drawn("en"), ...wide("de"), "media/ranking.de.mp4")).not.toThrow();
+  });
+});
+
+describe("the film's poster", () => {
+  it("is cut for an upright screen and small for a small one", () => {
+    const { sources, image } = posterOf("public");
+    expect(sources).toEqual([
+      {
+        srcSet: "/media/poster-hero-tall.avif",
+        type: "image/avif",
+        media: "(max-aspect-ratio: 3/4)",
+        width: 688,
+        height: 864,
+      },
+      {
+        srcSet: "/media/poster-hero-small.avif 1280w, /media/poster-hero.avif 1920w",
+        sizes: "max(100vw, 178vh)",
+        type: "image/avif",
+        width: 1920,
+        height: 1080,
+      },
+    ]);
+    expect(image).toEqual({ src: "/media/poster-hero.webp", type: "image/webp", width: 1920, height: 1080 });
+  });
+
+  it("may be one picture alone, and the film one file", () => {
+    const folder = join(mkdtempSync(join(tmpdir(), "media-")), "public");
+    mkdirSync(join(folder, "media"), { recursive: true });
+    copyFileSync("public/media/poster-hero.webp", join(folder, "media/poster-hero.webp"));
+    copyFileSync("public/media/hero.webm", join(folder, "media/hero.webm"));
+    expect(posterOf(folder).sources).toEqual([]);
+    expect(filmOf(folder)).toEqual([{ src: "/media/hero.webm", type: "video/webm" }]);
   });
 });

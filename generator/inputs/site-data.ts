@@ -5,11 +5,11 @@ import type { Site } from "../../src/config/site-schema.ts";
 import type { Strings } from "../../src/content/shape.ts";
 import { contentHash } from "../content-hash.ts";
 import { withOwnerValues } from "../plugins/strings.ts";
+import { checkMedia } from "./check-media.ts";
 import { type Fonts, makeFonts } from "./fonts.ts";
 import { iconSprite } from "./icons.ts";
 import { loadSite, siteEnvironment } from "./load-site.ts";
 import { loadStrings } from "./load-strings.ts";
-import { checkMedia } from "./media.ts";
 
 /** All that the pages are made from besides the code, loaded and checked. */
 export interface SiteData {

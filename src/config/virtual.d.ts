@@ -16,10 +16,10 @@ declare module "virtual:icons" {
   export default spriteAddress;
 }
 
-/** Made by `build/plugins/media.ts` from the files under `public/media`. */
+/** Made by `generator/inputs/media.ts` from the files under `public/media`. */
 declare module "virtual:media" {
   export const demos: import("../lib/demo-files.ts").CompactDemos;
-  export const film: readonly import("../lib/demo-files.ts").FilmFile[];
+  export const film: readonly import("../lib/media-types.ts").FilmFile[];
 }
 
 /** The day the site was built, as `YYYY-MM-DD`. */

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { compactDemo, type DemoFiles, demoFiles } from "./demo-files.ts";
+import { compactDemo, demoFiles } from "./demo-files.ts";
+import type { DemoFiles } from "./media-types.ts";
 
 const avif = (src: string) => ({ src, type: "image/avif" });
 const gif = (src: string) => ({ src, type: "image/gif" });

@@ -1,37 +1,4 @@
-import type { Locale } from "../config/locales.ts";
-
-export interface DemoFile {
-  src: string;
-  type: string;
-}
-
-/** A file of the film, for the screens that `media` names. */
-export interface FilmFile extends DemoFile {
-  media?: string;
-}
-
-/** In px. */
-export interface PictureSize {
-  width: number;
-  height: number;
-}
-
-/** The same story composed for a phone that is held upright, in one format; other formats have the wide one alone. */
-export interface TallDemo extends PictureSize {
-  animated: DemoFile;
-  still: DemoFile;
-}
-
-/** What there is of one product's demo in one language, best format first; the last is an image that any browser shows. */
-export interface DemoFiles extends PictureSize {
-  animated: readonly [DemoFile, ...DemoFile[]];
-  still: readonly [DemoFile, ...DemoFile[]];
-  /** Recorded by the owner, not drawn by the studio: its colours must stay as they are in the dark. */
-  recorded?: true;
-  tall?: TallDemo;
-}
-
-export type DemosByProduct = Readonly<Record<string, Readonly<Record<Locale, DemoFiles>>>>;
+import type { DemoFiles, MediaFile } from "./media-types.ts";
 
 /**
  * The same in as few characters as a visitor has to load: the files' common beginning, then their endings; last, whether it
@@ -52,7 +19,7 @@ const listed = (base: string, endings: string) =>
   endings
     .split(" ")
     .map((ending) => base + ending)
-    .map((src) => ({ src, type: `image/${src.split(".").pop()}` })) as unknown as readonly [DemoFile, ...DemoFile[]];
+    .map((src) => ({ src, type: `image/${src.split(".").pop()}` })) as unknown as readonly [MediaFile, ...MediaFile[]];
 
 /** The files of a demo that is written down in short. */
 export function demoFiles([width, height, base, animated, still, recordedOrTall]: CompactDemo): DemoFiles {
@@ -71,7 +38,7 @@ export function compactDemo({ width, height, animated, still, recorded, tall }: 
   const [first = ""] = all;
   let length = first.length;
   while (!all.every((src) => src.startsWith(first.slice(0, length)))) length -= 1;
-  const endings = (files: readonly DemoFile[]) => files.map(({ src }) => src.slice(length)).join(" ");
+  const endings = (files: readonly MediaFile[]) => files.map(({ src }) => src.slice(length)).join(" ");
   const files = [width, height, first.slice(0, length), endings(animated), endings(still)] as const;
   if (recorded) return [...files, recorded];
   return tall ? [...files, [tall.width, tall.height, endings([tall.animated]), endings([tall.still])]] : files;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { DemoFiles } from "../../lib/demo-files.ts";
+import type { DemoFiles } from "../../lib/media-types.ts";
 import { demoPicture } from "./demo-sources.ts";
 
 const avif = { src: "/a.avif", type: "image/avif" };

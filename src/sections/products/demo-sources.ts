@@ -1,8 +1,8 @@
 import type { PlaybackChoice } from "../../features/motion/state.ts";
-import type { DemoFile, DemoFiles, PictureSize } from "../../lib/demo-files.ts";
 import { phoneQuery, reducedMotionQuery } from "../../lib/media-query.ts";
+import type { DemoFiles, MediaFile, PictureSize } from "../../lib/media-types.ts";
 
-export interface DemoSource extends DemoFile, Partial<PictureSize> {
+export interface DemoSource extends MediaFile, Partial<PictureSize> {
   media?: string;
 }
 
