@@ -1,7 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { mediaPlugin } from "./generator/inputs/media.ts";
+import { demosOf, filmOf } from "./generator/inputs/media.ts";
 import { loadSiteData } from "./generator/inputs/site-data.ts";
 import { madeFilesPlugin } from "./generator/plugins/emitted-assets.ts";
 import { prerenderPlugin } from "./generator/plugins/prerender.ts";
@@ -25,7 +25,10 @@ export default defineConfig(async ({ mode }) => {
       virtualModules("site:config", /^virtual:site$/, () => `export default ${JSON.stringify(data.site)}`),
       virtualModules("site:icons", /^virtual:icons$/, () => `export default ${JSON.stringify(`/${fileName}`)}`),
       stringsPlugin(data.strings),
-      mediaPlugin(data.publicFolder, data.site),
+      virtualModules("site:media", /^virtual:media$/, () => {
+        const demos = JSON.stringify(demosOf(data.publicFolder, data.site));
+        return `export const demos = ${demos}; export const film = ${JSON.stringify(filmOf(data.publicFolder))};`;
+      }),
       madeFilesPlugin(new Map<string, string | Uint8Array>([...data.fonts.files, [fileName, content]])),
       studioPagesPlugin(data),
       prerenderPlugin(data),

@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { imageSize } from "image-size";
-import type { Plugin } from "vite";
 import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
 import type { Product, Site } from "../../src/config/site-schema.ts";
-import { type CompactDemos, compactDemo } from "../../src/lib/demo-files.ts";
 import type {
   DemoFiles,
   DemosByProduct,
@@ -15,7 +13,6 @@ import type {
   PosterSource,
   TallDemo,
 } from "../../src/lib/media-types.ts";
-import { virtualModules } from "../plugins/virtual-module.ts";
 import { animatedEndings, demoBase, demoEndings, inLanguage, stillEndings, tallEndings, tallOf } from "./demo-names.ts";
 import { isRecorded } from "./find-recording.ts";
 
@@ -109,27 +106,4 @@ export function posterOf(publicFolder: string): Poster {
     sources.push({ srcSet: widths.join(", "), sizes: "max(100vw, 178vh)", type, ...sizeOf(publicFolder, full) });
   }
   return { sources, image: { src: last, type: typeOf(last), ...sizeOf(publicFolder, last) } };
-}
-
-/** Each product's demos in short; a language that shows another's files is left out, and the default's stand for it. */
-export function compactDemos(demos: DemosByProduct): CompactDemos {
-  return Object.fromEntries(
-    Object.entries(demos).map(([key, byLocale]) => {
-      const standard = JSON.stringify(byLocale[defaultLocale]);
-      const own = Object.entries(byLocale).filter(
-        ([code, files]) => code === defaultLocale || JSON.stringify(files) !== standard,
-      );
-      return [key, Object.fromEntries(own.map(([code, files]) => [code, compactDemo(files)]))];
-    }),
-  );
-}
-
-export function mediaPlugin(publicFolder: string, site: Site): Plugin {
-  return virtualModules(
-    "site:media",
-    /^virtual:media$/,
-    () =>
-      `export const demos = ${JSON.stringify(compactDemos(demosOf(publicFolder, site)))};
-       export const film = ${JSON.stringify(filmOf(publicFolder))};`,
-  );
 }

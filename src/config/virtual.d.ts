@@ -18,7 +18,7 @@ declare module "virtual:icons" {
 
 /** Made by `generator/inputs/media.ts` from the files under `public/media`. */
 declare module "virtual:media" {
-  export const demos: import("../lib/demo-files.ts").CompactDemos;
+  export const demos: import("../lib/media-types.ts").DemosByProduct;
   export const film: readonly import("../lib/media-types.ts").FilmFile[];
 }
 

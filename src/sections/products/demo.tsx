@@ -1,10 +1,8 @@
 import { demos } from "virtual:media";
-import { defaultLocale } from "../../config/locales.ts";
 import type { Product } from "../../config/site-schema.ts";
 import { useLanguage, useStrings } from "../../features/language/use-language.ts";
 import { PlaybackButton } from "../../features/motion/playback-button.tsx";
 import { usePlayback } from "../../features/motion/use-playback.ts";
-import { demoFiles } from "../../lib/demo-files.ts";
 import { fill } from "../../lib/fill.ts";
 import { WindowFrame } from "../../ui/window-frame.tsx";
 import { demoPicture } from "./demo-sources.ts";
@@ -13,9 +11,8 @@ export function Demo({ product, name, description }: { product: Product; name: s
   const { locale } = useLanguage();
   const words = useStrings("accessibility");
   const { choice, playing, toggle } = usePlayback();
-  const short = demos[product.key]?.[locale] ?? demos[product.key]?.[defaultLocale];
-  if (!short) return null;
-  const files = demoFiles(short);
+  const files = demos[product.key]?.[locale];
+  if (!files) return null;
   const { sources, image } = demoPicture(files, choice);
 
   return (
