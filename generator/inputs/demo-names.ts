@@ -10,6 +10,11 @@ export const demoEndings = [...animatedEndings, ...stillEndings] as const;
 /** The tall form, for phones: `/media/de/tall/ranking` and each of these. A phone that cannot read AVIF shows the wide one. */
 export const tallEndings = [".avif", "-still.avif"] as const;
 
+/** What the names of a demo's files begin with: `/media/ranking.gif` becomes `/media/ranking`. */
+export function demoBase(demo: string): string {
+  return demo.replace(/\.\w+$/, "");
+}
+
 /** What the names of a demo's files begin with in a language: `/media/ranking` becomes `/media/de/ranking`. */
 export function inLanguage(base: string, locale: string): string {
   return base.replace(/[^/]*$/, `${locale}/$&`);

@@ -4,12 +4,14 @@ import { type Pairing, pairings } from "./fallback-pairings.ts";
 import { lineCount } from "./line-count.ts";
 import { type Metrics, metricsOf } from "./text-width.ts";
 
-/** What a system has in place of a typeface of ours, stretched to its measures. Sizes in percent. */
+/**
+ * What a system has in place of a typeface of ours, stretched to its measures. Sizes in percent. The gap between lines is
+ * left out: it counts only where no line height is set, and the page sets one for all.
+ */
 export interface FallbackFace extends Pick<Pairing, "family" | "weight" | "local"> {
   sizeAdjust: number;
   ascent: number;
   descent: number;
-  lineGap: number;
 }
 
 /** How wide the hero's paragraph is, in em, on a phone of 390 px and on a screen of 1440 px. */
@@ -59,7 +61,6 @@ async function faceOf(pairing: Pairing): Promise<FallbackFace> {
     sizeAdjust: numberIn(face?.sizeAdjust),
     ascent: numberIn(face?.ascentOverride),
     descent: numberIn(face?.descentOverride),
-    lineGap: numberIn(face?.lineGapOverride),
   };
 }
 
@@ -79,7 +80,7 @@ const header = `/*
 
 const percent = (value: number) => `${Math.round(value * 10) / 10}%`;
 
-function ruleOf({ family, weight, local, sizeAdjust, ascent, descent, lineGap }: FallbackFace): string {
+function ruleOf({ family, weight, local, sizeAdjust, ascent, descent }: FallbackFace): string {
   return `@font-face {
   font-family: "${family}";
   font-weight: ${weight};
@@ -87,7 +88,6 @@ function ruleOf({ family, weight, local, sizeAdjust, ascent, descent, lineGap }:
   size-adjust: ${percent(sizeAdjust)};
   ascent-override: ${percent(ascent)};
   descent-override: ${percent(descent)};
-  line-gap-override: ${percent(lineGap)};
 }
 `;
 }

@@ -74,17 +74,17 @@ export const pairings: readonly Pairing[] = [
   { ...literata, family: "Literata Noto", local: ["NotoSerif-Bold"], theirs: packaged("noto-serif", 700) },
   {
     ...onest,
+    weight: bold,
+    local: ["Arial Bold", "Liberation Sans Bold"],
+    ours: ours("Onest", 600),
+    theirs: packaged("arimo", 700),
+  },
+  {
+    ...onest,
     weight: "400 500",
     local: ["Arial", "Liberation Sans", "Roboto-Regular"],
     ours: ours("Onest", 400),
     theirs: packaged("arimo", 400),
     lead: (locale) => strings(locale).hero.subtitle,
-  },
-  {
-    ...onest,
-    weight: bold,
-    local: ["Arial Bold", "Liberation Sans Bold"],
-    ours: ours("Onest", 600),
-    theirs: packaged("arimo", 700),
   },
 ];

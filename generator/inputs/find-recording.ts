@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 /** The folder into which an owner puts recordings of their own. */
 export const recordingsFolder = "media";
@@ -14,4 +14,9 @@ export function recordingFor(root: string, key: string, locale: string): string 
   return [`${key}.${locale}`, key]
     .flatMap((base) => endings.map((ending) => `${recordingsFolder}/${base}.${ending}`))
     .find((file) => existsSync(join(root, file)));
+}
+
+/** Whether an owner has recorded a product themselves, told by the site's public folder, which is at the project's root. */
+export function isRecorded(publicFolder: string, key: string, locale: string): boolean {
+  return recordingFor(dirname(publicFolder), key, locale) !== undefined;
 }

@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import siteConfig from "../../site.config.ts";
+import { checkMedia, MediaError } from "./check-media.ts";
 import { demoEndings, tallEndings } from "./demo-names.ts";
 import { loadSite } from "./load-site.ts";
-import { checkMedia, demosOf, filmOf, MediaError, posterOf } from "./media.ts";
+import { demosOf, filmOf, posterOf } from "./media.ts";
 
 const site = loadSite(siteConfig, {});
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { imageSize } from "image-size";
 import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
 import type { Product, Site } from "../../src/config/site-schema.ts";
@@ -13,16 +13,8 @@ import type {
   PosterSource,
   TallDemo,
 } from "../../src/lib/media-types.ts";
-import { animatedEndings, demoEndings, inLanguage, stillEndings, tallEndings, tallOf } from "./demo-names.ts";
-import { recordingFor } from "./find-recording.ts";
-import { OwnerError } from "./owner-error.ts";
-
-/** Media that the site cannot do without and does not have. */
-export class MediaError extends OwnerError {
-  constructor(faults: readonly string[]) {
-    super("Media files are missing under public:", faults);
-  }
-}
+import { animatedEndings, demoBase, demoEndings, inLanguage, stillEndings, tallEndings, tallOf } from "./demo-names.ts";
+import { isRecorded } from "./find-recording.ts";
 
 const typeOf = (file: string) => `image/${file.split(".").pop()}`;
 
@@ -39,45 +31,6 @@ function present(publicFolder: string, base: string, endings: readonly string[])
     .filter(({ src }) => existsSync(join(publicFolder, src)));
 }
 
-const baseOf = ({ demo }: Product) => demo.replace(/\.\w+$/, "");
-
-const isRecorded = (publicFolder: string, { key }: Product, locale: Locale) =>
-  recordingFor(dirname(publicFolder), key, locale) !== undefined;
-
-/** What is missing of a product's demo in a language that has a part of it. */
-function missingOf(publicFolder: string, product: Product, locale: Locale): string[] {
-  const base = inLanguage(baseOf(product), locale);
-  const tall = isRecorded(publicFolder, product, locale) ? [] : tallEndings.map((ending) => tallOf(base) + ending);
-  const wanted = [...demoEndings.map((ending) => base + ending), ...tall];
-  const missing = wanted.filter((file) => !existsSync(join(publicFolder, file)));
-  return missing.length === wanted.length ? [] : missing;
-}
-
-/**
- * The files that the configuration and the pages name, and those without which a visitor would get a demo in a heavier
- * format than there should be. Throws a `MediaError` that lists all that are missing, each with the remedy.
- */
-export function checkMedia(publicFolder: string, site: Site): void {
-  const named = [
-    ...site.products.map(({ key, demo }) => ({ file: demo, why: `the demo of products.${key}` })),
-    ...site.partners.map(({ name, logo }) => ({ file: logo, why: `the logo of the partner "${name}"` })),
-    { file: "/media/hero.webm", why: "the film of the hero" },
-    { file: "/media/poster-hero.webp", why: "the hero's poster" },
-  ];
-  const faults = named
-    .filter(({ file }) => !existsSync(join(publicFolder, file)))
-    .map(({ file, why }) => `public${file} (${why}): add the file or correct its path in site.config.ts`);
-  const incomplete = site.products.flatMap((product) =>
-    localeCodes.flatMap((locale) =>
-      missingOf(publicFolder, product, locale).map(
-        (file) =>
-          `public${file} (the demo of products.${product.key} in the language "${locale}"): run "npm run media -- ${product.key} --lang ${locale}"`,
-      ),
-    ),
-  );
-  if (faults.length + incomplete.length > 0) throw new MediaError([...faults, ...incomplete]);
-}
-
 /** The tall form of the demo whose files begin so, if both of its files are there. */
 function tallBeside(publicFolder: string, base: string): TallDemo | undefined {
   const [animated, still] = present(publicFolder, tallOf(base), tallEndings);
@@ -85,7 +38,7 @@ function tallBeside(publicFolder: string, base: string): TallDemo | undefined {
 }
 
 function demoIn(publicFolder: string, product: Product, locale: Locale): DemoFiles {
-  const plain = baseOf(product);
+  const plain = demoBase(product.demo);
   const own = [locale, defaultLocale].find(
     (code) => present(publicFolder, inLanguage(plain, code), demoEndings).length > 0,
   );
@@ -94,7 +47,7 @@ function demoIn(publicFolder: string, product: Product, locale: Locale): DemoFil
   const others = present(publicFolder, base, animatedEndings).filter(({ src }) => src !== last.src);
   const [still = last, ...moreStills] = present(publicFolder, base, stillEndings);
   const [first = last, ...rest] = [...others, last];
-  const recorded = !own || isRecorded(publicFolder, product, own);
+  const recorded = !own || isRecorded(publicFolder, product.key, own);
   const tall = recorded ? undefined : tallBeside(publicFolder, base);
   return {
     ...sizeOf(publicFolder, product.demo),

@@ -5,11 +5,12 @@ import type { Site } from "../../src/config/site-schema.ts";
 import type { Strings } from "../../src/content/strings.ts";
 import type { SiteFacts } from "../../src/features/site/site-context.tsx";
 import { dayOf } from "../../src/lib/dates.ts";
+import { checkMedia } from "./check-media.ts";
 import { type Fonts, makeFonts } from "./fonts.ts";
 import { productIcons } from "./icons.ts";
 import { loadSite } from "./load-site.ts";
 import { loadStrings } from "./load-strings.ts";
-import { checkMedia, demosOf, filmOf, posterOf } from "./media.ts";
+import { demosOf, filmOf, posterOf } from "./media.ts";
 import { withOwnerValues } from "./owner-values.ts";
 import { siteEnvironment } from "./site-environment.ts";
 

@@ -1,0 +1,56 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { type Locale, localeCodes } from "../../src/config/locales.ts";
+import type { Product, Site } from "../../src/config/site-schema.ts";
+import { demoBase, demoEndings, inLanguage, tallEndings, tallOf } from "./demo-names.ts";
+import { isRecorded } from "./find-recording.ts";
+import { OwnerError } from "./owner-error.ts";
+
+/** Media that the site cannot do without and does not have. */
+export class MediaError extends OwnerError {
+  constructor(faults: readonly string[]) {
+    super("Media files are missing under public:", faults);
+  }
+}
+
+/** A file that is missing, why it is wanted and what helps. */
+interface Missing {
+  file: string;
+  why: string;
+  remedy: string;
+}
+
+/** What the configuration and the pages name. */
+function named(site: Site): Missing[] {
+  const remedy = "add the file or correct its path in site.config.ts";
+  return [
+    ...site.products.map(({ key, demo }) => ({ file: demo, why: `the demo of products.${key}`, remedy })),
+    ...site.partners.map(({ name, logo }) => ({ file: logo, why: `the logo of the partner "${name}"`, remedy })),
+    { file: "/media/hero.webm", why: "the film of the hero", remedy },
+    { file: "/media/poster-hero.webp", why: "the hero's poster", remedy },
+  ];
+}
+
+/** All that belongs to a product's demo in a language, if there is any of it; a recording has no tall form. */
+function partsOf(publicFolder: string, { key, demo }: Product, locale: Locale): Missing[] {
+  const base = inLanguage(demoBase(demo), locale);
+  const tall = isRecorded(publicFolder, key, locale) ? [] : tallEndings.map((ending) => tallOf(base) + ending);
+  const files = [...demoEndings.map((ending) => base + ending), ...tall];
+  if (!files.some((file) => existsSync(join(publicFolder, file)))) return [];
+  const why = `the demo of products.${key} in the language "${locale}"`;
+  return files.map((file) => ({ file, why, remedy: `run "npm run media -- ${key} --lang ${locale}"` }));
+}
+
+/**
+ * Looks for the files that the configuration and the pages name, and for those without which a visitor would get a demo in
+ * a heavier format than there should be. Throws a `MediaError` that lists all that are missing, each with the remedy.
+ */
+export function checkMedia(publicFolder: string, site: Site): void {
+  const demos = site.products.flatMap((product) =>
+    localeCodes.flatMap((locale) => partsOf(publicFolder, product, locale)),
+  );
+  const faults = [...named(site), ...demos]
+    .filter(({ file }) => !existsSync(join(publicFolder, file)))
+    .map(({ file, why, remedy }) => `public${file} (${why}): ${remedy}`);
+  if (faults.length > 0) throw new MediaError(faults);
+}
