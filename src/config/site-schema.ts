@@ -87,4 +87,3 @@ export const siteSchema = fields({
 export type SiteInput = z.input<typeof siteSchema>;
 export type Site = z.output<typeof siteSchema>;
 export type { Product } from "./product-schema.ts";
-export type Partner = Site["partners"][number];

@@ -3,5 +3,3 @@ import type { stringsSchema } from "./strings-schema.ts";
 
 /** The strings of one language. */
 export type Strings = z.infer<ReturnType<typeof stringsSchema>>;
-
-export type SectionKey = keyof Strings;
