@@ -37,7 +37,7 @@ function entryOf(outputs: readonly Output[], entry: string): Rolldown.OutputChun
   return chunk;
 }
 
-/** The script inside the document, bundled and made small. Throws an `Error` when it is heavier than its limit. */
+/** The script inside the document, bundled and minified. Throws an `Error` when it is heavier than its limit. */
 export async function inlineScript(root: string): Promise<string> {
   const entry = "src/entry/inline-script.ts";
   const { code } = await minify(entryOf(await bundle(root, entry, false), entry).code, {
@@ -53,7 +53,7 @@ export async function inlineScript(root: string): Promise<string> {
       toplevel: true,
     },
   });
-  if (!code) throw new Error(`${entry} became empty when it was made small`);
+  if (!code) throw new Error(`${entry} became empty when it was minified`);
   const script = `{${code}}`;
   const size = Buffer.byteLength(script);
   if (size > inlineScriptLimit) throw new Error(`The inline script has ${size} B, more than ${inlineScriptLimit}`);

@@ -17,6 +17,8 @@ export interface HeadAssets {
   themeColour: string;
   /** The address of the style sheet for what stands far below the first view, if the page has one. */
   farStyles?: string | undefined;
+  /** The addresses of the typefaces' files that the page shows. */
+  fonts: readonly string[];
 }
 
 export interface HeadInput {
@@ -94,8 +96,14 @@ export function documentOf(input: HeadInput, markup: string): string {
   // Left to right is what a browser assumes, and every document pays for its bytes.
   const dir = locales[input.locale].dir === "rtl" ? "rtl" : undefined;
   const html = { lang: input.locale, dir, "data-path": pages[input.page].path, "data-app": input.assets.app };
-  const { farStyles } = input.assets;
-  const late = farStyles ? tag("link", { rel: "stylesheet", href: farStyles }) : "";
-  const body = tag("div", { id: "root" }, markup) + late;
+  const { farStyles, fonts } = input.assets;
+  // At the end and at low priority: the first paint does not wait for them, and what stands in for them moves nothing.
+  const late = [
+    ...(farStyles ? [tag("link", { rel: "stylesheet", href: farStyles })] : []),
+    ...fonts.map((href) =>
+      tag("link", { rel: "preload", as: "font", type: "font/woff2", href, crossorigin: true, fetchpriority: "low" }),
+    ),
+  ];
+  const body = tag("div", { id: "root" }, markup) + late.join("");
   return `<!doctype html>${tag("html", html, `<head>${head(input)}</head><body>${body}</body>`)}`;
 }

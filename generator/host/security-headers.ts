@@ -61,7 +61,8 @@ function strictTransportSecurity({ includeSubDomains, preload }: Site["strictTra
 }
 
 /**
- * Every response header of the site, rule by rule; later rules are added to earlier ones. The only place that says so.
+ * Every response header of the site, rule by rule; later rules are added to earlier ones. A rule knows a path and no status:
+ * what goes with a missing address is for the server to say.
  *
  * @param inline what the documents hold in themselves
  * @param transport what the owner commits the domain to
@@ -86,7 +87,7 @@ export function headerRules(inline: InlineSources, transport: Site["strictTransp
     { path: "/media/*", headers: { "Cache-Control": "public, max-age=86400" } },
     { path: "/logos/*", headers: { "Cache-Control": "public, max-age=86400" } },
     { path: "/brand/*", headers: { "Cache-Control": "public, max-age=86400" } },
-    // sirv does not know this ending, and without a type a browser that may not guess refuses the icon.
+    // Not every server knows this ending, and without a type a browser that may not guess refuses the icon.
     { path: "/favicon.ico", headers: { "Content-Type": "image/x-icon" } },
     { path: "/cards/*", headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
   ];

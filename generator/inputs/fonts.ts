@@ -44,8 +44,7 @@ export const scripts = {
 
 const require = createRequire(import.meta.url);
 
-interface Cut {
-  family: string;
+interface Subset {
   fileName: string;
   content: Buffer;
   face: string;
@@ -56,8 +55,8 @@ export interface Fonts {
   /** `@font-face` rules for all languages; a browser loads only the files whose characters a page shows. */
   css: string;
   files: ReadonlyMap<string, Uint8Array>;
-  /** The addresses of the files that a page in a language needs at once. */
-  preloads: Readonly<Record<Locale, readonly string[]>>;
+  /** The addresses of the files whose letters the texts of a language use. */
+  addresses: Readonly<Record<Locale, readonly string[]>>;
 }
 
 function inRange(character: string, ranges: string): boolean {
@@ -71,27 +70,27 @@ function inRange(character: string, ranges: string): boolean {
   });
 }
 
-/** Cutting takes a second or two: the result is kept in `cacheFolder` under a hash of what it was made from. */
-async function cutFile(source: Buffer, text: string, family: Family, cacheFolder: string): Promise<Buffer> {
+/** Subsetting takes a second or two: the result is stored in `cacheFolder` under a hash of what it was made from. */
+async function subsetFile(source: Buffer, text: string, family: Family, cacheFolder: string): Promise<Buffer> {
   const key = contentHash(Buffer.concat([source, Buffer.from(text + JSON.stringify(family.axes))]));
-  const kept = join(cacheFolder, `${family.name}-${key}.woff2`);
-  if (existsSync(kept)) return readFileSync(kept);
-  const cut = await subsetFont(source, text, { targetFormat: "woff2", variationAxes: family.axes });
+  const stored = join(cacheFolder, `${family.name}-${key}.woff2`);
+  if (existsSync(stored)) return readFileSync(stored);
+  const subset = await subsetFont(source, text, { targetFormat: "woff2", variationAxes: family.axes });
   mkdirSync(cacheFolder, { recursive: true });
-  writeFileSync(kept, cut);
-  return cut;
+  writeFileSync(stored, subset);
+  return subset;
 }
 
-async function cutFamily(family: Family, characters: readonly string[], cacheFolder: string): Promise<Cut[]> {
+async function subsetFamily(family: Family, characters: readonly string[], cacheFolder: string): Promise<Subset[]> {
   const folder = dirname(require.resolve(`${family.package}/package.json`));
   const ranges = JSON.parse(readFileSync(join(folder, "unicode.json"), "utf8")) as Record<string, string>;
   let left = [...characters];
-  const cuts: Cut[] = [];
+  const subsets: Subset[] = [];
   for (const [script, blocks] of Object.entries(scripts)) {
     const own = left.filter((character) => inRange(character, ranges[script] ?? ""));
     left = left.filter((character) => !own.includes(character));
     if (own.length === 0) continue;
-    const content = await cutFile(
+    const content = await subsetFile(
       readFileSync(join(folder, "files", family.file(script))),
       own.join(""),
       family,
@@ -99,28 +98,29 @@ async function cutFamily(family: Family, characters: readonly string[], cacheFol
     );
     const fileName = `assets/${family.name.toLowerCase()}-${script}-${contentHash(content)}.woff2`;
     const face = `@font-face{font-family:${family.name};font-weight:${family.weight};font-display:swap;src:url(/${fileName})format("woff2");unicode-range:${blocks}}`;
-    cuts.push({ family: family.name, fileName, content, face, characters: new Set(own) });
+    subsets.push({ fileName, content, face, characters: new Set(own) });
   }
-  return cuts;
+  return subsets;
 }
 
-/** Cuts the two families down to the characters that the given texts use. */
+/** Subsets the two families to the characters that the given texts use. */
 export async function makeFonts(textOf: Readonly<Record<Locale, string>>, cacheFolder: string): Promise<Fonts> {
   const always = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?()[]{}/-–—&%+@©·|…“”‘’«»";
   const names = Object.values(localeNames).join("");
   const all = new Set([...always, ...names, ...Object.values(textOf).join("")].filter((character) => character >= " "));
-  const cuts = (await Promise.all(families.map((family) => cutFamily(family, [...all].sort(), cacheFolder)))).flat();
-  const neededBy = (locale: Locale) => {
-    const used = new Set(textOf[locale]);
-    return cuts.filter(({ characters }) =>
-      [...used].some((character) => /\p{L}/u.test(character) && characters.has(character)),
-    );
+  const characters = [...all].sort();
+  const subsets = (await Promise.all(families.map((family) => subsetFamily(family, characters, cacheFolder)))).flat();
+  const addressesFor = (text: string) => {
+    const letters = [...new Set(text)].filter((character) => /\p{L}/u.test(character));
+    const used = subsets.filter((subset) => letters.some((letter) => subset.characters.has(letter)));
+    return used.map(({ fileName }) => `/${fileName}`);
   };
   return {
-    css: cuts.map(({ face }) => face).join(""),
-    files: new Map(cuts.map(({ fileName, content }) => [fileName, content])),
-    preloads: Object.fromEntries(
-      localeCodes.map((code) => [code, neededBy(code).map(({ fileName }) => `/${fileName}`)]),
-    ) as Record<Locale, string[]>,
+    css: subsets.map(({ face }) => face).join(""),
+    files: new Map(subsets.map(({ fileName, content }) => [fileName, content])),
+    addresses: Object.fromEntries(localeCodes.map((code) => [code, addressesFor(textOf[code])])) as Record<
+      Locale,
+      string[]
+    >,
   };
 }

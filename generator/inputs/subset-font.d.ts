@@ -1,5 +1,5 @@
 declare module "subset-font" {
-  /** Cuts a font down to the characters of a text; axes are pinned to a number or narrowed to a range. */
+  /** Subsets a font to the characters of a text; axes are pinned to a number or narrowed to a range. */
   export default function subsetFont(
     font: Buffer,
     text: string,

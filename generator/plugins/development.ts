@@ -23,6 +23,7 @@ async function pageAt(server: ViteDevServer, path: string, data: SiteData): Prom
     inlineScript: await inlineScript(data.root),
     themeColour: themeColour(data.root),
     app: `${base}.script.ts`,
+    fonts: data.fonts.addresses[locale],
   };
   const { site, strings, facts } = data;
   const markup = renderPage({ page, locale, strings, facts });

@@ -13,7 +13,7 @@ export const partnerInterval = 2500;
 /** How many times the carousel repeats its list, so that a loop fills the widest screen. */
 export const partnerRepetitions = 3;
 
-/** The keys under which the browser keeps a visitor's choices. */
+/** The keys under which the browser stores a visitor's choices. */
 export const languageKey = "language";
 export const themeKey = "theme";
 export const consentKey = "cookieConsent";

@@ -1,6 +1,6 @@
 import { languageKey, themeKey } from "../config/constants.ts";
 import type { Locale } from "../config/locales.ts";
-import { keptTheme, startsDark } from "../features/theme/state.ts";
+import { startsDark, storedTheme } from "../features/theme/state.ts";
 import { localeFor, localised } from "../lib/locale-in-path.ts";
 import { readStored, writeStored } from "../lib/storage.ts";
 import { crossFade } from "../lib/view-transition.ts";
@@ -55,7 +55,7 @@ addEventListener(
     const early = !live && !repeated && near("[data-scripted]");
     if (near("[data-theme-toggle]")) {
       // "dark" on <html> is the one truth of what the page shows: no toggle has a copy of it.
-      crossFade(() => writeStored(themeKey, keptTheme(classList.toggle("dark"))));
+      crossFade(() => writeStored(themeKey, storedTheme(classList.toggle("dark"))));
     }
     if (languageLink) writeStored(languageKey, languageLink.hreflang);
     if (early) {

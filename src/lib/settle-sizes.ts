@@ -6,7 +6,7 @@ const idle = () => new Promise<void>(whenIdle);
 let latest = 0;
 
 /**
- * Lays out each element that `content-visibility: auto` passes over once, in an idle moment of its own, so that the browser
+ * Lays out each element that `content-visibility: auto` skips once, in an idle moment of its own, so that the browser
  * remembers its size: the scrollbar, anchors and the reader's place are then right without all of the page having been laid
  * out at once. A later call takes over from an earlier one.
  */

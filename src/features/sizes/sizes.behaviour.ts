@@ -4,10 +4,10 @@ import { settleSizes } from "../../lib/settle-sizes.ts";
 /** How long a window must keep its size before sizes are taken anew, in ms. */
 const rest = 300;
 
-const passedOver = ".product, .product-text, .footer-columns";
+const skipped = ".product, .product-text, .footer-columns";
 
 function settle(): void {
-  const elements = [...document.querySelectorAll<HTMLElement>(passedOver)];
+  const elements = [...document.querySelectorAll<HTMLElement>(skipped)];
   void settleSizes(elements.filter((element) => getComputedStyle(element).contentVisibility === "auto"));
 }
 

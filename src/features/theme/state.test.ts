@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keptTheme, startsDark } from "./state.ts";
+import { startsDark, storedTheme } from "./state.ts";
 
 it.each([
   [undefined, false],
@@ -7,9 +7,9 @@ it.each([
   ["dark", true],
   ["Dark", false],
   ["", false],
-])("with %s kept, starting dark is %s", (stored, dark) => expect(startsDark(stored)).toBe(dark));
+])("with %s stored, starting dark is %s", (stored, dark) => expect(startsDark(stored)).toBe(dark));
 
-it("keeps what a toggle has made of the page, so that the next page view starts with it", () => {
-  expect(startsDark(keptTheme(true))).toBe(true);
-  expect(startsDark(keptTheme(false))).toBe(false);
+it("stores what a toggle has made of the page, so that the next page view starts with it", () => {
+  expect(startsDark(storedTheme(true))).toBe(true);
+  expect(startsDark(storedTheme(false))).toBe(false);
 });
