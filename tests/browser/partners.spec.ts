@@ -41,6 +41,7 @@ async function visitWithClock(page: Page, { rests = false } = {}): Promise<void>
   if (rests) return;
   // It begins when the browser has told it that it is in view.
   await expect(async () => {
+    await slideInTheMiddle(page).scrollIntoViewIfNeeded();
     const before = await centredOf(page);
     await page.clock.runFor(step);
     expect(await centredOf(page)).not.toBe(before);
