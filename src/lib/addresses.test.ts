@@ -11,11 +11,11 @@ describe("pathOf and addressOf", () => {
     expect(pathOf("privacy", "ru")).toBe("/ru/privacy");
   });
 
-  it("are each other's inverse for all 21 pages", () => {
+  it("are each other's inverse for every page", () => {
     const paths = pageKeys.flatMap((page) =>
       localeCodes.map((locale) => ({ page, locale, path: pathOf(page, locale) })),
     );
-    expect(new Set(paths.map(({ path }) => path)).size).toBe(21);
+    expect(new Set(paths.map(({ path }) => path)).size).toBe(pageKeys.length * localeCodes.length);
     for (const { page, locale, path } of paths) expect(addressOf(path)).toEqual({ page, locale });
   });
 
