@@ -28,7 +28,14 @@ async function writeDocuments(data: SiteData, bundles: Map<RenderedPage, PageBun
   for (const { page, locale, file } of documents) {
     const { styles, app, farStyles } = bundles.get(page) as PageBundle;
     const markup = renderPage({ page, locale, strings: data.strings, facts: data.facts });
-    const assets = { css: data.fonts.css + styles, inlineScript: script, app, farStyles, themeColour: colour };
+    const assets = {
+      css: data.fonts.css + styles,
+      inlineScript: script,
+      app,
+      farStyles,
+      fonts: data.fonts.addresses[locale],
+      themeColour: colour,
+    };
     write(file, documentOf({ page, locale, site: data.site, strings: data.strings[locale], assets }, markup));
   }
 }

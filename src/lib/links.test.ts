@@ -7,7 +7,12 @@ const site = siteConfig as Site;
 
 describe("links", () => {
   it("lead to the shop's credits page and to each product's repository", () => {
-    const own = { ...site, shop: "https://shop.test.example", organisation: "https://code.test.example/us" };
+    const own = {
+      ...site,
+      shop: "https://shop.test.example",
+      creditsPath: "/index.php?m=tokens_manager&action=comprartokens",
+      organisation: "https://code.test.example/us",
+    };
     expect(creditsAddress(own)).toBe("https://shop.test.example/index.php?m=tokens_manager&action=comprartokens");
     const [product] = own.products.map((any) => ({ ...any, repository: "moodle-x" }));
     expect(product && repositoryAddress(own, product)).toBe("https://code.test.example/us/moodle-x");
