@@ -3,6 +3,9 @@ import { whenIdle } from "./when-idle.ts";
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 const idle = () => new Promise<void>(whenIdle);
 
+/** How many elements are laid out in one frame: more would keep a slow phone from answering. */
+const together = 3;
+
 let latest = 0;
 
 /**
@@ -10,14 +13,15 @@ let latest = 0;
  * remembers its size: the scrollbar, anchors and the reader's place are then right without all of the page having been laid
  * out at once. A later call takes over from an earlier one.
  */
-export async function settleSizes(elements: Iterable<HTMLElement>): Promise<void> {
+export async function settleSizes(elements: readonly HTMLElement[]): Promise<void> {
   latest += 1;
   const turn = latest;
-  for (const element of elements) {
+  for (let next = 0; next < elements.length; next += together) {
     await idle();
     if (turn !== latest) return;
-    element.style.contentVisibility = "visible";
+    const some = elements.slice(next, next + together);
+    for (const { style } of some) style.contentVisibility = "visible";
     await nextFrame();
-    element.style.contentVisibility = "";
+    for (const { style } of some) style.contentVisibility = "";
   }
 }

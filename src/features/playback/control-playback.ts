@@ -1,6 +1,19 @@
 import { matchesMedia, reducedMotionQuery, watchMedia } from "../../lib/media-query.ts";
 import { otherChoice, type PlaybackChoice, plays } from "./state.ts";
 
+/** Asked once and then followed: asking a browser makes it lay out whatever has changed. */
+let lessMotion: boolean | undefined;
+
+function asksForLessMotion(): boolean {
+  if (lessMotion === undefined) {
+    lessMotion = matchesMedia(reducedMotionQuery);
+    watchMedia(reducedMotionQuery, () => {
+      lessMotion = matchesMedia(reducedMotionQuery);
+    });
+  }
+  return lessMotion;
+}
+
 interface Playback {
   /** Says that what was to move may not, as when a browser refuses to play: until the visitor asks for it. */
   refuse: () => void;
@@ -18,7 +31,7 @@ export function controlPlayback(
   let refused = false;
   let playing = false;
   const follow = () => {
-    playing = plays(choice, refused || matchesMedia(reducedMotionQuery));
+    playing = plays(choice, refused || asksForLessMotion());
     if (button) button.dataset.playing = String(playing);
     show(playing, choice);
   };

@@ -1,15 +1,15 @@
 import { pageEvents } from "../../config/constants.ts";
+import { matchesMedia } from "../../lib/media-query.ts";
 import { settleSizes } from "../../lib/settle-sizes.ts";
+import { whenIdle } from "../../lib/when-idle.ts";
 
 /** How long a window must keep its size before sizes are taken anew, in ms. */
 const rest = 300;
 
-const skipped = ".product, .product-text, .footer-columns";
+/** What `content-visibility` lets a browser pass over, as `products.css` and `footer.css` have it for narrow and wide screens. */
+const skipped = () => `${matchesMedia("(width < 64rem)") ? ".product" : ".product-text"}, .footer-columns`;
 
-function settle(): void {
-  const elements = [...document.querySelectorAll<HTMLElement>(skipped)];
-  void settleSizes(elements.filter((element) => getComputedStyle(element).contentVisibility === "auto"));
-}
+const settle = () => whenIdle(() => void settleSizes([...document.querySelectorAll<HTMLElement>(skipped())]));
 
 /** Keeps the sizes of what is far from the screen right: after loading, after another language, after another width. */
 export function sizes(): void {

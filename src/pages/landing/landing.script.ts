@@ -15,7 +15,6 @@ import lateStyles from "./landing.late.css?inline";
 export { chooseLanguage } from "../../features/language/choose-language.ts";
 
 await mount([
-  () => adoptStyles(lateStyles),
   compactNavigation,
   menu,
   scrollToTop,
@@ -25,5 +24,7 @@ await mount([
   partners,
   readerPlace,
   today,
+  // After what asks where the page is scrolled to, which would have to style it first.
+  () => adoptStyles(lateStyles),
   sizes,
 ]);

@@ -6,7 +6,11 @@ export function demos(): void {
   for (const demo of document.querySelectorAll(".demo")) {
     const stills = demo.querySelectorAll<HTMLSourceElement>("source[data-still]");
     controlPlayback(demo.querySelector<HTMLElement>("[data-playback]"), (_playing, choice) => {
-      for (const still of stills) still.media = stillMedia(still.dataset.still ?? "all", choice);
+      for (const still of stills) {
+        const media = stillMedia(still.dataset.still ?? "all", choice);
+        // Even the same value makes a browser choose the picture again.
+        if (still.media !== media) still.media = media;
+      }
     });
   }
 }
