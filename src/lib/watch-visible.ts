@@ -7,8 +7,9 @@ export function watchVisible(element: Element, show: (visible: boolean) => void,
     return;
   }
   new IntersectionObserver(
-    ([entry]) => {
-      inView = entry?.isIntersecting ?? false;
+    (entries) => {
+      // A busy browser reports several changes at once, the latest last.
+      inView = entries.at(-1)?.isIntersecting ?? false;
       follow();
     },
     { rootMargin: margin },

@@ -16,6 +16,7 @@ test("Back and Forward between the landing page and a legal page keep language a
   await selectIn(page, "header").selectOption("de");
   await expectLanguage(page, "landing", "de");
   await toggle(page).click();
+  await expectDark(page, true);
   await visit(page, "/terms");
   await expectLanguage(page, "terms", "de");
   await expectDark(page, true);

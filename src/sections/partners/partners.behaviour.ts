@@ -30,7 +30,10 @@ export function partners(): void {
   watchVisible(
     viewport,
     (comes) => {
-      if (comes) carousel ??= create();
+      if (!comes || carousel) return;
+      carousel = create();
+      // Whoever jumps to it has it in view before it is told to be near.
+      follow();
     },
     near,
   );
