@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 /** Everything that proves the site, cheapest first; stops at the first step that fails and says which. */
 const steps = [
   { name: "types", command: "npx tsc --noEmit" },
-  { name: "lint", command: "npx biome check ." },
+  { name: "lint", command: "npx biome check . && npx knip" },
   { name: "unit", command: "npx vitest run --reporter=default --reporter=json --outputFile.json=.cache/unit.json" },
   { name: "browser", command: "node tools/run.mjs tests/run-browser.ts" },
   {
