@@ -76,9 +76,6 @@ export function addLanguage(folder: string): void {
     ['"ru"] as const', '"ru", "it"] as const'],
     [/( {2}ru: \{.*\n)/, '$1  it: { name: "Italiano", tag: "it-IT", dir: "ltr" },\n'],
   ]);
-  edit(folder, "src/sections/not-found/not-found.css", [
-    [/(html\[lang="ru"\] \.in-language\[lang="ru"\])/, '$1,\nhtml[lang="it"] .in-language[lang="it"]'],
-  ]);
   const strings = join(folder, "src/content/strings");
   const texts = JSON.parse(readFileSync(join(strings, "en.json"), "utf8"));
   texts.nav.home = "Inizio";
