@@ -9,7 +9,7 @@ export default defineConfig({
   snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  retries: process.env.CI ? 1 : 0,
   /** In ms: a busy machine with two cores took 38 s for the longest test. */
   timeout: 60_000,
   reporter: [["list"], ["json", { outputFile: ".cache/browser.json" }]],

@@ -27,6 +27,9 @@ else if (stored !== root.lang) location.replace(addressIn(stored));
 // A page that Back brings as it was left has missed what has been chosen since.
 addEventListener("pageshow", ({ persisted }) => persisted && readStored(themeKey) && showTheme());
 
+/** How many changes of theme the page has still to show, and whether the last of them is dark. */
+let changes = 0;
+let latestTheme = false;
 let live: boolean | undefined;
 let starting: Promise<PageScript> | undefined;
 
@@ -54,8 +57,16 @@ addEventListener(
     const languageLink = near<HTMLAnchorElement>("a[hreflang]");
     const early = !live && !repeated && near("[data-scripted]");
     if (near("[data-theme-toggle]")) {
-      // "dark" on <html> is the one truth of what the page shows: no toggle has a copy of it.
-      crossFade(() => writeStored(themeKey, storedTheme(classList.toggle("dark"))));
+      // "dark" on <html> is the one truth of what the page shows, but for the frame in which a cross-fade begins. The choice is
+      // stored at once: whoever leaves the page within that frame has made it.
+      const chosen = !(changes ? latestTheme : classList.contains("dark"));
+      latestTheme = chosen;
+      changes += 1;
+      writeStored(themeKey, storedTheme(chosen));
+      crossFade(() => {
+        classList.toggle("dark", chosen);
+        changes -= 1;
+      });
     }
     if (languageLink) writeStored(languageKey, languageLink.hreflang);
     if (early) {

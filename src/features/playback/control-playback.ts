@@ -39,8 +39,9 @@ export function controlPlayback(
     choice = otherChoice(playing);
     follow();
   });
-  watchMedia(reducedMotionQuery, follow);
   follow();
+  // After the first question, whose own watch then hears of a change before this one.
+  watchMedia(reducedMotionQuery, follow);
   return {
     refuse: () => {
       refused = true;
