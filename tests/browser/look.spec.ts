@@ -26,10 +26,18 @@ interface Scene {
   prepare?: (page: Page, width: keyof typeof widths) => Promise<unknown>;
 }
 
-const at = (selector: string) => (page: Page) =>
-  page.locator(selector).evaluate((element) => {
-    scrollTo({ top: element.getBoundingClientRect().top + scrollY - 120, behavior: "instant" });
-  });
+/** Puts a part 120 px below the top of the screen, however the sizes of what is above it are still being learnt. */
+const at = (selector: string) => async (page: Page) => {
+  const part = page.locator(selector);
+  await expect(async () => {
+    await part.evaluate((element) => {
+      scrollTo({ top: element.getBoundingClientRect().top + scrollY - 120, behavior: "instant" });
+    });
+    await page.waitForTimeout(150);
+    const top = await part.evaluate((element) => element.getBoundingClientRect().top);
+    expect(Math.abs(top - 120)).toBeLessThan(1);
+  }).toPass();
+};
 
 const scenes: Readonly<Record<string, Scene>> = {
   landing: { path: "/" },
