@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { freePort } from "../../tools/free-port.ts";
 import { pause } from "../browser/pause.ts";
 import { readHeaderRules } from "../serve/header-rules.ts";
-import { freePort } from "./free-port.ts";
 import { nginxConfig } from "./nginx-config.ts";
 
 /** A server under load. */

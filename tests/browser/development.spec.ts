@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { freePort } from "../../tools/free-port.ts";
 import { copyProject } from "../support/copy-project.ts";
-import { freePort } from "../support/free-port.ts";
 import { textsOf } from "./support/expected.ts";
 import { expectLanguage, selectIn } from "./support/language.ts";
 import { expect, live, test } from "./support/site-test.ts";

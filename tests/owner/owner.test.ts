@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findBrowser } from "../../tools/find-browser.ts";
+import { freePort } from "../../tools/free-port.ts";
 import { copyProject } from "../support/copy-project.ts";
-import { freePort } from "../support/free-port.ts";
 import { addLanguage, addPartner, addProduct, giveNumber, makeItYours, switchAllOff } from "./make-it-ones-own.ts";
 
 /** What this process has from Vitest would make its commands believe that they are tests. */
