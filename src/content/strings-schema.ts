@@ -72,6 +72,13 @@ export function stringsSchema(productKeys: readonly string[], reference: unknown
       subtitle: text("One or two sentences below the title: up to about 165 characters"),
       buyCredits: text("The main button, to the shop's credits page: up to about 20 characters"),
       seeProducts: text("Quiet link down to the products: up to about 20 characters"),
+      facts: group("One quiet line below the buttons, for administrators; each stands only where it is known", {
+        licence: text("The plugins' licence, where `plugins.licence` is set: up to about 30 characters", "licence"),
+        languages: text(
+          "In how many languages the plugins are, where `plugins.languages` is set: up to about 20 characters",
+          "count",
+        ),
+      }),
     }),
     videoExplainer: group("The explainer video, which stands on no page yet", {
       title: text("Heading of the explainer video: up to about 40 characters"),
@@ -89,6 +96,8 @@ export function stringsSchema(productKeys: readonly string[], reference: unknown
       platformFrom: text("Platform versions, without an upper limit", "from"),
       platformRange: text("Platform versions, from and to", "from", "to"),
       needsLabel: text("Before the list of what a plugin needs", "needs"),
+      samePlugin: text("Beside a product that comes in one plugin with another, which it links to", "product"),
+      startHere: text("In the list of links, beside the product to install first: up to about 14 characters"),
       needs: group(
         "What a plugin may need: noun phrases that a list joins after `needsLabel`, up to about 60 characters each",
         Object.fromEntries(needKeys.map((need) => [need, text(needs[need])])) as Record<Need, ReturnType<typeof text>>,
@@ -126,12 +135,17 @@ export function stringsSchema(productKeys: readonly string[], reference: unknown
       quickActions: text("Heading of the quick actions: up to about 20 characters"),
       buyCredits: text("Link to the shop's credits page: up to about 25 characters"),
       downloadPlugins: text("Link to the code-hosting organisation: up to about 25 characters"),
+      documentation: text("Link to the documentation, where there is one: up to about 20 characters"),
+      support: text("Link to the support page, where there is one: up to about 20 characters"),
       settings: text("Heading of the settings: one word"),
       language: text("Label of the language select: one word"),
       theme: text("Label of the theme toggle: one word"),
       legal: text("Heading of the legal links: up to about 20 characters"),
       terms: text("Link to the terms of service: up to about 30 characters"),
       privacy: text("Link to the privacy policy: up to about 30 characters"),
+      dataProtection: text(
+        "Link to what the plugins do with data, where there is such a page: up to about 30 characters",
+      ),
       cookiePreferences: text("Button that opens the cookie banner again: up to about 25 characters"),
       copyright: text("Copyright line", "year", "legalName"),
       trademark: text("Small print: whose trademark Moodle is, and that this site is not its maker's", "name"),
@@ -142,15 +156,37 @@ export function stringsSchema(productKeys: readonly string[], reference: unknown
     }),
     cookies: group("The cookie banner", {
       title: text("Heading of the cookie banner: up to about 35 characters"),
-      description: text("What it asks: up to about 140 characters"),
+      description: text("What it asks while nothing needs consent: up to about 140 characters"),
+      descriptionOf: text("The same where something needs it, which it names: up to about 160 characters", "services"),
       accept: text("Button: up to about 12 characters"),
       reject: text("Button of the same weight: up to about 12 characters"),
       close: text("The close icon, which rejects, for assistive technology"),
     }),
-    termsOfService: group("The terms of service", { ...legalDocument, sections: legalSections(6) }),
+    termsOfService: group("The terms of service", {
+      ...legalDocument,
+      sections: legalSections(6),
+      optional: group("Sentences that stand only where the configuration has what they name", {
+        shopTerms: text("At the end of the second section, where `shopTerms` is set", "shopTerms"),
+        governingLaw: text("At the end of the fifth section: a label and a country's name in this language", "country"),
+      }),
+    }),
     privacyPolicy: group("The privacy policy", {
       ...legalDocument,
       sections: legalSections(7),
+      optional: group("Sentences that stand only where the configuration has what they name", {
+        host: text("At the end of the first section: who runs the server", "host"),
+        serverLogs: text(
+          "At the end of the first section: how long the server's logs are kept; a label and “30 days” in this language",
+          "days",
+        ),
+        pluginData: text("In the second section: where to read what a plugin sends to the AI", "dataProtection"),
+        services: text("In the fourth section: what runs after consent, by name", "services"),
+        messaging: text(
+          "In the sixth section, where there is a phone number: the messaging service has its own policy",
+        ),
+        postalAddress: text("In the seventh section: a label and the address", "postalAddress"),
+        dataProtectionContact: text("In the seventh section: a label and the address", "dataProtectionContact"),
+      }),
       contact: text("Line before the contact address", "email"),
     }),
     notFound: group("The page for missing addresses", {
@@ -178,6 +214,7 @@ export function stringsSchema(productKeys: readonly string[], reference: unknown
       scrollToTop: text("Button that scrolls to the top"),
       closePage: text("Button that closes a legal page"),
       otherLanguages: text("Name of the list of the same page in the other languages"),
+      languageChanged: text("What is announced when the page has changed to this language: one short sentence"),
       languageMissing: text("Notice when a chosen language cannot be loaded: what happened, and to try again"),
     }),
     demos: likeEnglish(
