@@ -130,6 +130,15 @@ const site: SiteInput = {
     { name: "Mindfree", logo: "/logos/mindfree.svg" },
   ],
 
+  plugins: {
+    licence: "GNU GPL v3+",
+    languages: 7,
+  },
+
+  // Shown where they are set:
+  // links: { documentation: "https://…", support: "https://…", dataProtection: "https://…" },
+  // legal: { postalAddress: "…", host: "…", serverLogsDays: 30, governingLaw: "ES", shopTerms: "https://…", dataProtectionContact: "…" },
+
   switches: {
     film: true,
     helpButton: true,

@@ -54,6 +54,7 @@ export function environmentNames(input: unknown): Map<string, Field> {
 function read(text: string, schema: z.ZodType): unknown {
   const inner = innerOf(schema);
   if (inner instanceof z.ZodBoolean && /^(true|false)$/.test(text)) return text === "true";
+  if (inner instanceof z.ZodNumber && /^\d+$/.test(text)) return Number(text);
   if (inner instanceof z.ZodArray) return text.split(",").map((part) => part.trim());
   return text;
 }

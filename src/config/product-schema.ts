@@ -2,7 +2,8 @@ import { z } from "zod";
 import { needKeys } from "./needs.ts";
 import { reservedIds } from "./reserved-ids.ts";
 import { ribbonColours } from "./ribbon-colours.ts";
-import { fields, isBefore, matching, platformVersion, publicFile, text } from "./value-schemas.ts";
+import { fields, matching, platformVersion, publicFile, text } from "./value-schemas.ts";
+import { isBefore } from "./versions.ts";
 
 const key = matching(
   /^[a-z][A-Za-z0-9]*$/,
@@ -16,7 +17,7 @@ const platform = fields({
   to: platformVersion()
     .optional()
     .describe(
-      "The newest one; without it, the block says “or later”. Leave it out when the plugin has a release for each version",
+      "The newest one; without it, the block names none. Leave it out when the plugin has a release for each version",
     ),
 }).superRefine(({ from, to }, context) => {
   if (to === undefined || !isBefore(to, from)) return;

@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { productSchema } from "./product-schema.ts";
-import { baseAddress, fields, listOf, matching, originAddress, publicFile, text } from "./value-schemas.ts";
+import {
+  baseAddress,
+  fields,
+  linkAddress,
+  listOf,
+  matching,
+  originAddress,
+  publicFile,
+  text,
+  wholeNumber,
+} from "./value-schemas.ts";
 
 const partnerSchema = fields({
   name: text("the partner's name").describe("The partner's name, which assistive technology reads"),
@@ -35,6 +45,52 @@ const strictTransportSecurity = fields({
 }).refine(({ includeSubDomains, preload }) => includeSubDomains || !preload, {
   path: ["preload"],
   error: "false, unless includeSubDomains is true as well: the list takes whole domains alone",
+});
+
+const plugins = fields({
+  licence: text('the licence\'s short name such as "GNU GPL v3+"')
+    .optional()
+    .describe("The licence of the plugins by its short name, such as `GNU GPL v3+`"),
+  languages: wholeNumber(1, 200, "in how many languages the plugins are")
+    .optional()
+    .describe("In how many languages the plugins themselves are"),
+});
+
+const links = fields({
+  documentation: linkAddress('the documentation\'s address such as "https://docs.example.org"')
+    .optional()
+    .describe("The plugins' documentation"),
+  support: linkAddress('the support page\'s address such as "https://www.example.org/support"')
+    .optional()
+    .describe("Where those who run a plugin get help"),
+  dataProtection: linkAddress('the address of a page such as "https://docs.example.org/data"')
+    .optional()
+    .describe("What each plugin sends to the AI and what happens to it there, which schools ask first"),
+});
+
+const legal = fields({
+  postalAddress: text("a postal address in one line")
+    .optional()
+    .describe("Your postal address in one line: the privacy policy gives it"),
+  host: text("the name of the company that hosts the site")
+    .optional()
+    .describe("The company that hosts the site: the privacy policy names it"),
+  serverLogsDays: wholeNumber(1, 3650, "a number of days")
+    .optional()
+    .describe("For how many days the server's logs are kept: the privacy policy says so"),
+  governingLaw: matching(/^[A-Z]{2}$/, 'a country by its two capitals in ISO 3166, such as "ES"')
+    .refine((code) => new Intl.DisplayNames("en", { type: "region" }).of(code) !== code, {
+      error: 'a country by its two capitals in ISO 3166, such as "ES"',
+    })
+    .optional()
+    .describe("The country whose law governs the terms, by its two capitals in ISO 3166: each language names it"),
+  shopTerms: linkAddress('the address of the shop\'s terms such as "https://shop.example.org/terms"')
+    .optional()
+    .describe("The shop's own terms, where prices, expiry and refunds of credits are settled: the terms link to it"),
+  dataProtectionContact: z
+    .email({ error: 'an e-mail address such as "privacy@example.org"' })
+    .optional()
+    .describe("Who answers for data protection, by e-mail, where that is another address than `contactEmail`"),
 });
 
 /**
@@ -76,6 +132,17 @@ export const siteSchema = fields({
     "name",
     "a name of its own for every partner",
   ).describe("The partners, in the order of the carousel: at least three, so that it can loop"),
+  plugins: plugins
+    .prefault({})
+    .describe(
+      "What administrators ask about the plugins as a whole: one quiet line below the hero's buttons. What is left out is not spoken of",
+    ),
+  links: links
+    .prefault({})
+    .describe("Further addresses, to which the foot of the landing page leads. Those left out have no link"),
+  legal: legal
+    .prefault({})
+    .describe("What the legal pages can say of you. Each value adds one sentence; what is left out is not spoken of"),
   switches: switches.describe("What is switched on"),
   strictTransportSecurity: strictTransportSecurity
     .prefault({})

@@ -28,6 +28,22 @@ export const baseAddress = (what: string) =>
     error: `${what} (without a slash at the end, query, hash or credentials)`,
   });
 
+/** An address to which a link leads: a whole page's, with its query and hash. */
+export const linkAddress = (what: string) =>
+  httpsUrl(what).refine(
+    (address) => {
+      const { username, password } = new URL(address);
+      return username === "" && password === "";
+    },
+    { error: `${what} (without credentials)` },
+  );
+
+/** A number without a fraction, of a range. */
+export const wholeNumber = (least: number, most: number, what: string) => {
+  const error = `${what}, from ${least} to ${most}`;
+  return z.number({ error }).int({ error }).min(least, { error }).max(most, { error });
+};
+
 /** An address of a site and nothing below it. */
 export const originAddress = (what: string) =>
   httpsUrl(what).refine((address) => new URL(address).origin === address, {
@@ -36,13 +52,6 @@ export const originAddress = (what: string) =>
 
 /** A version of the platform: major and minor number. */
 export const platformVersion = () => matching(/^\d+\.\d+$/, 'a platform version such as "4.5"');
-
-/** Whether a version comes before another: numbers, not letters, so that 4.9 comes before 4.10. */
-export function isBefore(version: string, other: string): boolean {
-  const [major = 0, minor = 0] = version.split(".").map(Number);
-  const [otherMajor = 0, otherMinor = 0] = other.split(".").map(Number);
-  return major === otherMajor ? minor < otherMinor : major < otherMajor;
-}
 
 /** An object with these fields and no others. */
 export const fields = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>

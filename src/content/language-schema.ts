@@ -4,7 +4,7 @@ import { placeholderRegistry } from "./schema-parts.ts";
 import { stringsSchema } from "./strings-schema.ts";
 
 /** The owner's values that a text may use anywhere; they are filled in when the site is built. */
-export const ownerPlaceholders: readonly string[] = ["name", "legalName", "email"];
+export const ownerPlaceholders: readonly string[] = ["name", "legalName", "email", "shop"];
 
 interface TextPlace {
   path: readonly (string | number)[];

@@ -100,7 +100,7 @@ export function stringsSchema(productKeys: readonly string[], reference: unknown
       startHere: text("In the list of links, beside the product to install first: up to about 14 characters"),
       needs: group(
         "What a plugin may need: noun phrases that a list joins after `needsLabel`, up to about 60 characters each",
-        Object.fromEntries(needKeys.map((need) => [need, text(needs[need])])) as Record<Need, ReturnType<typeof text>>,
+        Object.fromEntries(needKeys.map((need) => [need, text(needs[need].purpose)])) as Record<Need, ReturnType<typeof text>>,
       ),
       items: perProduct(
         "The blocks, each under its product's key",
@@ -166,7 +166,7 @@ export function stringsSchema(productKeys: readonly string[], reference: unknown
       ...legalDocument,
       sections: legalSections(6),
       optional: group("Sentences that stand only where the configuration has what they name", {
-        shopTerms: text("At the end of the second section, where `shopTerms` is set", "shopTerms"),
+        shopTerms: text("At the end of the second section, where `legal.shopTerms` is set", "shopTerms"),
         governingLaw: text("At the end of the fifth section: a label and a country's name in this language", "country"),
       }),
     }),

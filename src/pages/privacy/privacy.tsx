@@ -1,7 +1,10 @@
-import { useStrings } from "../../features/language/use-language.ts";
+import { useLanguage, useStrings } from "../../features/language/use-language.ts";
+import { useSite } from "../../features/site/site-context.tsx";
+import { privacyAdditions } from "../../sections/legal/additions.ts";
 import { LegalDocument } from "../../sections/legal/legal-document.tsx";
 
 export default function Privacy() {
   const texts = useStrings("privacyPolicy");
-  return <LegalDocument page="privacy" texts={texts} closing={texts.contact} />;
+  const additions = privacyAdditions(useSite(), texts, useLanguage().locale);
+  return <LegalDocument page="privacy" texts={texts} additions={additions} closing={texts.contact} />;
 }

@@ -1,6 +1,9 @@
-import { useStrings } from "../../features/language/use-language.ts";
+import { useLanguage, useStrings } from "../../features/language/use-language.ts";
+import { useSite } from "../../features/site/site-context.tsx";
+import { termsAdditions } from "../../sections/legal/additions.ts";
 import { LegalDocument } from "../../sections/legal/legal-document.tsx";
 
 export default function Terms() {
-  return <LegalDocument page="terms" texts={useStrings("termsOfService")} />;
+  const texts = useStrings("termsOfService");
+  return <LegalDocument page="terms" texts={texts} additions={termsAdditions(useSite(), texts, useLanguage().locale)} />;
 }

@@ -10,6 +10,19 @@ import { BrandMark } from "../../ui/brand-mark.tsx";
 import { NewTabLink } from "../../ui/new-tab-link.tsx";
 import { TextWith } from "../../ui/text-with.tsx";
 
+/** A link of the owner's; nothing where the configuration has no address for it. */
+function OptionalLink({ href, text }: { href: string | undefined; text: string }) {
+  const { opensInNewTab } = useStrings("accessibility");
+  if (!href) return null;
+  return (
+    <li>
+      <NewTabLink href={href} hint={opensInNewTab}>
+        <span>{text}</span>
+      </NewTabLink>
+    </li>
+  );
+}
+
 export function Footer() {
   const { site, today } = useSiteFacts();
   const footer = useStrings("footer");
@@ -40,6 +53,8 @@ export function Footer() {
                 <span>{footer.downloadPlugins}</span>
               </NewTabLink>
             </li>
+            <OptionalLink href={site.links.documentation} text={footer.documentation} />
+            <OptionalLink href={site.links.support} text={footer.support} />
           </ul>
         </div>
         <div>
@@ -55,6 +70,7 @@ export function Footer() {
                 <span>{footer.privacy}</span>
               </NewTabLink>
             </li>
+            <OptionalLink href={site.links.dataProtection} text={footer.dataProtection} />
             {site.switches.cookieBanner ? (
               <li>
                 <button type="button" data-scripted data-cookie-preferences className="link-button needs-script">

@@ -1,9 +1,30 @@
-import { useStrings } from "../../features/language/use-language.ts";
+import { earliest } from "../../config/versions.ts";
+import { useLanguage, useStrings } from "../../features/language/use-language.ts";
 import { PlaybackButton } from "../../features/playback/playback-button.tsx";
-import { useSiteFacts } from "../../features/site/site-context.tsx";
+import { useSite, useSiteFacts } from "../../features/site/site-context.tsx";
+import { fill } from "../../lib/fill.ts";
 import { creditsAddress } from "../../lib/links.ts";
+import { platformText } from "../../lib/platform-text.ts";
 import { NewTabButton } from "../../ui/button.tsx";
+import { Facts } from "../../ui/facts.tsx";
 import { Icon } from "../../ui/icon.tsx";
+
+/** What an administrator asks first: the licence, from which version of the platform, in how many languages. */
+function HeroFacts() {
+  const { plugins, products } = useSite();
+  const { locale } = useLanguage();
+  const { facts } = useStrings("hero");
+  const texts = useStrings("products");
+  const from = earliest(products.flatMap(({ platform }) => (platform ? [platform.from] : [])));
+  const count = plugins.languages && new Intl.NumberFormat(locale).format(plugins.languages);
+  return (
+    <Facts className="hero-facts">
+      {plugins.licence ? fill(facts.licence, { licence: plugins.licence }) : null}
+      {from ? platformText({ from }, texts) : null}
+      {count ? fill(facts.languages, { count }) : null}
+    </Facts>
+  );
+}
 
 /** The poster is the first impression; the film is put over it by a script, when there is time and nothing speaks against it. */
 export function Hero() {
@@ -52,6 +73,7 @@ export function Hero() {
             <Icon name="arrowDown" />
           </a>
         </div>
+        <HeroFacts />
       </div>
       {site.switches.film ? (
         <PlaybackButton pauseLabel={words.pauseFilm} playLabel={words.playFilm} className="hero-pause" />

@@ -1,27 +1,39 @@
 import type { PageKey } from "../../config/pages.ts";
-import type { Strings } from "../../content/strings.ts";
 import { LanguageLinks } from "../../features/language/language-links.tsx";
 import { useLanguage, useStrings } from "../../features/language/use-language.ts";
 import { useSiteFacts } from "../../features/site/site-context.tsx";
 import { ThemeToggle } from "../../features/theme/theme-toggle.tsx";
 import { writtenDay } from "../../lib/dates.ts";
 import { BrandMark } from "../../ui/brand-mark.tsx";
-import { MailLinkedText } from "../../ui/mail-linked-text.tsx";
+import { LinkedText } from "../../ui/linked-text.tsx";
 import { TextWith } from "../../ui/text-with.tsx";
+import type { Additions } from "./additions.ts";
 import { CloseButton } from "./close-button.tsx";
+import { legalLinks } from "./legal-links.ts";
+
+/** What both legal documents have. */
+interface LegalTexts {
+  title: string;
+  lastUpdated: string;
+  introduction: string;
+  contents: string;
+  sections: readonly { title: string; body: readonly string[] }[];
+}
 
 interface Properties {
   page: PageKey;
-  texts: Strings["termsOfService"];
+  texts: LegalTexts;
+  additions: Additions;
   /** A last line, after the sections. */
   closing?: string;
 }
 
 /** A page to read: an index, numbered sections, the way out at the top. */
-export function LegalDocument({ page, texts, closing }: Properties) {
+export function LegalDocument({ page, texts, additions, closing }: Properties) {
   const { locale, pathTo } = useLanguage();
   const words = useStrings("accessibility");
   const { site, today } = useSiteFacts();
+  const links = legalLinks(site);
 
   return (
     <>
@@ -59,16 +71,16 @@ export function LegalDocument({ page, texts, closing }: Properties) {
               <span className="legal-number">{index + 1}</span>
               <span>{title}</span>
             </h2>
-            {body.map((paragraph) => (
+            {[...body, ...(additions[index] ?? [])].map((paragraph) => (
               <p key={paragraph}>
-                <MailLinkedText text={paragraph} email={site.contactEmail} />
+                <LinkedText text={paragraph} links={links} />
               </p>
             ))}
           </section>
         ))}
         {closing ? (
           <p>
-            <MailLinkedText text={closing} email={site.contactEmail} />
+            <LinkedText text={closing} links={links} />
           </p>
         ) : null}
       </main>

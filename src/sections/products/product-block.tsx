@@ -6,13 +6,12 @@ import { repositoryAddress } from "../../lib/links.ts";
 import { NewTabButton } from "../../ui/button.tsx";
 import { Drawing, Icon } from "../../ui/icon.tsx";
 import { Demo } from "./demo.tsx";
-import { useFacts } from "./use-facts.ts";
+import { ProductFacts } from "./product-facts.tsx";
 
 export function ProductBlock({ product, position }: { product: Product; position: number }) {
   const { site, productIcons } = useSiteFacts();
   const strings = useStrings("products");
   const words = useStrings("accessibility");
-  const facts = useFacts(product);
   const texts = strings.items[product.key];
   if (!texts) return null;
   const titleId = `${product.key}-title`;
@@ -36,13 +35,7 @@ export function ProductBlock({ product, position }: { product: Product; position
           <Icon name="download" />
           <span>{strings.download}</span>
         </NewTabButton>
-        {facts.length > 0 ? (
-          <ul className="product-facts">
-            {facts.map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </ul>
-        ) : null}
+        <ProductFacts product={product} />
       </div>
       <Demo product={product} name={texts.name} description={texts.demo} />
     </article>

@@ -1,11 +1,13 @@
 import { useStrings } from "../../features/language/use-language.ts";
 import { useSiteFacts } from "../../features/site/site-context.tsx";
 import { Drawing } from "../../ui/icon.tsx";
+import { productToStartWith } from "./plugins.ts";
 import { ProductBlock } from "./product-block.tsx";
 
 export function Products() {
   const { site, productIcons } = useSiteFacts();
-  const { title, subtitle, index, place, items } = useStrings("products");
+  const { title, subtitle, index, place, startHere, items } = useStrings("products");
+  const first = productToStartWith(site.products);
 
   return (
     <section id="products" className="section" aria-labelledby="products-title">
@@ -19,7 +21,10 @@ export function Products() {
             <li key={key}>
               <a href={`#${key}`} data-colour={colour}>
                 <Drawing drawing={productIcons[key] ?? ""} />
-                <span>{items[key]?.name}</span>
+                <span>
+                  <span>{items[key]?.name}</span>
+                  {key === first?.key ? <small>{startHere}</small> : null}
+                </span>
               </a>
             </li>
           ))}

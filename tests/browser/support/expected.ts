@@ -34,7 +34,7 @@ export function missingIn(locale: Locale): string {
 /** The address at which the owner's shop sells credits. */
 export const creditsPage = creditsAddress(site as Site);
 
-const ownerValues = { name: site.name, legalName: site.legalName, email: site.contactEmail };
+const ownerValues = { name: site.name, legalName: site.legalName, email: site.contactEmail, shop: site.shop };
 
 /** What the pages say in a language, with the owner's values in their places. */
 export function textsOf(locale: Locale): Strings {

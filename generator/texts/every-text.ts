@@ -1,0 +1,15 @@
+import { fieldName } from "../inputs/field-name.ts";
+
+export interface KeyedText {
+  /** Where it stands: `products.items.ranking.title`, `demos.ranking.reasons[1]`. */
+  key: string;
+  text: string;
+}
+
+/** Every text of a language, in the order of the file. */
+export function everyText(value: unknown, path: readonly (string | number)[] = []): KeyedText[] {
+  if (typeof value === "string") return [{ key: fieldName(path), text: value }];
+  if (typeof value !== "object" || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((entry, index) => everyText(entry, [...path, index]));
+  return Object.entries(value).flatMap(([key, entry]) => everyText(entry, [...path, key]));
+}

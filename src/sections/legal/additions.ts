@@ -1,0 +1,45 @@
+import type { Locale } from "../../config/locales.ts";
+import { locales } from "../../config/locales.ts";
+import type { Site } from "../../config/site-schema.ts";
+import type { Strings } from "../../content/strings.ts";
+import { fill } from "../../lib/fill.ts";
+
+/** Sentences that the configuration adds at the end of a section, by the section's place in the list. */
+export type Additions = Readonly<Record<number, readonly string[]>>;
+
+/** The sentence with its value, or nothing where the owner has none. */
+function sentence(text: string, name: string, value: string | undefined): string[] {
+  return value === undefined ? [] : [fill(text, { [name]: value })];
+}
+
+const countryName = (code: string, locale: Locale) =>
+  new Intl.DisplayNames(locales[locale].tag, { type: "region" }).of(code);
+
+const daysInWords = (days: number, locale: Locale) =>
+  new Intl.NumberFormat(locales[locale].tag, { style: "unit", unit: "day", unitDisplay: "long" }).format(days);
+
+/** What the configuration adds to the terms of service. */
+export function termsAdditions({ legal }: Site, texts: Strings["termsOfService"], locale: Locale): Additions {
+  const { shopTerms, governingLaw } = texts.optional;
+  const country = legal.governingLaw && countryName(legal.governingLaw, locale);
+  return {
+    1: sentence(shopTerms, "shopTerms", legal.shopTerms),
+    4: sentence(governingLaw, "country", country),
+  };
+}
+
+/** What the configuration adds to the privacy policy. */
+export function privacyAdditions(site: Site, texts: Strings["privacyPolicy"], locale: Locale): Additions {
+  const { legal, links } = site;
+  const { host, serverLogs, pluginData, messaging, postalAddress, dataProtectionContact } = texts.optional;
+  const days = legal.serverLogsDays === undefined ? undefined : daysInWords(legal.serverLogsDays, locale);
+  return {
+    0: [...sentence(host, "host", legal.host), ...sentence(serverLogs, "days", days)],
+    1: sentence(pluginData, "dataProtection", links.dataProtection),
+    5: site.switches.helpButton && site.whatsappNumber ? [messaging] : [],
+    6: [
+      ...sentence(postalAddress, "postalAddress", legal.postalAddress),
+      ...sentence(dataProtectionContact, "dataProtectionContact", legal.dataProtectionContact),
+    ],
+  };
+}

@@ -1,0 +1,58 @@
+import { type Need, productNeeded } from "../../config/needs.ts";
+import type { Product } from "../../config/site-schema.ts";
+import { useLanguage, useStrings } from "../../features/language/use-language.ts";
+import { useSite } from "../../features/site/site-context.tsx";
+import { platformText } from "../../lib/platform-text.ts";
+import { Facts } from "../../ui/facts.tsx";
+import { TextWith } from "../../ui/text-with.tsx";
+import { samePluginAs } from "./plugins.ts";
+
+/** A need by its name, which leads to the block of the product that is needed. */
+function NeedName({ need, of }: { need: Need; of: Product }) {
+  const { products } = useSite();
+  const name = useStrings("products").needs[need];
+  const key = productNeeded(need);
+  const hasBlock = key !== of.key && products.some((product) => product.key === key);
+  return hasBlock ? <a href={`#${key}`}>{name}</a> : <span>{name}</span>;
+}
+
+/** Several needs as the language lists them: “one, two and three”. */
+function NeedList({ product, needs }: { product: Product; needs: readonly Need[] }) {
+  const { locale } = useLanguage();
+  const parts = new Intl.ListFormat(locale, { type: "conjunction" }).formatToParts(needs);
+  return parts.map(({ type, value }, index) =>
+    // The parts of a list never change places.
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: see above
+    type === "element" ? (
+      <NeedName key={index} need={value as Need} of={product} />
+    ) : (
+      <span key={index}>{value}</span>
+    ),
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: see above
+  );
+}
+
+/** What an administrator asks before installing: component, platform versions, what the plugin needs and comes with. */
+export function ProductFacts({ product }: { product: Product }) {
+  const { products } = useSite();
+  const strings = useStrings("products");
+  const { component, platform, needs } = product;
+  const twin = samePluginAs(product, products);
+
+  return (
+    <Facts>
+      {component}
+      {platform ? platformText(platform, strings) : null}
+      {needs ? (
+        <TextWith text={strings.needsLabel} name="needs">
+          <NeedList product={product} needs={needs} />
+        </TextWith>
+      ) : null}
+      {twin ? (
+        <TextWith text={strings.samePlugin} name="product">
+          <a href={`#${twin.key}`}>{strings.items[twin.key]?.name}</a>
+        </TextWith>
+      ) : null}
+    </Facts>
+  );
+}
