@@ -20,14 +20,15 @@ function NeedName({ need, of }: { need: Need; of: Product }) {
 function NeedList({ product, needs }: { product: Product; needs: readonly Need[] }) {
   const { locale } = useLanguage();
   const parts = new Intl.ListFormat(locale, { type: "conjunction" }).formatToParts(needs);
-  return parts.map(({ type, value }, index) =>
-    // The parts of a list never change places.
-    // biome-ignore-start lint/suspicious/noArrayIndexKey: see above
-    type === "element" ? (
-      <NeedName key={index} need={value as Need} of={product} />
-    ) : (
-      <span key={index}>{value}</span>
-    ),
+  return parts.map(
+    ({ type, value }, index) =>
+      // The parts of a list never change places.
+      // biome-ignore-start lint/suspicious/noArrayIndexKey: see above
+      type === "element" ? (
+        <NeedName key={index} need={value as Need} of={product} />
+      ) : (
+        <span key={index}>{value}</span>
+      ),
     // biome-ignore-end lint/suspicious/noArrayIndexKey: see above
   );
 }
