@@ -100,7 +100,10 @@ export function stringsSchema(productKeys: readonly string[], reference: unknown
       startHere: text("In the list of links, beside the product to install first: up to about 14 characters"),
       needs: group(
         "What a plugin may need: noun phrases that a list joins after `needsLabel`, up to about 60 characters each",
-        Object.fromEntries(needKeys.map((need) => [need, text(needs[need].purpose)])) as Record<Need, ReturnType<typeof text>>,
+        Object.fromEntries(needKeys.map((need) => [need, text(needs[need].purpose)])) as Record<
+          Need,
+          ReturnType<typeof text>
+        >,
       ),
       items: perProduct(
         "The blocks, each under its product's key",
