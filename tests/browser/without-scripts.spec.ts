@@ -51,7 +51,7 @@ test("every product block has its text and a way to its plugin", async ({ page }
     const block = page.locator(`article#${key}`);
     await expect(block.getByRole("heading")).toHaveText(items[key]?.title ?? "");
     await expect(block.getByText(items[key]?.description ?? "")).toBeVisible();
-    await expect(block.getByRole("link")).toHaveAttribute("href", `${site.organisation}/${repository}`);
+    await expect(block.getByRole("link").first()).toHaveAttribute("href", `${site.organisation}/${repository}`);
   }
 });
 
