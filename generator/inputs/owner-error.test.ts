@@ -45,6 +45,19 @@ describe("an owner's mistake ends a command with its message and nothing else", 
     expect(readFileSync(join(copy, "dist/index.html"), "utf8")).toBe("built before");
   });
 
+  it("npm run build -- --strict, of placeholders", { timeout: 60_000 }, () => {
+    const { status, said } = run(["tools/run.mjs", "generator/main.ts", "--strict"], { PLUGINSITE_NAME: "Aulia" });
+    expect(status).toBe(1);
+    expect(said).toContain("\n  - name: Aulia\n");
+    expect(readdirSync(join(copy, "dist"))).toEqual(["index.html"]);
+  });
+
+  it("npm run build -- --strikt, of an option that there is not", { timeout: 60_000 }, () => {
+    const { status, said } = run(["tools/run.mjs", "generator/main.ts", "--strikt"]);
+    expect([status, said]).toEqual([1, expect.stringContaining("--strikt is no option; did you mean --strict?")]);
+    expect(readdirSync(join(copy, "dist"))).toEqual(["index.html"]);
+  });
+
   it("a script of the project's", { timeout: 60_000 }, () => {
     expect(run(["tools/run.mjs", "script.ts"])).toEqual({ status: 1, said: "The script says:\n  - one fault\n" });
   });
