@@ -73,9 +73,10 @@ function legalFindings({ legal }: Site): Finding[] {
 /** What a configuration that can be used is still to be looked at for. */
 export function siteFindings(site: Site): Finding[] {
   return [
-    ...placeholdersIn(site).map((line) =>
-      warning(`${line} is still a placeholder; set it in site.config.ts or with \`npm run setup\``),
-    ),
+    ...placeholdersIn(site).map((line) => {
+      const how = line.startsWith("partners") ? "" : ", or run `npm run setup`";
+      return warning(`${line} is still a placeholder; set it in site.config.ts${how}`);
+    }),
     ...iconFindings(site),
     ...repositoryFindings(site),
     ...legalFindings(site),
