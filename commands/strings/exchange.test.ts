@@ -94,6 +94,19 @@ describe("a spreadsheet", () => {
     );
   });
 
+  it.each([
+    ["=SUM(A1)", true],
+    ["-", true],
+    ["10:42", true],
+    ["12 May", true],
+    ["May 12", true],
+    ["Grade below 60%", false],
+    ["One, two", false],
+  ])("keeps “%s” from being read as something else: %s", (own, isKept) => {
+    const texts = new Map<Locale, Texts>([["en", new Map([["a", own]])]]);
+    expect(exported("a.csv", [place("a")], texts, undefined).includes(`'${own}`)).toBe(isKept);
+  });
+
   it("may come back with semicolons, other line ends and no mark, its columns and rows in another order", () => {
     expect(brought("a.csv", 'key;de;en\nb;"Ja; ja";Yes\na;Eins;One\n', undefined)).toEqual(
       new Map([

@@ -13,7 +13,10 @@ const purposeHead = "what it is for";
 
 /** What a spreadsheet would take for a formula, a number, a date or a time, and write back as something else. */
 const isMisread = (text: string) =>
-  /^[=+\-@'\t\r\n]/.test(text) || !/\p{L}/u.test(text) || (/\d/.test(text) && text.length <= 20);
+  /^[=+\-@'\t\r\n]/.test(text) ||
+  !/\p{L}/u.test(text) ||
+  (/^\d/.test(text) && text.length <= 20) ||
+  /^\p{L}{3,9}\.?[\s-]\d{1,4}$/u.test(text);
 
 /** An apostrophe in front keeps a text a text. */
 const toCell = (text: string) => (text !== "" && isMisread(text) ? `'${text}` : text);
