@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import siteConfig from "../site.config.ts";
 import { defaultLocale } from "../src/config/locales.ts";
 import { type RenderedPage, renderedPages } from "../src/config/pages.ts";
 import { inlineScript, type PageBundle, pageBundle } from "./document/bundle.ts";
@@ -12,8 +13,10 @@ import { compressFolder } from "./host/compress.ts";
 import { webManifest } from "./host/manifest.ts";
 import { headerRules, headersFile } from "./host/security-headers.ts";
 import { robots, sitemap } from "./host/sitemap.ts";
+import { loadSite } from "./inputs/load-site.ts";
 import { placeholdersIn, refusePlaceholders } from "./inputs/placeholders.ts";
 import { loadSiteData, type SiteData } from "./inputs/site-data.ts";
+import { siteEnvironment } from "./inputs/site-environment.ts";
 import { replaceFolder } from "./replace-folder.ts";
 
 type Write = (file: string, content: string | Uint8Array) => void;
@@ -70,8 +73,8 @@ export async function buildSite(
 ): Promise<void> {
   // React chooses its build by this when it is loaded; a module runner may have set it to "development".
   process.env.NODE_ENV = "production";
+  if (strict) refusePlaceholders(loadSite(siteConfig, siteEnvironment("production", root)));
   const data = await loadSiteData(root, "production");
-  if (strict) refusePlaceholders(data.site);
   // Taken first: what changes while the site is built must not count as built.
   const fingerprint = await fingerprintOf(root, data.site);
   const fresh = join(root, `.cache/site-${process.pid}`);

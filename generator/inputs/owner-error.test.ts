@@ -9,9 +9,18 @@ let copy: string;
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), "owner-"));
-  for (const name of ["generator", "src", "tools", "package.json", "site.config.ts", "tsconfig.json", "vite.config.ts"])
+  for (const name of [
+    "generator",
+    "public",
+    "src",
+    "tools",
+    "package.json",
+    "site.config.ts",
+    "tsconfig.json",
+    "vite.config.ts",
+  ])
     cpSync(name, join(copy, name), { recursive: true });
-  for (const name of ["node_modules", "public", "studio"]) symlinkSync(resolve(name), join(copy, name), "junction");
+  for (const name of ["node_modules", "studio"]) symlinkSync(resolve(name), join(copy, name), "junction");
   mkdirSync(join(copy, "dist"));
   writeFileSync(join(copy, "dist/index.html"), "built before");
   writeFileSync(
