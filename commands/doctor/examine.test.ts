@@ -86,11 +86,14 @@ describe("what is wrong is named with its remedy", () => {
     expect(toBeLookedAt).toContainEqual(expect.stringContaining("pictures: not looked at, since the texts are wrong"));
   });
 
-  it("a field on which a text cannot be read", () => {
-    write("src/styles/tokens.css", tokens.replace(/--color-aqua: oklch\([^)]*\)/, "--color-aqua: oklch(0.3 0.05 196)"));
-    expect(found().wrong).toContainEqual(
-      expect.stringMatching(/tokens\.css: text on --color-aqua has 1\.\d+:1 in the light theme/),
+  it.each(["aqua", "ribbon-pink"])("a colour, %s, on which a text cannot be read", (name) => {
+    const dark = tokens.replace(
+      new RegExp(`--color-${name}: oklch\\([^)]*\\)`),
+      `--color-${name}: oklch(0.3 0.05 196)`,
     );
+    write("src/styles/tokens.css", dark);
+    const line = new RegExp(`tokens\\.css: text on --color-${name} has 1\\.\\d+:1 in the light theme`);
+    expect(found().wrong).toContainEqual(expect.stringMatching(line));
   });
 
   it("texts also while the configuration cannot be used", () => {

@@ -32,10 +32,16 @@ describe("a colour of the brand", () => {
     fc.assert(
       fc.property(hexadecimal, (answer) => {
         const checked = checkColour(answer, themes);
-        const { light, dark } =
+        const { ribbon, light, dark } =
           "ribbon" in checked ? checked.ribbon : ribbonFor(checked.nearest ?? "nothing is offered");
-        expect(contrast({ ...themes.light, field: light }, "ink", "field")).toBeGreaterThanOrEqual(leastTextContrast);
-        expect(contrast({ ...themes.dark, field: dark }, "ink", "field")).toBeGreaterThanOrEqual(leastTextContrast);
+        for (const [theme, field] of [
+          ["light", light],
+          ["dark", dark],
+        ] as const) {
+          const colours = { ...themes[theme], field, ribbon };
+          expect(contrast(colours, "ink", "field")).toBeGreaterThanOrEqual(leastTextContrast);
+          expect(contrast(colours, "on-highlight", "ribbon")).toBeGreaterThanOrEqual(leastTextContrast);
+        }
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { ribbonColours } from "../config/ribbon-colours.ts";
-import { contrast, leastTextContrast, themesOf } from "./contrast.ts";
+import { contrast, leastTextContrast, ribbonPairs, themesOf } from "./contrast.ts";
 
 const themes = themesOf(readFileSync("src/styles/tokens.css", "utf8"));
 
@@ -19,7 +19,7 @@ const textPairs = [
   ["on-highlight", "highlight-hover"],
   ["paper", "ink-hover"],
   ["soft-on-window", "window"],
-  ...ribbonColours.map((field) => ["ink", field]),
+  ...ribbonColours.flatMap(ribbonPairs),
 ] as [string, string][];
 
 const shapePairs = [

@@ -6,6 +6,12 @@ export type Colours = Readonly<Record<string, string>>;
 /** What the least contrast of a text with its ground is, as WCAG 2.2 has it at level AA. */
 export const leastTextContrast = 4.5;
 
+/** What is text and what is its ground, by their tokens, for a colour of the brand: a block's and that of a link to it. */
+export const ribbonPairs = (name: string): [text: string, ground: string][] => [
+  ["ink", name],
+  ["on-highlight", `ribbon-${name}`],
+];
+
 function coloursIn(block: string): Colours {
   return Object.fromEntries(
     [...block.matchAll(/--color-([\w-]+): (oklch\([^)]*\))/g)].map(([, name, value]) => [name, value]),
