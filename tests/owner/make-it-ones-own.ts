@@ -68,7 +68,7 @@ export function addProduct(folder: string): void {
 /** `docs/how-to/add-a-partner.md`. */
 export function addPartner(folder: string): void {
   edit(folder, "site.config.ts", [
-    [/\n {2}\],\n\n {2}switches/, '\n    { name: "Nordlicht", logo: "/logos/nordlicht.svg" },\n  ],\n\n  switches'],
+    [/(partners: \[[^\]]*)\n {2}\],/, '$1\n    { name: "Nordlicht", logo: "/logos/nordlicht.svg" },\n  ],'],
   ]);
   copyFileSync(join(folder, "public/logos/educere.svg"), join(folder, "public/logos/nordlicht.svg"));
 }
