@@ -160,6 +160,23 @@ describe("an XLIFF file", () => {
     expect(file).not.toContain("<target></target>");
   });
 
+  it("has the same number for a placeholder in both languages, wherever it stands", () => {
+    const texts = new Map<Locale, Texts>([
+      ["en", new Map([["a", "{from} to {to}, {from}"]])],
+      ["de", new Map([["a", "{to} {from} {from} {more}"]])],
+    ]);
+    const ids = (name: string) =>
+      [
+        ...(exported("a.xlf", [place("a")], texts, "de").match(new RegExp(`<${name}>.*`))?.[0] ?? "").matchAll(
+          /id="(\d)"/g,
+        ),
+      ].map(([, id]) => id);
+    expect([ids("source"), ids("target")]).toEqual([
+      ["1", "2", "3"],
+      ["2", "1", "3", "4"],
+    ]);
+  });
+
   it("may come back with its texts in pieces, marks in them, and a region behind the language", () => {
     const pieces =
       "<segment><source>Say</source><target>Sag </target></segment><ignorable><source> </source></ignorable>" +

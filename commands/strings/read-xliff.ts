@@ -1,59 +1,7 @@
 import { DOMParser, type Element, type Node } from "@xmldom/xmldom";
 import { OwnerError } from "../../generator/inputs/owner-error.ts";
-import type { TextPlace } from "../../generator/texts/text-places.ts";
 import { defaultLocale, isLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
-import type { Texts } from "./texts.ts";
-
-const namespace = "urn:oasis:names:tc:xliff:document:2.0";
-
-/** What XML 1.0 cannot hold, by its number or at all. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-
-const escaped = (text: string) =>
-  text
-    .replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
-    .replace(/\r/g, "&#13;")
-    .replace(unwritable, (character) => `<cp hex="${character.charCodeAt(0).toString(16).padStart(4, "0")}"/>`);
-
-/** A text whose placeholders are elements, which a translator's program lets nobody change. */
-function inline(text: string): string {
-  const parts = text.split(/(\{\w+\})/);
-  return parts
-    .map((part, index) =>
-      index % 2 === 0 ? escaped(part) : `<ph id="${(index + 1) / 2}" equiv="${part}" disp="${part}"/>`,
-    )
-    .join("");
-}
-
-function unit({ key, purpose }: TextPlace, index: number, source: string, target: string | undefined): string {
-  return [
-    `    <unit id="t${index + 1}" name="${escaped(key)}">`,
-    `      <notes><note>${escaped(purpose)}</note></notes>`,
-    "      <segment>",
-    `        <source>${inline(source)}</source>`,
-    ...(target === undefined ? [] : [`        <target>${inline(target)}</target>`]),
-    "      </segment>",
-    "    </unit>",
-  ].join("\n");
-}
-
-/** A language's texts beside the English ones, as XLIFF 2.0. What English does not have is left out. */
-export function toXliff(places: readonly TextPlace[], language: Locale, english: Texts, texts: Texts): string {
-  const units = places.flatMap((place, index) => {
-    const source = english.get(place.key);
-    return source === undefined ? [] : [unit(place, index, source, texts.get(place.key))];
-  });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<xliff xmlns="${namespace}" version="2.0" srcLang="${defaultLocale}" trgLang="${language}">`,
-    '  <file id="strings" xml:space="preserve">',
-    ...units,
-    "  </file>",
-    "</xliff>",
-    "",
-  ].join("\n");
-}
+import { xliffNamespace } from "./write-xliff.ts";
 
 const children = (node: Node): Node[] => Array.from(node.childNodes);
 const isElement = (node: Node, ...names: string[]): node is Element =>
@@ -90,7 +38,7 @@ interface Translation {
 }
 
 /**
- * Reads such a file back. A unit without a target is none of the texts.
+ * Reads back what `toXliff` wrote and a translator's program has changed. A unit without a target is none of the texts.
  *
  * @throws OwnerError for what is no XLIFF 2 file into a language of the site
  */
@@ -100,8 +48,8 @@ export function fromXliff(file: string): Translation {
   };
   const parser = new DOMParser({ onError: (_level, message) => refuse(message) });
   const root = parser.parseFromString(file, "application/xml").documentElement;
-  if (root?.localName !== "xliff" || root.namespaceURI !== namespace) {
-    return refuse(`it begins with <${root?.tagName}>, wants <xliff xmlns="${namespace}">: XLIFF 2.0`);
+  if (root?.localName !== "xliff" || root.namespaceURI !== xliffNamespace) {
+    return refuse(`it begins with <${root?.tagName}>, wants <xliff xmlns="${xliffNamespace}">: XLIFF 2.0`);
   }
   const target = root.getAttribute("trgLang") ?? "";
   const language = target.split("-")[0];
@@ -110,7 +58,7 @@ export function fromXliff(file: string): Translation {
     return refuse(`trgLang is "${target}", wants one of ${others.join(", ")}`);
   }
   const texts = new Map<string, string>();
-  for (const element of Array.from(root.getElementsByTagNameNS(namespace, "unit"))) {
+  for (const element of Array.from(root.getElementsByTagNameNS(xliffNamespace, "unit"))) {
     const key = element.getAttribute("name") ?? "";
     const text = targetOf(element, key);
     if (texts.has(key)) refuse(`"${key}" stands there twice; remove one`);
