@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import siteConfig from "../site.config.ts";
 import { defaultLocale } from "../src/config/locales.ts";
 import { type RenderedPage, renderedPages } from "../src/config/pages.ts";
 import { inlineScript, type PageBundle, pageBundle } from "./document/bundle.ts";
@@ -12,8 +13,10 @@ import { compressFolder } from "./host/compress.ts";
 import { webManifest } from "./host/manifest.ts";
 import { headerRules, headersFile } from "./host/security-headers.ts";
 import { robots, sitemap } from "./host/sitemap.ts";
-import { placeholdersIn } from "./inputs/placeholders.ts";
+import { loadSite } from "./inputs/load-site.ts";
+import { placeholdersIn, refusePlaceholders } from "./inputs/placeholders.ts";
 import { loadSiteData, type SiteData } from "./inputs/site-data.ts";
+import { siteEnvironment } from "./inputs/site-environment.ts";
 import { replaceFolder } from "./replace-folder.ts";
 
 type Write = (file: string, content: string | Uint8Array) => void;
@@ -49,17 +52,28 @@ function writeAddresses({ root, site, strings }: SiteData, write: Write): void {
 function reportPlaceholders(data: SiteData, log: (line: string) => void): void {
   const placeholders = placeholdersIn(data.site);
   if (placeholders.length === 0) return;
-  log("\nStill placeholders, to be set in site.config.ts before the site goes live:");
+  log("\nStill placeholders, to be set in site.config.ts or with `npm run setup` before the site goes live:");
   for (const line of placeholders) log(`  ${line}`);
+}
+
+/** For a build that is to go live. */
+interface BuildOptions {
+  /** Whether a value that is still a placeholder stops the build. */
+  strict?: boolean;
 }
 
 /**
  * Builds the whole site into `dist/` below `root`, which is replaced only once the new one is complete. `log` gets lines for
  * the owner. Throws before anything is written when the configuration, a language file or a media file is at fault.
  */
-export async function buildSite(root: string, log: (line: string) => void): Promise<void> {
+export async function buildSite(
+  root: string,
+  log: (line: string) => void,
+  { strict = false }: BuildOptions = {},
+): Promise<void> {
   // React chooses its build by this when it is loaded; a module runner may have set it to "development".
   process.env.NODE_ENV = "production";
+  if (strict) refusePlaceholders(loadSite(siteConfig, siteEnvironment("production", root)));
   const data = await loadSiteData(root, "production");
   // Taken first: what changes while the site is built must not count as built.
   const fingerprint = await fingerprintOf(root, data.site);

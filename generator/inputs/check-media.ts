@@ -42,15 +42,20 @@ function partsOf(publicFolder: string, { key, demo }: Product, locale: Locale): 
 }
 
 /**
- * Looks for the files that the configuration and the pages name, and for those without which a visitor would get a demo in
- * a heavier format than there should be. Throws a `MediaError` that lists all that are missing, each with the remedy.
+ * The files that are missing of those that the configuration and the pages name, and of those without which a visitor would
+ * get a demo in a heavier format than there should be: one line each, with the remedy.
  */
-export function checkMedia(publicFolder: string, site: Site): void {
+export function missingMedia(publicFolder: string, site: Site): string[] {
   const demos = site.products.flatMap((product) =>
     localeCodes.flatMap((locale) => partsOf(publicFolder, product, locale)),
   );
-  const faults = [...named(site), ...demos]
+  return [...named(site), ...demos]
     .filter(({ file }) => !existsSync(join(publicFolder, file)))
     .map(({ file, why, remedy }) => `public${file} (${why}): ${remedy}`);
+}
+
+/** Throws a `MediaError` that lists the media that are missing, if there are any. */
+export function checkMedia(publicFolder: string, site: Site): void {
+  const faults = missingMedia(publicFolder, site);
   if (faults.length > 0) throw new MediaError(faults);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import siteConfig from "../../tests/fixtures/site.config.ts";
 import { loadSite } from "./load-site.ts";
-import { placeholdersIn } from "./placeholders.ts";
+import { placeholdersIn, refusePlaceholders } from "./placeholders.ts";
 
 const shipped = loadSite(siteConfig, {});
 
@@ -54,4 +54,11 @@ describe("what counts", () => {
   ])("%j", (change, expected) => {
     expect(placeholdersIn({ ...own, ...change })).toEqual(expected);
   });
+});
+
+it("refuses them by name where they must not be, and nothing else", () => {
+  expect(() => refusePlaceholders({ ...own, shop: "https://shop.example.com" })).toThrow(
+    /^Not built: .*npm run setup.*\n {2}- shop: https:\/\/shop\.example\.com$/,
+  );
+  expect(() => refusePlaceholders(own)).not.toThrow();
 });

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { themeColour } from "../../generator/document/theme-colour.ts";
 import { demoEndings, inLanguage, tallEndings, tallOf } from "../../generator/inputs/demo-names.ts";
 import { recordingFor } from "../../generator/inputs/find-recording.ts";
 import type { SiteData } from "../../generator/inputs/site-data.ts";
@@ -23,7 +24,10 @@ function demoOutputs(key: string, locale: Locale): string[] {
   return locale === defaultLocale ? [...own, `public/media/${key}.gif`] : own;
 }
 
-function demoTask({ root, strings }: SiteData, key: string, locale: Locale): Task | undefined {
+/** What the owner sets that pictures are made from. */
+type Owned = Pick<SiteData, "root" | "site" | "strings">;
+
+function demoTask({ root, strings }: Owned, key: string, locale: Locale): Task | undefined {
   const outputs = demoOutputs(key, locale);
   const recording = recordingFor(root, key, locale);
   if (recording) {
@@ -49,15 +53,22 @@ function demoTask({ root, strings }: SiteData, key: string, locale: Locale): Tas
   };
 }
 
-function cardTask({ site, strings }: SiteData, locale: Locale): Task {
+function cardTask({ root, site, strings }: Owned, locale: Locale): Task {
   const { hero, termsOfService, privacyPolicy } = strings[locale];
   return {
     name: "cards",
     locale,
     sources: ["studio/cards", support, "studio/marks/mark.svg", "public/media/poster-hero.webp"],
-    facts: { name: site.name, hero, titles: [termsOfService.title, privacyPolicy.title], typefaces },
+    facts: {
+      name: site.name,
+      hero,
+      titles: [termsOfService.title, privacyPolicy.title],
+      ink: themeColour(root),
+      typefaces,
+    },
     outputs: pageKeys.map((page) => `public/cards/${locale}/${page}.jpg`),
     command: ["studio/cards/render-cards.ts", "--lang", locale],
+    needs: "browser",
   };
 }
 
@@ -88,24 +99,25 @@ const posters: Task = {
   command: ["studio/film-pipeline/make-posters.ts"],
 };
 
-const icons: Task = {
+const iconTask = ({ root }: Owned): Task => ({
   name: "icons",
   sources: ["studio/marks", support],
-  facts: {},
+  facts: { ink: themeColour(root) },
   outputs: [
     "public/favicon.ico",
     ...["mark.svg", "icon-180.png", "icon-192.png", "icon-512.png"].map((file) => `public/brand/${file}`),
   ],
   command: ["studio/marks/render-icons.ts"],
-};
+  needs: "browser",
+});
 
 /** All that the studio makes, in the order in which a visitor would miss it. */
-export function allTasks(data: SiteData): Task[] {
+export function allTasks(data: Owned): Task[] {
   const demos = data.site.products.flatMap(({ key }) => localeCodes.map((locale) => demoTask(data, key, locale)));
   return [
     film,
     posters,
-    icons,
+    iconTask(data),
     ...localeCodes.map((locale) => cardTask(data, locale)),
     ...demos.filter((task) => task !== undefined),
   ];

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { copyFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -15,18 +16,20 @@ function edit(folder: string, file: string, changes: readonly (readonly [from: s
 
 /** `docs/how-to/make-it-yours.md`. */
 export function makeItYours(folder: string): void {
-  edit(folder, "site.config.ts", [
-    [/name: "Aulia"/, 'name: "Lumen Learning"'],
-    [/legalName: ".*"/, 'legalName: "Lumen Learning SpA"'],
-    [/origin: ".*"/, 'origin: "https://lumen.example.org"'],
-    [/shop: ".*"/, 'shop: "https://store.lumen.example.org"'],
-    [/organisation: ".*"/, 'organisation: "https://git.example.org/lumen"'],
-    [/contactEmail: ".*"/, 'contactEmail: "hello@lumen.example.org"'],
-  ]);
-  edit(folder, "src/styles/tokens.css", [
-    [/--color-ribbon-purple: .*;/, "--color-ribbon-purple: oklch(0.74 0.14 145);"],
-    [/--color-ribbon-salmon: .*;/, "--color-ribbon-salmon: oklch(0.78 0.12 60);"],
-  ]);
+  const answers = {
+    name: "Lumen Learning",
+    "legal-name": "Lumen Learning SpA",
+    origin: "https://lumen.example.org",
+    shop: "https://store.lumen.example.org",
+    organisation: "https://git.example.org/lumen",
+    email: "hello@lumen.example.org",
+    purple: "oklch(0.74 0.14 145)",
+    salmon: "oklch(0.78 0.12 60)",
+  };
+  const parameters = Object.entries(answers).map(([option, answer]) => `--${option}=${answer}`);
+  const command = ["tools/run.mjs", "commands/setup/main.ts", "--yes", "--no-pictures", ...parameters];
+  const { status, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: "utf8" });
+  if (status !== 0) throw new Error(`npm run setup failed:\n${stderr}`);
 }
 
 /** `docs/how-to/add-a-product.md`, without the studio's tools. */
@@ -65,7 +68,7 @@ export function addProduct(folder: string): void {
 /** `docs/how-to/add-a-partner.md`. */
 export function addPartner(folder: string): void {
   edit(folder, "site.config.ts", [
-    [/\n {2}\],\n\n {2}switches/, '\n    { name: "Nordlicht", logo: "/logos/nordlicht.svg" },\n  ],\n\n  switches'],
+    [/(partners: \[[^\]]*)\n {2}\],/, '$1\n    { name: "Nordlicht", logo: "/logos/nordlicht.svg" },\n  ],'],
   ]);
   copyFileSync(join(folder, "public/logos/educere.svg"), join(folder, "public/logos/nordlicht.svg"));
 }
