@@ -43,12 +43,12 @@ const touches: Touch[] = [
 
 const spent = paidAt("aiTutor", story);
 
-type Part = { icon: IconName; field: string };
+type Part = { icon: IconName; look: string };
 
 const parts: Part[] = [
-  { icon: "trending-up", field: "bg-aqua" },
-  { icon: "triangle-alert", field: "bg-salmon" },
-  { icon: "arrow-right", field: "bg-yellow" },
+  { icon: "trending-up", look: "bg-aqua" },
+  { icon: "triangle-alert", look: "bg-ink text-white" },
+  { icon: "arrow-right", look: "bg-yellow" },
 ];
 
 const results = [
@@ -70,7 +70,7 @@ function entriesOf({ text, shared }: Props, searching: boolean): Entry[] {
   const chosen = entry("mateo", [0, 1, 2, 3]);
   if (!searching) return [entry("emil", [0, 3]), chosen, entry("yuki", [0, 1])];
   const namesakes: Entry[] = [
-    { name: text.namesakes[0] ?? "", colour: "yellow", courses: [1, 2] },
+    { name: text.namesakes[0] ?? "", colour: "aqua", courses: [1, 2] },
     { name: text.namesakes[1] ?? "", colour: "pink", courses: [0, 3] },
   ];
   return [chosen, ...namesakes];
@@ -79,10 +79,10 @@ function entriesOf({ text, shared }: Props, searching: boolean): Entry[] {
 const coursesOf = ({ text, shared }: Props) => [shared.course, ...text.courses];
 
 function Sign({ part, size }: { part: number; size: "small" | "large" }) {
-  const { icon, field } = parts[part] ?? { icon: "arrow-right", field: "bg-yellow" };
+  const { icon, look } = parts[part] ?? { icon: "arrow-right", look: "bg-yellow" };
   const extent = size === "small" ? "size-[26px] tall:size-[30px]" : "size-12";
   return (
-    <span className={`flex shrink-0 items-center justify-center rounded-full ${extent} ${field}`}>
+    <span className={`flex shrink-0 items-center justify-center rounded-full ${extent} ${look}`}>
       <Icon name={icon} size={size === "small" ? 16 : 24} weight={2.4} />
     </span>
   );
@@ -134,7 +134,7 @@ function Search(props: Props) {
               <Avatar name={name} colour={colour} size={face} />
               <span>
                 <Name name={name} count={count} />
-                <span className="block whitespace-nowrap text-[13px] text-ink-soft tall:mt-0.5 tall:text-[16px]">
+                <span className="block whitespace-nowrap text-[14px] text-ink-soft tall:mt-0.5 tall:text-[16px]">
                   {linesOf(courses.map((course) => all[course])).map((line) => (
                     <span key={line[0]} className="block">
                       {line.join(" · ")}
@@ -219,7 +219,7 @@ function Offer({ time, text }: Props) {
         ))}
       </ul>
       <p className="text-[15px] text-ink-soft tall:hidden">{text.story.map((part) => part.title).join(" · ")}</p>
-      <Button className="w-[260px] tall:h-[54px] tall:w-full tall:text-[18px]" down={time >= generate}>
+      <Button className="min-w-[260px] tall:h-[54px] tall:w-full tall:text-[18px]" down={time >= generate}>
         <Ribbon />
         {text.generate}
       </Button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../kit/button.tsx";
+import { Cover } from "../kit/cover.tsx";
 import { Cursor, type Stop, type Touch } from "../kit/cursor.tsx";
 import { Icon } from "../kit/icon.tsx";
 import { Ribbon } from "../kit/ribbon.tsx";
@@ -73,8 +74,13 @@ function Certificate({ text, shared, folded }: Pick<Props, "text" | "shared"> & 
         {shared.people.yuki}
       </p>
       <p
-        className={`mt-3 text-balance font-semibold text-[18px] leading-snug ${folded ? "tall:mt-1 tall:text-[16px] tall:font-normal" : "tall:text-[20px]"}`}
+        className={`mt-3.5 flex items-center gap-3 font-semibold text-[18px] leading-snug ${folded ? "tall:mt-1 tall:text-[16px] tall:font-normal" : "tall:text-[22px]"}`}
       >
+        <span
+          className={`h-[44px] w-[66px] shrink-0 overflow-hidden rounded-lg bg-salmon tall:h-[52px] tall:w-[80px] ${folded ? "tall:hidden" : ""}`}
+        >
+          <Cover art="leaf" className="size-full" />
+        </span>
         {shared.course}
       </p>
       <p

@@ -165,11 +165,11 @@ function Services({ time, text, number }: Pick<Props, "time" | "text"> & { numbe
           return (
             <li
               key={key}
-              className={`col-span-3 grid h-[24px] grid-cols-subgrid items-center rounded-md px-2 text-[14px] tall:h-[23px] tall:text-[16px] ${fresh ? "bg-accent-soft" : ""}`}
+              className={`col-span-3 grid h-[24px] grid-cols-subgrid items-center rounded-md px-2 text-[15px] tall:h-[23px] tall:text-[16px] ${fresh ? "bg-accent-soft" : ""}`}
             >
               <span className="whitespace-nowrap">{text.services[key]}</span>
               <Meter value={(credits / dearest) * grown} thick={8} />
-              <span className="text-right font-semibold tabular-nums">{number.format(credits)}</span>
+              <span className="text-right font-semibold">{number.format(credits)}</span>
             </li>
           );
         })}
@@ -223,7 +223,7 @@ function Report(props: Props) {
         {figures.map(({ label, value }, index) => (
           <div
             key={label}
-            className={`flex h-[52px] items-center justify-between rounded-2xl px-4 tall:h-[58px] tall:flex-col tall:items-start tall:justify-center tall:gap-1 tall:px-3.5 ${index === 0 ? "bg-accent-soft" : "bg-wash"}`}
+            className={`flex h-[52px] items-center justify-between rounded-2xl px-4 tall:h-[62px] tall:flex-col tall:items-start tall:justify-center tall:px-3.5 tall:leading-tight ${index === 0 ? "bg-accent-soft" : "bg-wash"}`}
           >
             <p className={index === 0 ? "" : "text-ink-soft"}>{label}</p>
             <p className="figure static! text-[27px]">{number.format(value)}</p>

@@ -102,10 +102,10 @@ function Analysis({ time, text }: Props) {
       {text.analysis.map((part, index) => (
         <div
           key={part.title}
-          className={`h-[104px] rounded-2xl px-4 py-3.5 tall:h-[60px] tall:py-2 ${index === 1 ? "bg-salmon-soft" : "bg-accent-soft"}`}
+          className={`h-[104px] rounded-2xl px-3.5 py-3 tall:h-[60px] tall:px-4 tall:py-2 ${index === 1 ? "bg-salmon-soft" : "bg-accent-soft"}`}
         >
           <p className="title text-[19px]">{part.title}</p>
-          <p className="mt-1.5 text-[16.5px] tall:mt-0.5 tall:text-[17px]">
+          <p className="mt-1 text-[15.5px] tall:mt-0.5 tall:text-[17px]">
             <Writing text={part.body} time={time} from={analysed + index * 360} to={analysed + 480 + index * 360} />
           </p>
         </div>

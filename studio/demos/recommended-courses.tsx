@@ -56,7 +56,7 @@ function Finished({ time, text, shared, locale }: Props) {
     <div className="absolute inset-x-7 top-20 tall:inset-x-[18px] tall:top-[70px]">
       <div className="flex items-center gap-7 tall:flex-col tall:items-stretch tall:gap-4">
         <span className="h-[184px] w-[292px] shrink-0 overflow-hidden rounded-2xl bg-salmon tall:h-[170px] tall:w-full">
-          <Cover art="leaf" className="size-full tall:mx-auto tall:w-[330px]" />
+          <Cover art="leaf" className="size-full tall:mx-auto tall:w-[300px] tall:overflow-visible" />
         </span>
         <div className="grow">
           <p className="text-[17px] text-ink-soft">{text.finished}</p>

@@ -12,16 +12,16 @@ import type { Person } from "../kit/window.tsx";
 export type PersonKey = keyof SharedTexts["people"];
 export type ActorKey = keyof SharedTexts["roles"];
 
-/** A person has the same colour in every demo. */
+/** A person has the same colour in every demo; who is in a yellow window has one that stays calm there in the dark. */
 export const colourOf: Record<PersonKey, Accent> = {
-  ana: "purple",
+  ana: "aqua",
   helga: "salmon",
-  paula: "purple",
+  paula: "aqua",
   yuki: "pink",
-  mateo: "aqua",
-  emil: "yellow",
-  nadia: "salmon",
-  amara: "salmon",
+  mateo: "yellow",
+  emil: "salmon",
+  nadia: "purple",
+  amara: "purple",
 };
 
 export function actorOf({ people, roles }: SharedTexts, key: ActorKey): Person {

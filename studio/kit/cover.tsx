@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 /** What is drawn wide stands at its right end, where no title is; a card shows that end alone. */
 const arts = {
   leaf: {
-    views: { wide: "0 0 640 120", card: "424 4 170 104" },
+    views: { wide: "0 0 640 120", card: "402 -8 204 130" },
     drawing: (
       <>
         <circle cx="556" cy="122" r="66" className="fill-yellow" />
@@ -22,9 +22,9 @@ const arts = {
     views: { card: "0 0 164 100" },
     drawing: (
       <>
-        <path d="M36 33v34M59 44v12M105 44v12M128 33v34" className="stroke-ink" strokeWidth="5" />
-        <path d="M10 24c40-16 52 20 72 26s32 42 72 26" className="fill-none stroke-purple" strokeWidth="10" />
-        <path d="M10 76c40 16 52-20 72-26s32-42 72-26" className="fill-none stroke-ink" strokeWidth="10" />
+        <path d="M31 32v36M49 38v24M115 38v24M133 32v36" className="stroke-ink" strokeWidth="4" />
+        <path d="M-8 50C14 20 52 20 82 50s68 30 90 0" className="fill-none stroke-purple" strokeWidth="9" />
+        <path d="M-8 50c22 30 60 30 90 0s68-30 90 0" className="fill-none stroke-ink" strokeWidth="9" />
       </>
     ),
   },
@@ -33,14 +33,14 @@ const arts = {
     drawing: (
       <>
         <path
-          d="M62 20l28 16v31L62 83 34 67V36zM90 36l30-15M90 67l28 15"
+          d="M66 26l21 12v24L66 74 45 62V38zM87 38l27-12M87 62l25 11"
           className="fill-none stroke-ink"
           strokeWidth="6"
         />
-        <circle cx="62" cy="20" r="11" className="fill-yellow" />
-        <circle cx="34" cy="67" r="11" className="fill-pink" />
-        <circle cx="122" cy="20" r="15" className="fill-salmon" />
-        <circle cx="120" cy="83" r="11" className="fill-white" />
+        <circle cx="66" cy="27" r="9" className="fill-yellow" />
+        <circle cx="45" cy="62" r="9" className="fill-pink" />
+        <circle cx="116" cy="29" r="12" className="fill-salmon" />
+        <circle cx="113" cy="72" r="9" className="fill-white" />
       </>
     ),
   },
@@ -82,7 +82,7 @@ export function CourseBanner({ title, className = "" }: { title: string; classNa
       >
         {drawing}
       </svg>
-      <h1 className="title absolute bottom-5 left-7 text-balance text-[34px] tall:left-[18px] tall:max-w-[300px]">
+      <h1 className="title absolute bottom-5 left-7 max-w-[376px] text-balance text-[32px] tall:left-[18px] tall:max-w-[300px] tall:text-[34px]">
         {title}
       </h1>
     </div>

@@ -16,7 +16,7 @@ export function CreditTag({ label, amount, locale, fresh = false }: CreditTagPro
       className={`inline-flex h-[30px] shrink-0 items-center gap-1.5 whitespace-nowrap rounded-full px-3 text-[14px] tall:text-[15px] ${fresh ? "bg-accent" : "bg-white inset-ring-[1.5px] inset-ring-line"}`}
     >
       {label ? <span className={fresh ? "" : "text-ink-soft"}>{label}</span> : null}
-      <span className="font-semibold tabular-nums">{spent}</span>
+      <span className="font-semibold">{spent}</span>
     </span>
   );
 }
