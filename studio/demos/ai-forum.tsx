@@ -29,7 +29,7 @@ const path: Stop[] = [
 
 const touches: Touch[] = [
   { at: edit, x: 410, y: 440 },
-  { at: approve, x: 440, y: 500 },
+  { at: approve, x: 426, y: 500 },
 ];
 
 const spent = paidAt("aiForum", drafted);

@@ -293,6 +293,6 @@ function CourseCreator(props: Props) {
 export const scene: Scene<"courseCreator"> = {
   key: "courseCreator",
   duration: 12800,
-  stillAt: 11200,
+  stillAt: 11600,
   render: (moment) => <CourseCreator {...moment} />,
 };

@@ -127,7 +127,7 @@ function Recommended({ time, text, shared }: Props) {
               <span className="title mt-2.5 block whitespace-nowrap text-[19px] leading-[1.25] tall:mt-0 tall:text-[20px]">
                 {course.name}
               </span>
-              <span className="mt-2 mb-3 flex h-[50px] items-center rounded-lg bg-accent-soft px-3 font-medium text-[15px] leading-[1.3] tall:mt-0.5 tall:h-auto tall:bg-transparent tall:px-0 tall:font-normal tall:text-[16px] tall:text-ink-soft">
+              <span className="mt-2 mb-3 flex h-[50px] items-center rounded-lg bg-accent-soft px-2.5 font-medium text-[15px] leading-[1.3] tall:mt-0.5 tall:h-auto tall:bg-transparent tall:px-0 tall:font-normal tall:text-[16px] tall:text-ink-soft">
                 {course.reason}
               </span>
               <Button

@@ -24,7 +24,7 @@ function Face({ person, unread }: { person: Person; unread: number }) {
     <span className="relative flex">
       <Avatar name={person.name} colour={person.colour} size={34} />
       {unread > 0 ? (
-        <span className="absolute -top-1 -right-1.5 flex size-[19px] items-center justify-center rounded-full bg-accent-deep font-semibold text-[12px] text-white leading-none ring-2 ring-wash">
+        <span className="absolute -top-1.5 -right-2.5 flex size-[18px] items-center justify-center rounded-full bg-accent-deep font-semibold text-[12px] text-white leading-none ring-2 ring-wash">
           {unread}
         </span>
       ) : null}
