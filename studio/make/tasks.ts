@@ -16,6 +16,9 @@ const typefaces = ["@fontsource-variable/onest", "@fontsource-variable/literata"
 /** Tools that several of the pipelines use. */
 const support = "studio/support";
 
+/** Who is in the demos, what the AI costs there, and the window around all of them. */
+const school = ["studio/demos/story.ts", "studio/demos/school-window.tsx"];
+
 const sceneFile = (key: string) => `studio/demos/${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`;
 
 /** A GIF stands for all languages where a browser reads nothing better. */
@@ -40,14 +43,15 @@ function demoTask({ root, strings }: Owned, key: string, locale: Locale): Task |
       command: ["studio/recordings/convert.ts", "--key", key, "--lang", locale, "--file", recording],
     };
   }
-  const texts = new Map<string, unknown>(Object.entries(strings[locale].demos)).get(key);
+  const { shared, ...own } = strings[locale].demos;
+  const texts = new Map<string, unknown>(Object.entries(own)).get(key);
   if (!texts || !existsSync(join(root, sceneFile(key)))) return undefined;
   const tall = tallEndings.map((ending) => `${tallOf(inLanguage(`public/media/${key}`, locale))}${ending}`);
   return {
     name: key,
     locale,
-    sources: ["studio/kit", "studio/stage", "studio/demo-pipeline", support, sceneFile(key)],
-    facts: { texts, typefaces },
+    sources: ["studio/kit", "studio/stage", "studio/demo-pipeline", support, ...school, sceneFile(key)],
+    facts: { texts, shared, typefaces },
     outputs: [...outputs, ...tall],
     command: ["studio/demo-pipeline/make-demos.ts", "--lang", locale, "--only", key],
   };
