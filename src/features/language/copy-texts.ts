@@ -4,6 +4,7 @@
  */
 const textAttributes = [
   "lang",
+  "dir",
   "href",
   "src",
   "srcset",
@@ -71,8 +72,9 @@ export function copyTexts(from: Element, to: Element): void {
 const identity = (element: Element) =>
   ["name", "property", "rel", "hreflang"].map((name) => element.getAttribute(name)).join("|");
 
-/** Makes the head of this document say what that of `from` does: title, description, address, social card. */
+/** Makes this document say of itself what `from` does: language, direction, title, description, address, social card. */
 export function copyHead(from: Document): void {
+  copyAttributes(from.documentElement, document.documentElement);
   document.title = from.title;
   const described = "meta[name], meta[property], link[rel=canonical], link[rel=alternate]";
   const own = new Map([...document.head.querySelectorAll(described)].map((element) => [identity(element), element]));
