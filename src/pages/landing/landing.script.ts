@@ -1,3 +1,4 @@
+import { languageInOtherTabs } from "../../features/language/other-tabs.behaviour.ts";
 import { sizes } from "../../features/sizes/sizes.behaviour.ts";
 import { today } from "../../features/today/today.behaviour.ts";
 import { adoptStyles } from "../../lib/adopt-styles.ts";
@@ -24,6 +25,7 @@ await mount([
   partners,
   readerPlace,
   today,
+  languageInOtherTabs,
   // After what asks where the page is scrolled to, which would have to style it first.
   () => adoptStyles(lateStyles),
   sizes,
