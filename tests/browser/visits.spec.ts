@@ -116,4 +116,48 @@ test.describe("two tabs", () => {
     await expectLanguage(following, "landing", "ru");
     expect(await storedLanguage(page)).toBe("ru");
   });
+
+  test("consent given or refused in one is known in the other at once", async ({ page, faults, baseURL }) => {
+    test.skip(!site.switches.cookieBanner, "the owner asks for no consent");
+    await visit(page, "/");
+    const others = [await openTab(page, "/", faults, baseURL), await openTab(page, "/terms", faults, baseURL)];
+    for (const tab of others) {
+      await tab.evaluate(() => {
+        const heard: unknown[] = [];
+        Object.assign(window, { heard });
+        addEventListener("cookie-consent-change", (event) => heard.push((event as CustomEvent).detail));
+      });
+    }
+    const expectHeard = async (...choices: string[]) => {
+      for (const tab of others) {
+        await expect.poll(() => tab.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual(choices);
+      }
+    };
+    const banner = (tab: Page) => tab.locator("#cookie-banner");
+    for (const tab of [page, others[0] as Page]) await expect(banner(tab)).toBeVisible();
+    await page.locator("#cookie-banner [data-consent=accepted]").click();
+    await expect(banner(others[0] as Page)).toBeHidden();
+    await expectHeard("accepted");
+    await page.locator("footer [data-cookie-preferences]").press("Enter");
+    await page.locator("#cookie-banner [data-consent=rejected]").first().click();
+    await expectHeard("accepted", "rejected");
+    // Neither another choice nor Back tells it again.
+    await toggle(page).click();
+    await expectDark(others[0] as Page, true);
+    await others[0]?.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    await expectHeard("accepted", "rejected");
+    expect(await page.evaluate(() => localStorage.getItem("cookieConsent"))).toBe("rejected");
+  });
+
+  test("consent changed while a page was left is known when Back brings it as it was", async ({ page }) => {
+    test.skip(!site.switches.cookieBanner, "the owner asks for no consent");
+    await visit(page, "/");
+    await page.evaluate(() => dispatchEvent(new Event("open-cookie-preferences")));
+    await expect(page.locator("#cookie-banner")).toBeVisible();
+    await page.evaluate(() => {
+      localStorage.setItem("cookieConsent", "rejected");
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    });
+    await expect(page.locator("#cookie-banner")).toBeHidden();
+  });
 });

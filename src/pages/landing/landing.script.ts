@@ -1,3 +1,4 @@
+import { consentInOtherTabs } from "../../features/consent/other-tabs.behaviour.ts";
 import { languageInOtherTabs } from "../../features/language/other-tabs.behaviour.ts";
 import { sizes } from "../../features/sizes/sizes.behaviour.ts";
 import { today } from "../../features/today/today.behaviour.ts";
@@ -20,6 +21,7 @@ await mount([
   menu,
   scrollToTop,
   consent,
+  consentInOtherTabs,
   heroFilm,
   demos,
   partners,

@@ -10,11 +10,11 @@ export function CookieBanner() {
 
   return (
     <section id="cookie-banner" aria-labelledby="cookie-title" className="cookie-banner" hidden>
+      <h2 id="cookie-title">{cookies.title}</h2>
       <button type="button" data-consent="rejected" className="icon-button cookie-close">
         <Icon name="x" />
         <span className="sr-only">{cookies.close}</span>
       </button>
-      <h2 id="cookie-title">{cookies.title}</h2>
       <p>{cookies.description}</p>
       <div className="cookie-answers">
         <Button look="outline" data-consent="rejected">
