@@ -1,4 +1,5 @@
 import { consentInOtherTabs } from "../../features/consent/other-tabs.behaviour.ts";
+import { services } from "../../features/consent/services.behaviour.ts";
 import { languageInOtherTabs } from "../../features/language/other-tabs.behaviour.ts";
 import { sizes } from "../../features/sizes/sizes.behaviour.ts";
 import { today } from "../../features/today/today.behaviour.ts";
@@ -22,6 +23,7 @@ await mount([
   scrollToTop,
   consent,
   consentInOtherTabs,
+  services,
   heroFilm,
   demos,
   partners,
