@@ -124,6 +124,7 @@ test("the banner can be reached and answered with the keyboard", async ({ page }
 test("focus goes into the banner that the footer's button opens, and back to the button after each answer", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await store(page, { cookieConsent: "rejected" });
   await visit(page, "/");
   for (const { name } of answers) {
