@@ -94,7 +94,7 @@ export async function buildSite(
     writeAddresses(data, write);
     await compressFolder(fresh);
     const styles = [...bundles.values()].map((bundle) => data.fonts.css + bundle.styles);
-    const inline = { scripts: [script], styles: [...new Set(styles)] };
+    const inline = { scripts: [script], styles: [...new Set(styles)], services: data.site.consent.services };
     const rules = headersFile(headerRules(inline, data.site.strictTransportSecurity));
     write("_headers", `# build: ${fingerprint}\n${rules}`);
     replaceFolder(fresh, join(root, "dist"), "_headers");

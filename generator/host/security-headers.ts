@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import type { Service } from "../../src/config/consent-schema.ts";
 import type { Site } from "../../src/config/site-schema.ts";
+import { serviceSources } from "./service-sources.ts";
 
 export function sourceHash(content: string): string {
   return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
@@ -9,17 +11,21 @@ export function sourceHash(content: string): string {
 export interface InlineSources {
   scripts: readonly string[];
   styles: readonly string[];
+  /** What runs after consent. Its hosts are allowed from the start, for a policy knows nothing of consent. */
+  services?: readonly Service[];
 }
 
-function contentSecurityPolicy({ scripts, styles }: InlineSources): string {
+/** The content policy. What is from elsewhere is refused, but for what services need. */
+export function contentSecurityPolicy({ scripts, styles, services = [] }: InlineSources): string {
+  const outside = serviceSources(services);
   const directives: Readonly<Record<string, readonly string[]>> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...scripts.map(sourceHash)],
+    "script-src": ["'self'", ...scripts.map(sourceHash), ...outside.scripts],
     "style-src": ["'self'", ...styles.map(sourceHash)],
     "img-src": ["'self'"],
     "media-src": ["'self'"],
     "font-src": ["'self'"],
-    "connect-src": ["'self'"],
+    "connect-src": ["'self'", ...outside.connections],
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],

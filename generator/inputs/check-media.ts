@@ -6,10 +6,10 @@ import { demoBase, demoEndings, inLanguage, tallEndings, tallOf } from "./demo-n
 import { isRecorded } from "./find-recording.ts";
 import { OwnerError } from "./owner-error.ts";
 
-/** Media that the site cannot do without and does not have. */
+/** Files that the site cannot do without and does not have. */
 export class MediaError extends OwnerError {
   constructor(faults: readonly string[]) {
-    super("Media files are missing under public:", faults);
+    super("Files are missing under public:", faults);
   }
 }
 
@@ -26,6 +26,9 @@ function named(site: Site): Missing[] {
   return [
     ...site.products.map(({ key, demo }) => ({ file: demo, why: `the demo of products.${key}`, remedy })),
     ...site.partners.map(({ name, logo }) => ({ file: logo, why: `the logo of the partner "${name}"`, remedy })),
+    ...site.consent.services
+      .filter(({ script }) => script.startsWith("/"))
+      .map(({ name, script }) => ({ file: script, why: `the script of the service "${name}"`, remedy })),
     { file: "/media/hero.webm", why: "the film of the hero", remedy },
     { file: "/media/poster-hero.webp", why: "the hero's poster", remedy },
   ];

@@ -22,6 +22,7 @@ describe("the configuration's page", () => {
     [/^\| `platform` \| .+ \| no \| {2}\| {2}\|$/],
     [/^\| `platform.from` \| .+ \| if `platform` is given \| {2}\| `PLUGINSITE_PRODUCTS_‹KEY›_PLATFORM_FROM` \|$/],
     [/^\| `logo` \| .+ \| yes \| {2}\| `PLUGINSITE_PARTNERS_1_LOGO` \|$/],
+    [/^\| `services.name` \| .+ \| if `services` is given \| {2}\| `PLUGINSITE_CONSENT_SERVICES_1_NAME` \|$/],
     [/^\| `preload` \| .+ \| no \| `false` \| `PLUGINSITE_STRICT_TRANSPORT_SECURITY_PRELOAD` \|$/],
   ])("has a line %s", (line) => expect(rows.filter((row) => line.test(row))).toHaveLength(1));
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { consentSchema } from "./consent-schema.ts";
 import { productSchema } from "./product-schema.ts";
 import {
   baseAddress,
@@ -143,12 +144,18 @@ export const siteSchema = fields({
   legal: legal
     .prefault({})
     .describe("What the legal pages can say of you. Each value adds one sentence; what is left out is not spoken of"),
+  consent: consentSchema
+    .prefault({})
+    .describe("What needs the visitor's consent. Nothing of it is fetched or run before they accept"),
   switches: switches.describe("What is switched on"),
   strictTransportSecurity: strictTransportSecurity
     .prefault({})
     .describe(
       "What the site commits your domain to by the header `Strict-Transport-Security`. Browsers are always told to use nothing but HTTPS for the site's own host. More is your choice: a browser keeps to it for two years, unless it comes back and is told otherwise",
     ),
+}).refine(({ switches, consent }) => switches.cookieBanner || consent.services.length === 0, {
+  path: ["switches", "cookieBanner"],
+  error: "true, while consent.services has what visitors must be asked for",
 });
 
 export type SiteInput = z.input<typeof siteSchema>;

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Files are written anew, never in place: those under `public` may share their bytes with the project's. */
@@ -84,6 +84,30 @@ export function addLanguage(folder: string): void {
   texts.nav.home = "Inizio";
   writeFileSync(join(strings, "it.json"), JSON.stringify(texts, undefined, 2));
   cpSync(join(folder, "public/cards/en"), join(folder, "public/cards/it"), { recursive: true });
+}
+
+/** `docs/how-to/statistics.md`, with a script that the site has itself. */
+export function addStatistics(folder: string): void {
+  edit(folder, "site.config.ts", [
+    [
+      /\n {2}switches: \{/,
+      `
+  consent: {
+    services: [
+      {
+        name: "Plausible",
+        script: "/statistics/script.js",
+        attributes: { defer: true, "data-domain": "lumen.example.org" },
+        storage: ["plausible_"],
+      },
+    ],
+  },
+
+  switches: {`,
+    ],
+  ]);
+  mkdirSync(join(folder, "public/statistics"));
+  writeFileSync(join(folder, "public/statistics/script.js"), 'localStorage.setItem("plausible_here", "yes");\n');
 }
 
 export function switchAllOff(folder: string): void {

@@ -4,7 +4,15 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findBrowser } from "../../tools/find-browser.ts";
 import { freePort } from "../../tools/free-port.ts";
 import { copyProject } from "../support/copy-project.ts";
-import { addLanguage, addPartner, addProduct, giveNumber, makeItYours, switchAllOff } from "./make-it-ones-own.ts";
+import {
+  addLanguage,
+  addPartner,
+  addProduct,
+  addStatistics,
+  giveNumber,
+  makeItYours,
+  switchAllOff,
+} from "./make-it-ones-own.ts";
 
 /** What this process has from Vitest would make its commands believe that they are tests. */
 const environment = Object.fromEntries(
@@ -26,7 +34,7 @@ function run(folder: string, command: readonly string[], added: Record<string, s
 
 const variants: Record<string, readonly ((folder: string) => void)[]> = {
   "with everything of their own and all switches off": [makeItYours, addLanguage, addProduct, addPartner, switchAllOff],
-  "with a phone number": [giveNumber],
+  "with a phone number and statistics": [giveNumber, addStatistics],
 };
 
 for (const [name, changes] of Object.entries(variants)) {
