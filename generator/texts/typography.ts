@@ -100,7 +100,9 @@ const capitals = /^(?:AI|PDF|CSV|ID|LinkedIn|Moodle|Python|GNU|GPL|API|CET|Ltd|[
 export function titleCaseFaults(texts: readonly KeyedText[], fixed: readonly string[]): string[] {
   return texts
     .filter(({ key }) => !key.startsWith("demos.") && !fixed.includes(key))
-    .filter(({ key }) => /(?:\.|^)(?:title|titleFirst|titleSecond|name|cta|index|download|seeProducts|buyCredits)$/.test(key))
+    .filter(({ key }) =>
+      /(?:\.|^)(?:title|titleFirst|titleSecond|name|cta|index|download|seeProducts|buyCredits)$/.test(key),
+    )
     .filter(({ text }) => {
       const sentences = text.split(/[.!?:|]\s+/);
       return sentences.some((sentence) =>
