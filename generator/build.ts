@@ -88,14 +88,15 @@ export async function buildSite(
     cpSync(data.publicFolder, fresh, { recursive: true });
     const bundles = await bundlePages(root);
     const script = await inlineScript(root);
-    for (const { files } of bundles.values()) for (const [name, code] of files) write(name, code);
-    for (const [name, content] of data.fonts.files) write(name, content);
+    const hashed = new Map<string, string | Uint8Array>(data.fonts.files);
+    for (const { files } of bundles.values()) for (const [name, code] of files) hashed.set(name, code);
+    for (const [name, content] of hashed) write(name, content);
     await writeDocuments(data, bundles, script, write);
     writeAddresses(data, write);
     await compressFolder(fresh);
     const styles = [...bundles.values()].map((bundle) => data.fonts.css + bundle.styles);
     const inline = { scripts: [script], styles: [...new Set(styles)], services: data.site.consent.services };
-    const rules = headersFile(headerRules(inline, data.site.strictTransportSecurity));
+    const rules = headersFile(headerRules(inline, data.site.strictTransportSecurity, [...hashed.keys()].sort()));
     write("_headers", `# build: ${fingerprint}\n${rules}`);
     replaceFolder(fresh, join(root, "dist"), "_headers");
   } finally {
