@@ -7,7 +7,8 @@ import { headersFor } from "./headers-file.ts";
 import { createSiteServer } from "./site-server.ts";
 import { keepSnapshot, readSnapshot, type Snapshot } from "./snapshot.ts";
 import { ask } from "./testing/raw-client.ts";
-import { listen, writeFiles } from "./testing/sample-folder.ts";
+import { writeFiles } from "./testing/sample-folder.ts";
+import { listen } from "./testing/sample-server.ts";
 
 let parent: string;
 let folder: string;
