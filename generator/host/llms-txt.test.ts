@@ -10,8 +10,8 @@ const page = (name: string) => ({ title: `${name} | Aulia`, description: `About 
 const product = (name: string) => ({ name, title: `${name} works`, description: `It does ${name}.`, demo: "" });
 const strings = {
   meta: { landing: page("plugins"), terms: page("terms"), privacy: page("privacy"), notFound: page("none") },
+  nav: { products: "Products" },
   products: {
-    title: "Two plugins",
     items: { dynamicRules: product("Smart [rules]"), courseCreator: product("Creator") },
   },
 } as unknown as Parameters<typeof llmsTxt>[1];
@@ -28,7 +28,7 @@ it("llms.txt says what the site is, its pages, its products with their code, and
     "- [terms | Aulia](https://www.aulia.example/terms): About terms.",
     "- [privacy | Aulia](https://www.aulia.example/privacy): About privacy.",
     "",
-    "## Two plugins",
+    "## Products",
     "",
     "- [Smart \\[rules\\]](https://www.aulia.example/#dynamicRules): Smart [rules] works. It does Smart [rules]. Code: <https://code.aulia.example/moodle-local_coursedynamicrules>",
     "- [Creator](https://www.aulia.example/#courseCreator): Creator works. It does Creator. Code: <https://code.aulia.example/moodle-local_coursegen>",

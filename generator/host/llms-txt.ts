@@ -15,7 +15,7 @@ const entry = (name: string, address: string, about: string) => `- ${bracketed(n
  *
  * @param strings those of the default language, with the owner's values filled in
  */
-export function llmsTxt(site: Site, { meta, products }: Pick<Strings, "meta" | "products">): string {
+export function llmsTxt(site: Site, { meta, nav, products }: Pick<Strings, "meta" | "nav" | "products">): string {
   const others = localeCodes.filter((code) => code !== defaultLocale);
   const landing = (code: (typeof localeCodes)[number]) => site.origin + pathOf("landing", code);
   return [
@@ -27,7 +27,7 @@ export function llmsTxt(site: Site, { meta, products }: Pick<Strings, "meta" | "
     "",
     ...pageKeys.map((key) => entry(meta[key].title, site.origin + pathOf(key, defaultLocale), meta[key].description)),
     "",
-    `## ${products.title}`,
+    `## ${nav.products}`,
     "",
     ...site.products.map((product) => {
       const { name, title, description } = products.items[product.key] as Strings["products"]["items"][string];

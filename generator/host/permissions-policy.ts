@@ -1,11 +1,12 @@
 /**
- * What a browser can do for a page and no page of the site asks for. All that a Chromium of version 156 knows without a flag
- * is here, but for `autoplay`, which the film wants, and the client hints, which no page asks for anyway. Firefox and WebKit
- * know some of these names and take them from frames alone. A name that Chromium does not know, it tells the console of.
+ * What a browser can do for a page and no page of the site asks for: all that Chromium 156 knows on every system without a
+ * flag, but for what the film wants (`autoplay`, `media-playback-while-not-visible`) and the client hints, of which no page
+ * asks for one. A name that a Chromium does not know it tells the console of: `bluetooth` and `web-share`, which Linux
+ * lacks, are left out. Firefox and WebKit know some of these names and read them from frames alone.
  */
 const unusedFeatures = [
   "accelerometer",
-  "bluetooth",
+  "aria-notify",
   "browsing-topics",
   "camera",
   "captured-surface-control",
@@ -26,8 +27,10 @@ const unusedFeatures = [
   "hid",
   "identity-credentials-get",
   "idle-detection",
+  "interest-cohort",
   "keyboard-map",
   "language-detector",
+  "language-model",
   "local-fonts",
   "local-network",
   "local-network-access",
@@ -45,13 +48,13 @@ const unusedFeatures = [
   "publickey-credentials-get",
   "screen-wake-lock",
   "serial",
+  "speaker-selection",
   "storage-access",
   "summarizer",
   "sync-xhr",
   "translator",
   "unload",
   "usb",
-  "web-share",
   "window-management",
   "xr-spatial-tracking",
 ] as const;
