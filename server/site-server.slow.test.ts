@@ -33,7 +33,7 @@ describe("a slow client", () => {
   it.each(["GET", "POST"])(
     "that does not finish the body of its %s is answered, and the connection is closed",
     async (method) => {
-      await start(head);
+      await start({ ...head, keepAliveTimeout: 60_000 });
       const body = "a".repeat(10);
       for (const header of ["Content-Length: 100", "Transfer-Encoding: chunked"]) {
         const bytes = `${method} / HTTP/1.1\r\nHost: a\r\n${header}\r\n\r\n${header.includes("chunked") ? `64\r\n${body}` : body}`;
@@ -44,7 +44,7 @@ describe("a slow client", () => {
   );
 
   it("that sends its body byte by byte loses its connection too", async () => {
-    await start(head);
+    await start({ ...head, keepAliveTimeout: 60_000 });
     const socket = await open(site.port);
     const all = received(socket);
     socket.write("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n");
