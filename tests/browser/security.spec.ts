@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { inlineScriptLimit } from "../../generator/document/bundle.ts";
-import { serviceSources } from "../../generator/host/service-sources.ts";
 import { securityTxtFault } from "../../generator/host/security-txt.ts";
+import { serviceSources } from "../../generator/host/service-sources.ts";
 import { pages, site } from "./support/expected.ts";
 import { ask } from "./support/request.ts";
 import { expect, test, visit } from "./support/site-test.ts";
