@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import siteConfig from "../site.config.ts";
-import { defaultLocale } from "../src/config/locales.ts";
 import { type RenderedPage, renderedPages } from "../src/config/pages.ts";
 import { inlineScript, type PageBundle, pageBundle } from "./document/bundle.ts";
 import { documentOf } from "./document/head.ts";
@@ -10,9 +9,8 @@ import { themeColour } from "./document/theme-colour.ts";
 import { documents } from "./documents.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { compressFolder } from "./host/compress.ts";
-import { webManifest } from "./host/manifest.ts";
 import { headerRules, headersFile } from "./host/security-headers.ts";
-import { robots, sitemap } from "./host/sitemap.ts";
+import { textFiles } from "./host/text-files.ts";
 import { loadSite } from "./inputs/load-site.ts";
 import { placeholdersIn, refusePlaceholders } from "./inputs/placeholders.ts";
 import { loadSiteData, type SiteData } from "./inputs/site-data.ts";
@@ -41,12 +39,6 @@ async function writeDocuments(data: SiteData, bundles: Map<RenderedPage, PageBun
     };
     write(file, documentOf({ page, locale, site: data.site, strings: data.strings[locale], assets }, markup));
   }
-}
-
-function writeAddresses({ root, site, strings }: SiteData, write: Write): void {
-  write("sitemap.xml", sitemap(site.origin));
-  write("robots.txt", robots(site.origin));
-  write("manifest.webmanifest", webManifest(site, strings[defaultLocale].meta.landing.description, themeColour(root)));
 }
 
 function reportPlaceholders(data: SiteData, log: (line: string) => void): void {
@@ -88,14 +80,15 @@ export async function buildSite(
     cpSync(data.publicFolder, fresh, { recursive: true });
     const bundles = await bundlePages(root);
     const script = await inlineScript(root);
-    for (const { files } of bundles.values()) for (const [name, code] of files) write(name, code);
-    for (const [name, content] of data.fonts.files) write(name, content);
+    const hashed = new Map<string, string | Uint8Array>(data.fonts.files);
+    for (const { files } of bundles.values()) for (const [name, code] of files) hashed.set(name, code);
+    for (const [name, content] of hashed) write(name, content);
     await writeDocuments(data, bundles, script, write);
-    writeAddresses(data, write);
+    for (const [name, content] of textFiles(data)) write(name, content);
     await compressFolder(fresh);
     const styles = [...bundles.values()].map((bundle) => data.fonts.css + bundle.styles);
     const inline = { scripts: [script], styles: [...new Set(styles)], services: data.site.consent.services };
-    const rules = headersFile(headerRules(inline, data.site.strictTransportSecurity));
+    const rules = headersFile(headerRules(inline, data.site.strictTransportSecurity, [...hashed.keys()].sort()));
     write("_headers", `# build: ${fingerprint}\n${rules}`);
     replaceFolder(fresh, join(root, "dist"), "_headers");
   } finally {

@@ -15,6 +15,8 @@ const refused = [
   ["src/entry/inline-script.ts", "../features/theme/theme-toggle.tsx"],
   ["server/h.ts", "../src/config/locales.ts"],
   ["generator/host/i.ts", "../../server/start.ts"],
+  ["generator/host/t.ts", "../../server/headers-file.ts"],
+  ["generator/host/u.test.ts", "../../server/start.ts"],
   ["studio/kit/j.ts", "../../tests/browser/support/expected.ts"],
   ["generator/host/n.ts", "../../commands/doctor/examine.ts"],
   ["src/lib/o.ts", "../../commands/doctor/finding.ts"],
@@ -26,6 +28,7 @@ const allowed = [
   ["src/sections/hero/k.tsx", "../../features/site/site-context.tsx"],
   ["src/sections/hero/l.behaviour.ts", "../../lib/when-idle.ts"],
   ["generator/host/m.ts", "../../src/config/locales.ts"],
+  ["generator/host/v.test.ts", "../../server/headers-file.ts"],
   ["commands/doctor/r.ts", "../../studio/make/manifest.ts"],
   ["commands/strings/s.ts", "../support/replace-files.ts"],
 ] as const;

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { parseHeadersFile } from "../../server/headers-file.ts";
 import type { Options } from "../options.ts";
 import type { Section } from "../report/section.ts";
-import { readHeaderRules } from "../serve/header-rules.ts";
 import { builtFolder } from "../sites.ts";
 import { measureCell } from "./one-cell.ts";
 import { pinning } from "./pinning.ts";
@@ -36,7 +36,7 @@ export async function measureLoad(options: Options): Promise<Section & { rows: L
     if (remedy) console.log(`load: ${remedy}; npm start is measured alone`);
     else servers.push(await startNginx(pinned.server, folder, state));
 
-    const rules = readHeaderRules(readFileSync(join(folder, "_headers"), "utf8"));
+    const rules = parseHeadersFile(readFileSync(join(folder, "_headers"), "utf8"));
     await requireSameAnswers(
       servers.map(({ origin }) => origin),
       paths,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readHeaderRules } from "../serve/header-rules.ts";
+import { parseHeadersFile } from "../../server/headers-file.ts";
 import { nginxConfig } from "./nginx-config.ts";
 
 const setting = {
@@ -9,7 +9,7 @@ const setting = {
   brotliModule: "/modules/brotli.so",
   asRoot: false,
 };
-const config = (headers: string) => nginxConfig({ ...setting, rules: readHeaderRules(headers) });
+const config = (headers: string) => nginxConfig({ ...setting, rules: parseHeadersFile(headers) });
 
 /** The lines of one place, from its brace to the next. */
 function place(text: string, name: string): string[] {

@@ -1,6 +1,7 @@
 import { join } from "node:path";
+import type { HeaderRule } from "../../server/headers-file.ts";
 import { contentTypes } from "../serve/content-types.ts";
-import { type HeaderRule, headersFor } from "../serve/header-rules.ts";
+import { headersFor } from "../serve/header-rules.ts";
 
 export interface NginxSetting {
   /** The built folder. */

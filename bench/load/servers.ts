@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { parseHeadersFile } from "../../server/headers-file.ts";
 import { freePort } from "../../tools/free-port.ts";
 import { pause } from "../browser/pause.ts";
-import { readHeaderRules } from "../serve/header-rules.ts";
 import { nginxConfig } from "./nginx-config.ts";
 
 /** A server under load. */
@@ -77,7 +77,7 @@ export async function startNginx(prefix: readonly string[], folder: string, cach
     state,
     port,
     brotliModule: join(place, moduleFile),
-    rules: readHeaderRules(readFileSync(join(folder, "_headers"), "utf8")),
+    rules: parseHeadersFile(readFileSync(join(folder, "_headers"), "utf8")),
     asRoot: process.getuid?.() === 0,
   });
   const file = join(state, "nginx.conf");

@@ -69,6 +69,12 @@ describe("a wrong value stops the build and names the field, what it got and wha
     [["shop"], "javascript:alert(1)", "shop: got"],
     [["creditsPath"], undefined, "creditsPath: got nothing, wants the path of the shop's credits page"],
     [["whatsappNumber"], "+1 555 0100", 'whatsappNumber: got "+1 555 0100", wants an international phone number'],
+    [["securityContact"], "http://a.org", 'securityContact: got "http://a.org", wants an e-mail address or an HTTPS'],
+    [
+      ["securityContact"],
+      "mailto:a@b.org",
+      'securityContact: got "mailto:a@b.org", wants an e-mail address or an HTTPS',
+    ],
     [["name"], "  ", "name: got"],
     [["switches", "film"], "yes", 'switches.film: got "yes", wants true or false'],
     [["switches"], undefined, "switches: got nothing, wants an object with film, helpButton, cookieBanner"],

@@ -50,6 +50,9 @@ describe("what counts", () => {
     [{ shop: "https://shop.example.com/store" }, ["shop: https://shop.example.com/store"]],
     [{ contactEmail: "hello@example.net" }, ["contactEmail: hello@example.net"]],
     [{ contactEmail: "info@notexample.org" }, []],
+    [{ securityContact: "security@example.org" }, ["securityContact: security@example.org"]],
+    [{ securityContact: "https://example.org/report" }, ["securityContact: https://example.org/report"]],
+    [{ securityContact: "https://lumen.org/report" }, []],
     [{ partners: [{ name: "Educere", logo: "/logos/own.svg" }] }, ["partners[0].name: Educere"]],
   ])("%j", (change, expected) => {
     expect(placeholdersIn({ ...own, ...change })).toEqual(expected);

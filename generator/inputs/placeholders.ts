@@ -14,6 +14,9 @@ const isReservedHost = (host: string) => /(^|\.)example(\.[a-z]{2,})?$/i.test(ho
 export const isReservedAddress = (address: string) => isReservedHost(new URL(address).hostname);
 const isReservedEmail = (address: string) => isReservedHost(address.split("@").at(-1) ?? "");
 
+const isReservedContact = (contact = "") =>
+  contact.startsWith("https:") ? isReservedAddress(contact) : isReservedEmail(contact);
+
 /** Numbers that no line has: North America has no area 555. */
 const isReservedNumber = (number: string | undefined) => number?.startsWith("1555") ?? false;
 
@@ -26,6 +29,7 @@ export function placeholdersIn(site: Site): string[] {
     ["shop", site.shop, isReservedAddress(site.shop)],
     ["organisation", site.organisation, isReservedAddress(site.organisation)],
     ["contactEmail", site.contactEmail, isReservedEmail(site.contactEmail)],
+    ["securityContact", site.securityContact, isReservedContact(site.securityContact)],
     ["whatsappNumber", site.whatsappNumber, isReservedNumber(site.whatsappNumber)],
     ...site.partners.map(
       ({ name }, index) => [`partners[${index}].name`, name, placeholderPartners.includes(name)] as const,

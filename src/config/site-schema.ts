@@ -3,6 +3,7 @@ import { consentSchema } from "./consent-schema.ts";
 import { productSchema } from "./product-schema.ts";
 import {
   baseAddress,
+  contactAddress,
   fields,
   linkAddress,
   listOf,
@@ -118,6 +119,11 @@ export const siteSchema = fields({
   contactEmail: z
     .email({ error: 'an e-mail address such as "info@example.org"' })
     .describe("Where partners and questions about data are to write"),
+  securityContact: contactAddress('an e-mail address or an HTTPS address such as "https://www.example.org/report"')
+    .optional()
+    .describe(
+      "Whom to tell of a weakness in the site, as `/.well-known/security.txt` says it: an e-mail address, or the address of a page. Without it, `contactEmail`",
+    ),
   whatsappNumber: matching(/^[1-9]\d{6,14}$/, 'an international phone number in digits alone such as "15550100123"')
     .optional()
     .describe("The number with which the help button opens a chat, in digits alone; without it, it writes an e-mail"),
