@@ -4,6 +4,7 @@ import { siteEnvironment } from "../../generator/inputs/site-environment.ts";
 import siteConfig from "../../site.config.ts";
 import { examine } from "./examine.ts";
 import { reportOf } from "./finding.ts";
+import { buildFindings } from "./last-build.ts";
 import { addressesOf, liveFindings } from "./live.ts";
 
 const command = {
@@ -19,6 +20,7 @@ const timeout = 10_000;
 async function look(live: boolean): Promise<void> {
   const root = resolve(import.meta.dirname, "../..");
   const { site, findings } = examine(root, siteConfig, siteEnvironment("production", root));
+  findings.push(...buildFindings(root, new Date()));
   if (live && site) findings.push(...(await liveFindings(addressesOf(site), timeout)));
   console.log(reportOf(findings));
   if (findings.some(({ isWrong }) => isWrong)) process.exitCode = 1;
