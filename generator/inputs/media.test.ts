@@ -25,6 +25,15 @@ describe("media", () => {
     expect(() => checkMedia("public", wrong)).toThrow('public/logos/none.svg (the logo of the partner "BuenData")');
   });
 
+  it("are wanted for a service only where its script is to be this site's own", () => {
+    const withScript = (script: string) =>
+      loadSite({ ...siteConfig, consent: { services: [{ name: "Counter", script }] } }, {});
+    expect(() => checkMedia("public", withScript("https://statistics.example.org/script.js"))).not.toThrow();
+    expect(() => checkMedia("public", withScript("/statistics/script.js"))).toThrow(
+      'public/statistics/script.js (the script of the service "Counter"): add the file or correct its path',
+    );
+  });
+
   it("give every product and language a demo with its size and a still", () => {
     const demos = demosOf("public", site);
     for (const { key } of site.products) {

@@ -7,7 +7,7 @@ describe("cookies", () => {
   const at = { hostname: "www.example.org", pathname: "/de/terms" };
 
   it("whose names begin so are ended wherever they can have been set", () => {
-    const ended = expiredCookies("_count=1; other=_count; _countess=2", ["_count"], at);
+    const ended = expiredCookies("_count=1; other=_count; my_count=3; _countess=2", ["_count"], at);
     expect(new Set(ended.map((cookie) => cookie.split("=")[0]))).toEqual(new Set(["_count", "_countess"]));
     expect(ended.filter((cookie) => cookie.startsWith("_count=;"))).toEqual(
       ["/", "/de", "/de/terms"].flatMap((path) =>
@@ -34,13 +34,16 @@ function storageWith(entries: Record<string, string>): Storage {
 
 describe("both storages", () => {
   it("lose what begins so and keep the rest", () => {
-    const [local, session] = [storageWith({ _count: "1", theme: "dark" }), storageWith({ _counted: "1", place: "2" })];
+    const [local, session] = [
+      storageWith({ _count: "1", my_count: "2", theme: "dark" }),
+      storageWith({ _counted: "1", place: "2" }),
+    ];
     vi.stubGlobal("localStorage", local);
     vi.stubGlobal("sessionStorage", session);
     vi.stubGlobal("document", { cookie: "" });
     vi.stubGlobal("location", { hostname: "example.org", pathname: "/" });
     dropStored(["_count"]);
-    expect(Object.keys(local)).toEqual(["theme"]);
+    expect(Object.keys(local)).toEqual(["my_count", "theme"]);
     expect(Object.keys(session)).toEqual(["place"]);
   });
 

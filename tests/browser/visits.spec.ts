@@ -79,9 +79,10 @@ test.describe("two tabs", () => {
     await toggle(page).click();
     await expectDark(page, true);
     const other = await openTab(page, "/terms", faults, baseURL);
-    for (const change of ["clear", "other"] as const) {
+    for (const change of ["remove", "clear", "other"] as const) {
       await other.evaluate((kind) => {
-        if (kind === "clear") localStorage.clear();
+        if (kind === "remove") localStorage.removeItem("theme");
+        else if (kind === "clear") localStorage.clear();
         else localStorage.setItem("unrelated", "yes");
       }, change);
       await expectDark(page, true);
