@@ -6,6 +6,7 @@ import { Icon } from "../kit/icon.tsx";
 import { Meter } from "../kit/meter.tsx";
 import { arrive, easeBetween } from "../kit/motion.ts";
 import type { Moment, Scene } from "../kit/scene.ts";
+import { useShape } from "../kit/shape.ts";
 import { Typing } from "../kit/typing.tsx";
 import { SchoolWindow } from "./school-window.tsx";
 import { type ActorKey, bought, costOf, runningTotals, type SpenderKey, spenders, sumOf } from "./story.ts";
@@ -126,9 +127,15 @@ function Later({ text }: Pick<Props, "text">) {
   );
 }
 
+/** How far the bars have grown; on the tall scene they are there at once, which makes its picture a good deal lighter. */
+function useGrown(time: number): number {
+  const shape = useShape();
+  return shape === "tall" ? 1 : easeBetween(time, report + 80, report + 480);
+}
+
 /** Stairs that end at what has been used. */
 function Sum({ time, title }: { time: number; title: string }) {
-  const grown = easeBetween(time, report + 80, report + 480);
+  const grown = useGrown(time);
   const totals = runningTotals(known(time));
   const whole = sumOf(spenders);
   const last = totals.length - 1;
@@ -154,7 +161,7 @@ function Sum({ time, title }: { time: number; title: string }) {
 }
 
 function Services({ time, text, number }: Pick<Props, "time" | "text"> & { number: Intl.NumberFormat }) {
-  const grown = easeBetween(time, report + 80, report + 480);
+  const grown = useGrown(time);
   return (
     <div>
       <p className="font-semibold text-[16px] tall:text-[17px]">{text.byService}</p>
