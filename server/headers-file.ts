@@ -1,9 +1,9 @@
 import { validateHeaderName, validateHeaderValue } from "node:http";
 
 /** The changes that a rule makes to the headers of the paths it matches: a value to add, or none to take away. */
-interface HeaderRule {
+export interface HeaderRule {
   /** A path, or a prefix of paths with `*` at its end. */
-  pattern: string;
+  path: string;
   changes: { name: string; value?: string }[];
 }
 
@@ -33,7 +33,7 @@ export function parseHeadersFile(text: string): HeaderRules {
     try {
       if (!/^\s/.test(line)) {
         if (!/^\/[^*]*\*?$/.test(content)) throw new Error("a path, or a prefix of paths with * at its end, is wanted");
-        rules.push({ pattern: content, changes: [] });
+        rules.push({ path: content, changes: [] });
       } else {
         const rule = rules.at(-1);
         if (!rule) throw new Error("a path is wanted before the first header");
@@ -48,8 +48,8 @@ export function parseHeadersFile(text: string): HeaderRules {
 
 /** The headers of the answer to a path. What several rules give is joined, as hosts do, unless one took it away between. */
 export function headersFor(rules: HeaderRules, path: string): Map<string, string> {
-  const matching = rules.filter(({ pattern }) =>
-    pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
+  const matching = rules.filter((rule) =>
+    rule.path.endsWith("*") ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
   );
   const found = new Map<string, { name: string; value: string }>();
   for (const { name, value } of matching.flatMap(({ changes }) => changes)) {
