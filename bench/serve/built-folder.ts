@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { extname, join, normalize } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { contentTypes } from "./content-types.ts";
+import { contentTypes } from "../../commands/host/content-types.ts";
 import { headersFor, readHeaderRules } from "./header-rules.ts";
 
 /** What is worth compressing where the build has made no twin. */
