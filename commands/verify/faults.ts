@@ -3,6 +3,19 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { type HeadFacts, headFactsIn } from "./head-facts.ts";
 import type { Answer, Requirement } from "./requirement.ts";
 
+/** In what an answer is not what it has to be. */
+export interface Fault {
+  text: string;
+  /** What the owner can do. */
+  remedy: string;
+}
+
+export const remedies = {
+  status: "publish all of dist/, and set the host up as docs/how-to/go-live.md says",
+  header: "let the host read dist/_headers, or write its configuration anew with `npm run host`",
+  body: "publish the dist/ that is here, or check out and build what is published; a host that changes files must not",
+} as const;
+
 const unpack: Readonly<Record<string, (packed: Buffer) => Buffer>> = { br: brotliDecompressSync, gzip: gunzipSync };
 
 /** The body of an answer without its content coding. Throws an `Error` when it is not in that coding. */
@@ -46,11 +59,14 @@ function bodyFaults(answer: Answer, wanted: NonNullable<Requirement["body"]>): s
  *
  * @param strict whether the host is one whose every rule is ours
  */
-export function faultsIn(answer: Answer, requirement: Requirement, strict: boolean): string[] {
+export function faultsIn(answer: Answer, requirement: Requirement, strict: boolean): Fault[] {
   const { status, elsewhere = [], headers, body } = requirement;
   if (!status.includes(answer.status)) {
     if (!strict && elsewhere.includes(answer.status)) return [];
-    return [`status: got ${answer.status}, wants ${status.join(" or ")}`];
+    return [{ text: `status: got ${answer.status}, wants ${status.join(" or ")}`, remedy: remedies.status }];
   }
-  return [...headerFaults(answer, headers), ...(body ? bodyFaults(answer, body) : [])];
+  return [
+    ...headerFaults(answer, headers).map((text) => ({ text, remedy: remedies.header })),
+    ...(body ? bodyFaults(answer, body) : []).map((text) => ({ text, remedy: remedies.body })),
+  ];
 }

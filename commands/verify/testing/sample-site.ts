@@ -78,12 +78,12 @@ function documentText({ page, locale }: Document): string {
   const alternates = localeCodes.map((code) => `<link rel="alternate" hreflang="${code}" href="${href(code)}">`);
   const links = page === "notFound" ? [] : [`<link rel="canonical" href="${href(locale)}">`, ...alternates];
   const languages = page === "notFound" ? localeCodes.map((code) => `<p lang="${code}">404</p>`) : [];
-  const addresses = Object.values(pages).map(({ path }) => `<a href="${path || "/"}#top">page</a>`);
+  const addresses = Object.values(pages).map(({ path }) => `<a href="${path || "/"}#first">page</a>`);
   const inside =
     '<img src="/logos/one.svg" srcset="/media/demo.avif 2x"><script src="/assets/landing-0a1b2c3d.js"></script>';
   const head = `<title>${page} &amp; ${locale}</title>${links.join("")}`;
   return text(
-    `<!doctype html><html lang="${locale}"><head>${head}</head><body>${languages.join("")}${inside}${addresses.join("")}`,
+    `<!doctype html><html lang="${locale}"><head>${head}</head><body id="first">${languages.join("")}${inside}${addresses.join("")}`,
   );
 }
 
