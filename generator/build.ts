@@ -10,8 +10,10 @@ import { documents } from "./documents.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { compressFolder } from "./host/compress.ts";
 import { webManifest } from "./host/manifest.ts";
+import { redirectsFile } from "./host/redirects-file.ts";
 import { headerRules, headersFile } from "./host/security-headers.ts";
 import { robots, sitemap } from "./host/sitemap.ts";
+import { loadRedirects, refuseHiddenFiles } from "./inputs/load-redirects.ts";
 import { placeholdersIn } from "./inputs/placeholders.ts";
 import { loadSiteData, type SiteData } from "./inputs/site-data.ts";
 import { replaceFolder } from "./replace-folder.ts";
@@ -55,12 +57,14 @@ function reportPlaceholders(data: SiteData, log: (line: string) => void): void {
 
 /**
  * Builds the whole site into `dist/` below `root`, which is replaced only once the new one is complete. `log` gets lines for
- * the owner. Throws before anything is written when the configuration, a language file or a media file is at fault.
+ * the owner. Throws before anything is written when the configuration, a language file, a media file or a redirect is at
+ * fault.
  */
 export async function buildSite(root: string, log: (line: string) => void): Promise<void> {
   // React chooses its build by this when it is loaded; a module runner may have set it to "development".
   process.env.NODE_ENV = "production";
   const data = await loadSiteData(root, "production");
+  const redirects = loadRedirects(root, { origin: data.site.origin, publicFolder: data.publicFolder });
   // Taken first: what changes while the site is built must not count as built.
   const fingerprint = await fingerprintOf(root, data.site);
   const fresh = join(root, `.cache/site-${process.pid}`);
@@ -78,6 +82,8 @@ export async function buildSite(root: string, log: (line: string) => void): Prom
     for (const [name, content] of data.fonts.files) write(name, content);
     await writeDocuments(data, bundles, script, write);
     writeAddresses(data, write);
+    refuseHiddenFiles(redirects, fresh);
+    if (redirects.length > 0) write("_redirects", redirectsFile(redirects));
     await compressFolder(fresh);
     const styles = [...bundles.values()].map((bundle) => data.fonts.css + bundle.styles);
     const inline = { scripts: [script], styles: [...new Set(styles)] };
