@@ -1,7 +1,7 @@
 import { request as askPlainly } from "node:http";
 import { request as askSafely } from "node:https";
 import { isIP } from "node:net";
-import type { Answer, Asked } from "./requirement.ts";
+import type { Answer, Asked } from "./requirements/requirement.ts";
 
 export interface Connection {
   /** Certificates to trust besides the known ones. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { type HeadFacts, headFactsIn } from "./head-facts.ts";
-import type { Answer, Requirement } from "./requirement.ts";
+import type { Answer, Requirement } from "./requirements/requirement.ts";
 
 /** In what an answer is not what it has to be. */
 export interface Fault {
@@ -60,13 +60,16 @@ function bodyFaults(answer: Answer, wanted: NonNullable<Requirement["body"]>): s
  * @param strict whether the host is one whose every rule is ours
  */
 export function faultsIn(answer: Answer, requirement: Requirement, strict: boolean): Fault[] {
-  const { status, elsewhere = [], headers, body } = requirement;
+  const { status, elsewhere = [], headers, headersElsewhere, body } = requirement;
   if (!status.includes(answer.status)) {
     if (!strict && elsewhere.includes(answer.status)) return [];
     return [{ text: `status: got ${answer.status}, wants ${status.join(" or ")}`, remedy: remedies.status }];
   }
   return [
-    ...headerFaults(answer, headers).map((text) => ({ text, remedy: remedies.header })),
+    ...headerFaults(answer, strict ? headers : { ...headers, ...headersElsewhere }).map((text) => ({
+      text,
+      remedy: remedies.header,
+    })),
     ...(body ? bodyFaults(answer, body) : []).map((text) => ({ text, remedy: remedies.body })),
   ];
 }

@@ -4,7 +4,7 @@ import type { StartedHost } from "../host/testing/start-program.ts";
 import { ask } from "./ask.ts";
 import { readExpectedSite } from "./expected-site.ts";
 import { faultsIn } from "./faults.ts";
-import { requirements } from "./requirements.ts";
+import { requirements } from "./requirements/all.ts";
 import { sampleSite } from "./testing/sample-site.ts";
 
 const { folder, remove } = sampleSite();

@@ -12,16 +12,27 @@ const command = {
   options: {
     dist: { type: "string", value: "folder", purpose: "the built site; dist/ when nothing is said" },
     at: { type: "string", value: "address", purpose: "the network address to ask, before the name leads there" },
+    "without-headers": {
+      type: "boolean",
+      purpose: "for a host that sends none of the site's own, such as GitHub Pages",
+    },
     strict: { type: "boolean", purpose: "for a host of your own: also what edge hosts answer by rules of theirs" },
   },
 } as const;
 
 const [first, ...rest] = process.argv.slice(2);
 const isNamed = first !== undefined && !first.startsWith("-");
-const { help, dist, at, strict = false } = readParameters(command, isNamed ? rest : process.argv.slice(2));
+const {
+  help,
+  dist,
+  at,
+  strict = false,
+  "without-headers": withoutHeaders = false,
+} = readParameters(command, isNamed ? rest : process.argv.slice(2));
 if (help) console.log(helpOf(command));
 else {
-  const site = readExpectedSite(dist ?? join(resolve(import.meta.dirname, "../.."), "dist"));
+  const built = readExpectedSite(dist ?? join(resolve(import.meta.dirname, "../.."), "dist"));
+  const site = withoutHeaders ? { ...built, rules: [] } : built;
   const verified = await verifySite(readAddress(isNamed ? first : undefined, site.origin), site, {
     strict,
     ...(at && { at }),

@@ -6,8 +6,8 @@ import { contentOf, type Fault, faultsIn, remedies } from "./faults.ts";
 import { headFactsIn } from "./head-facts.ts";
 import { ownAddressesIn } from "./links.ts";
 import type { Finding, Verified } from "./report.ts";
-import type { Answer, Requirement } from "./requirement.ts";
-import { requirements } from "./requirements.ts";
+import { requirements } from "./requirements/all.ts";
+import type { Answer, Requirement } from "./requirements/requirement.ts";
 import { faultsOfWaysIn } from "./ways-in.ts";
 
 export interface VerifyOptions extends Connection {

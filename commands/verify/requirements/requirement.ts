@@ -1,4 +1,4 @@
-import type { HeadFacts } from "./head-facts.ts";
+import type { HeadFacts } from "../head-facts.ts";
 
 export interface Asked {
   method?: string;
@@ -20,6 +20,8 @@ export interface Requirement {
   elsewhere?: readonly number[];
   /** By lower-case name: the value, what it looks like, or nothing where the header must be absent. */
   headers: Readonly<Record<string, string | RegExp | undefined>>;
+  /** Headers that such a host may answer with instead. */
+  headersElsewhere?: Requirement["headers"];
   /** What the body is, once it is unpacked; where nothing is said, it may be anything. */
   body?: { page: HeadFacts } | { bytes: Buffer } | { bytes: "none" };
 }
