@@ -42,6 +42,9 @@ function pageFaults(content: string, wanted: HeadFacts): string[] {
 }
 
 function bodyFaults(answer: Answer, wanted: NonNullable<Requirement["body"]>): string[] {
+  if ("bytes" in wanted && wanted.bytes === "none") {
+    return answer.body.length === 0 ? [] : [`${answer.body.length} B of body, wants none`];
+  }
   let content: Buffer;
   try {
     content = contentOf(answer);
@@ -49,7 +52,6 @@ function bodyFaults(answer: Answer, wanted: NonNullable<Requirement["body"]>): s
     return [`the body is not in the coding ${shown(answer.headers["content-encoding"])} that its header tells`];
   }
   if ("page" in wanted) return pageFaults(String(content), wanted.page);
-  if (wanted.bytes === "none") return answer.body.length === 0 ? [] : [`${answer.body.length} B of body, wants none`];
   if (content.equals(wanted.bytes)) return [];
   return [`the body: got ${content.length} B, wants the ${wanted.bytes.length} B of the built file`];
 }

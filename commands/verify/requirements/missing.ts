@@ -10,6 +10,7 @@ export function missing(site: ExpectedSite): Requirement[] {
   const answer = {
     status: [404],
     headers: { ...headers, "content-type": mediaTypes[".html"] },
+    headersElsewhere: "cache-control" in headers ? { "cache-control": /no-store|no-cache|max-age=0\b/ } : {},
     body: { page: site.notFound },
   };
   const places = [...new Set(site.files.map((file) => file.slice(0, file.lastIndexOf("/") + 1)))];
@@ -37,12 +38,12 @@ export function missing(site: ExpectedSite): Requirement[] {
       ask: { path: "/nothing-is-here", headers: { "accept-encoding": "br" } },
       ...answer,
       headers: { ...answer.headers, ...packed("br") },
-      headersElsewhere: packed(/^(br|gzip|)$/),
+      headersElsewhere: { ...answer.headersElsewhere, "content-encoding": /^(br|gzip|)$/, vary: /./ },
     },
   ];
 }
 
-const elsewhere = [301, 302, 307, 308, 403, 400];
+const elsewhere = [301, 302, 307, 308, 400, 403];
 
 /** What no visitor is to reach: second addresses of pages, twins, folders, what is hidden or a host's own. */
 export function refused(site: ExpectedSite): Requirement[] {
@@ -51,14 +52,10 @@ export function refused(site: ExpectedSite): Requirement[] {
   const paths = [
     `${page}/`,
     `${page}.html`,
-    `${page}.html.br`,
     `${page.slice(0, page.lastIndexOf("/"))}/`,
     "/index",
     "/index.html",
-    "/404",
     "/404.html",
-    `${script}.br`,
-    `${script}.gz`,
     "/assets",
     "/assets/",
     "/.well-known/",
@@ -69,16 +66,13 @@ export function refused(site: ExpectedSite): Requirement[] {
     "/.git/config",
     "/media/.hidden",
   ];
+  // An edge host packs by itself, and serves these as any file; nobody is led to them.
+  const unnamed = ["/404", `${page}.html.br`, `${script}.br`, `${script}.gz`];
   const outside = ["/..%2f..%2fetc%2fpasswd", "/assets/..%2f..%2fpackage.json", "/%00", "/%ff"];
+  const refusal = { status: [404], headers: {}, body: { page: site.notFound } };
   return [
-    ...paths.map((path) => ({
-      what: path,
-      ask: { path },
-      status: [404],
-      elsewhere,
-      headers: {},
-      body: { page: site.notFound },
-    })),
+    ...paths.map((path) => ({ what: path, ask: { path }, elsewhere, ...refusal })),
+    ...unnamed.map((path) => ({ what: path, ask: { path }, elsewhere: [...elsewhere, 200], ...refusal })),
     ...outside.map((path) => ({ what: path, ask: { path }, status: [404, 400], headers: {} })),
   ];
 }
@@ -91,6 +85,7 @@ export function methods(): Requirement[] {
     status: [405],
     elsewhere: [200, 204, 400, 403, 404, 501],
     headers: { allow: /^GET, HEAD$/ },
+    headersElsewhere: { allow: /^/ },
   }));
 }
 
