@@ -3,7 +3,7 @@ import { helpOf, readParameters } from "../../generator/inputs/parameters.ts";
 import { targets } from "./targets.ts";
 import { writeHost } from "./write-host.ts";
 
-const list = Object.entries(targets).map(([name, { purpose }]) => `  ${name.padEnd(13)}${purpose}`);
+const list = Object.entries(targets).map(([name, { purpose }]) => `  ${name.padEnd(14)}${purpose}`);
 
 const command = {
   name: `npm run host -- ${Object.keys(targets).join("|")}`,
@@ -21,7 +21,5 @@ const command = {
 const [first, ...rest] = process.argv.slice(2);
 const isNamed = first !== undefined && !first.startsWith("-");
 const { help, ...options } = readParameters(command, isNamed ? rest : process.argv.slice(2));
-if (help) console.log(helpOf(command));
-else
-  for (const line of writeHost(resolve(import.meta.dirname, "../.."), isNamed ? first : undefined, options))
-    console.log(line);
+const write = () => writeHost(resolve(import.meta.dirname, "../.."), isNamed ? first : undefined, options);
+console.log(help ? helpOf(command) : write().join("\n"));

@@ -45,6 +45,16 @@ export const targets: Readonly<Record<string, Target>> = {
     files: (site) => [{ file: "Caddyfile", content: caddyfile(site) }],
     next: "caddy validate --config Caddyfile && systemctl reload caddy",
   },
+  "github-pages": {
+    purpose:
+      "for a branch that GitHub Pages publishes, beside the built site: its own domain, and that nothing is left out",
+    takes: [],
+    files: (site) => [
+      { file: "CNAME", content: `${hostOf(site)}\n` },
+      { file: ".nojekyll", content: "" },
+    ],
+    next: "commit the folder to that branch; GitHub Pages sends none of the headers of _headers",
+  },
 };
 
 /** The target of a name. Throws an `OwnerError` that names those there are. */
@@ -53,6 +63,6 @@ export function targetNamed(name: string | undefined): Target {
   if (target) return target;
   const got = name === undefined ? "no host is named" : `"${name}" is no host that it knows`;
   throw new OwnerError("npm run host does not know for whom to write:", [
-    `${got}; name ${Object.keys(targets).join(" or ")}`,
+    `${got}; name one of ${Object.keys(targets).join(", ")}`,
   ]);
 }

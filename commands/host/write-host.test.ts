@@ -16,9 +16,11 @@ afterAll(remove);
 it.each([
   ["nginx", "www.plugins.example.conf", `root "${dist}";`],
   ["caddy", "Caddyfile", `root * "${dist}"`],
+  ["github-pages", "CNAME", "www.plugins.example\n"],
+  ["github-pages", ".nojekyll", ""],
 ])("writes for %s", (target, file, line) => {
   const said = writeHost("/nowhere", target, { dist, out });
-  expect(said[0]).toBe(`Written: ${join(out, file)}`);
+  expect(said).toContain(`Written: ${join(out, file)}`);
   expect(readFileSync(join(out, file), "utf8")).toContain(line);
 });
 
@@ -39,8 +41,8 @@ it("names the folder as the server finds it, and the owner's certificate", () =>
 });
 
 it.each<[string | undefined, HostOptions, string]>([
-  [undefined, {}, "no host is named; name nginx or caddy"],
-  ["apache", {}, '"apache" is no host that it knows; name nginx or caddy'],
+  [undefined, {}, "no host is named; name one of nginx, caddy, github-pages"],
+  ["apache", {}, '"apache" is no host that it knows; name one of nginx, caddy, github-pages'],
   ["constructor", {}, '"constructor" is no host that it knows'],
   ["nginx", { out: "" }, "--out has no value; write --out folder"],
   ["nginx", { site: "srv" }, '--site: got "srv", wants the folder\'s whole path on the server'],
