@@ -27,6 +27,8 @@ export function makeItYours(folder: string): void {
     [/--color-ribbon-purple: .*;/, "--color-ribbon-purple: oklch(0.74 0.14 145);"],
     [/--color-ribbon-salmon: .*;/, "--color-ribbon-salmon: oklch(0.78 0.12 60);"],
   ]);
+  // docs/how-to/go-live.md
+  edit(folder, "redirects.txt", [[/$/, "/about.php /terms\n/rating/ /de#ranking 302\n"]]);
 }
 
 /** `docs/how-to/add-a-product.md`, without the studio's tools. */

@@ -77,6 +77,8 @@ export function caddySiteLines({ folder, rules, redirects }: BuiltSite): string[
       "error @unnamed 404",
       "@own path_regexp ^/(index$|404$|_|.+/\\.)",
       "error @own 404",
+      "@doubled expression {http.request.uri.path}.contains('//')",
+      "error @doubled 404",
       ...block("@hidden", ["path /.*", "not path /.well-known/*"]),
       "error @hidden 404",
       "rewrite / /index.html",

@@ -63,7 +63,7 @@ export function nginxSiteLines({ folder, rules, redirects }: BuiltSite, brotli: 
     ]),
     "# A page has one address, compressed twins none; what is hidden or a host's own stays so.",
     'location ~* "\\.(html|br|gz)$" { return 404; }',
-    'location ~ "^/(index$|404$|_|\\.(?!well-known/)|.+/\\.)" { return 404; }',
+    'location ~ "^/(index$|404$|_|/|\\.(?!well-known/)|.+/[./])" { return 404; }',
     "",
     ...block("location = /", [...headerLines(landing), "try_files /index.html =404;"]),
     ...places.filter((place) => place === site || place.path !== "/").flatMap(placeBlock),

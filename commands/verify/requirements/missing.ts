@@ -53,6 +53,7 @@ export function refused(site: ExpectedSite): Requirement[] {
     `${page}/`,
     `${page}.html`,
     `${page.slice(0, page.lastIndexOf("/"))}/`,
+    `/${page}`,
     "/index",
     "/index.html",
     "/404.html",
