@@ -141,6 +141,18 @@ describe.skipIf(!(findBrotliModule() && canMakeCertificates))("over HTTPS (wants
     ]);
   });
 
+  it("finds that plain HTTP leads to another page than was asked for", async () => {
+    const home = createServer((_request, response) => response.writeHead(301, { location: `${sampleOrigin}/` }).end());
+    await new Promise<void>((resolve) => home.listen(0, "127.0.0.1", resolve));
+    const nginx = await startLiveNginx(live);
+    const connection = { at: "127.0.0.1", ca: nginx.ca, plainPort: (home.address() as AddressInfo).port };
+    const { findings } = await verifySite(nginx.secure, site, connection).finally(nginx.stop);
+    home.close();
+    expect(findings.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/x=1: got 301 to https:\/\/www\.plugins\.example\/, wants https:.*\/de\/terms\?x=1$/),
+    ]);
+  });
+
   it("trusts no certificate that nobody vouches for", async () => {
     const nginx = await startLiveNginx(live);
     await expect(verifySite(nginx.secure, site, { at: "127.0.0.1" }).finally(nginx.stop)).rejects.toThrow(

@@ -24,7 +24,7 @@ function headerBlock(site: Place, { path, isPrefix, headers }: Place): string[] 
     : [];
 }
 
-const files = ["file_server {", "\tprecompressed br gzip", "\tdisable_canonical_uris", "\tindex none", "}"];
+const files = ["file_server {", "\tprecompressed br gzip", "}"];
 
 /** What is missing is answered as a page, whatever its folder's files may be kept for, and whatever part was asked for. */
 function errorLines(site: Place): string[] {

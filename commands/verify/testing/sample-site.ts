@@ -17,7 +17,7 @@ export const sampleHeaders = `# build: 0123
   X-Content-Type-Options: nosniff
   Permissions-Policy: camera=(), usb=()
   Cross-Origin-Resource-Policy: same-site
-  X-Quoted: say "a\\b"
+  X-Quoted: say "a\\tb"
   Cache-Control: public, max-age=0, must-revalidate
 
 /assets/*
