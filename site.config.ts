@@ -139,6 +139,9 @@ const site: SiteInput = {
   // links: { documentation: "https://…", support: "https://…", dataProtection: "https://…" },
   // legal: { postalAddress: "…", host: "…", serverLogsDays: 30, governingLaw: "ES", shopTerms: "https://…", dataProtectionContact: "…" },
 
+  // What may run only after a visitor has accepted, such as statistics: docs/how-to/statistics.md
+  // consent: { services: [{ name: "…", script: "https://…" }] },
+
   switches: {
     film: true,
     helpButton: true,

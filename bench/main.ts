@@ -5,21 +5,24 @@ import { measureBytes } from "./bytes/mode.ts";
 import { measureLighthouse } from "./lighthouse/mode.ts";
 import { measureLoad } from "./load/mode.ts";
 import { measureMemory } from "./memory/mode.ts";
+import { gradeHeaders } from "./observatory/mode.ts";
 import { type Mode, type Options, readOptions } from "./options.ts";
 import { measureReal } from "./real/mode.ts";
 import { circumstances, told } from "./report/machine.ts";
 import { saveRuns } from "./report/save.ts";
 import type { Section } from "./report/section.ts";
-import { writePerformance, writeScale } from "./report/write-documents.ts";
+import { writeGrades, writePerformance, writeScale } from "./report/write-documents.ts";
 import { scaleFigures } from "./scale/figures.ts";
 import { scaleDocument } from "./scale/scale-document.ts";
 import { type Bench, builtFolder, openBench } from "./sites.ts";
 
-const inBrowser: Readonly<Record<Exclude<Mode, "load">, (bench: Bench, options: Options) => Promise<Section>>> = {
+/** The modes besides `load`, whose rows the page of arithmetic wants as well. */
+const others: Readonly<Record<Exclude<Mode, "load">, (bench: Bench, options: Options) => Promise<Section>>> = {
   bytes: measureBytes,
   real: measureReal,
   lighthouse: measureLighthouse,
   memory: measureMemory,
+  observatory: gradeHeaders,
 };
 
 const said = (file: string) => console.log(`bench: wrote ${relative(process.cwd(), file)}`);
@@ -41,11 +44,12 @@ async function measure(options: Options): Promise<void> {
         section = load;
         const figures = await scaleFigures(bench, builtFolder(options.dist), load, told(found));
         if (options.write) said(writeScale(scaleDocument(figures)));
-      } else section = await inBrowser[mode](bench, options);
+      } else section = await others[mode](bench, options);
       console.log(`\n${section.text}\n`);
       said(saveRuns(section, found));
       // After each mode, so that what was measured is not lost with what comes next.
-      if (options.write) said(writePerformance([section], told(found)));
+      if (options.write && mode === "observatory") said(writeGrades(section.text, told(found)));
+      else if (options.write) said(writePerformance([section], told(found)));
     }
   } finally {
     await bench.close();

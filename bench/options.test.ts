@@ -4,7 +4,7 @@ import { pageKeys } from "../src/config/pages.ts";
 import { readOptions } from "./options.ts";
 import { pagesNamed, sitePages } from "./site-pages.ts";
 
-it("measures everything but memory when nothing is named", () => {
+it("measures all that is about speed, but for memory, when nothing is named", () => {
   const options = readOptions([]);
   expect(options.modes).toEqual(["bytes", "real", "lighthouse", "load"]);
   expect(options).toMatchObject({ runs: 5, pages: undefined, presets: ["mobile", "desktop"], write: false });

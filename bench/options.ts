@@ -1,9 +1,12 @@
 import { parseArgs } from "node:util";
 import { pagesNamed, type SitePage } from "./site-pages.ts";
 
-/** What can be measured; `memory` takes minutes by itself and runs only when it is named. */
-export const modes = ["bytes", "real", "lighthouse", "load", "memory"] as const;
+/** What can be measured. */
+export const modes = ["bytes", "real", "lighthouse", "load", "memory", "observatory"] as const;
 export type Mode = (typeof modes)[number];
+
+/** What runs only when it is named: one takes minutes by itself, the other is not about speed. */
+const namedAlone: readonly Mode[] = ["memory", "observatory"];
 
 export const presets = ["mobile", "desktop"] as const;
 export type Preset = (typeof presets)[number];
@@ -58,7 +61,7 @@ export function readOptions(parameters: readonly string[]): Options {
     },
   });
   return {
-    modes: values.only ? listed("only", values.only, modes) : modes.filter((mode) => mode !== "memory"),
+    modes: values.only ? listed("only", values.only, modes) : modes.filter((mode) => !namedAlone.includes(mode)),
     presets: listed("preset", values.preset, presets),
     runs: Math.ceil(positive("runs", values.runs)),
     pages: values.pages === undefined ? undefined : pagesNamed(values.pages),

@@ -39,7 +39,7 @@ const kept = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
 
 if (kept !== wanted && kept !== withNode) {
   console.log("bench: installing Lighthouse and what it runs on into bench/node_modules (once) …");
-  const quietly = ["--no-audit", "--no-fund", "--loglevel=error"];
+  const quietly = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
   const parameters = ["ci", "--prefix", here, ...quietly, ...(runsHere ? ["--omit=optional"] : [])];
   const { status } = spawnSync("npm", parameters, { stdio: "inherit", shell: process.platform === "win32" });
   if (status !== 0) {

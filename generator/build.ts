@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { defaultLocale } from "../src/config/locales.ts";
+import siteConfig from "../site.config.ts";
 import { type RenderedPage, renderedPages } from "../src/config/pages.ts";
 import { inlineScript, type PageBundle, pageBundle } from "./document/bundle.ts";
 import { documentOf } from "./document/head.ts";
@@ -9,13 +9,14 @@ import { themeColour } from "./document/theme-colour.ts";
 import { documents } from "./documents.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { compressFolder } from "./host/compress.ts";
-import { webManifest } from "./host/manifest.ts";
 import { redirectsFile } from "./host/redirects-file.ts";
 import { headerRules, headersFile } from "./host/security-headers.ts";
-import { robots, sitemap } from "./host/sitemap.ts";
+import { textFiles } from "./host/text-files.ts";
 import { loadRedirects, refuseHiddenFiles } from "./inputs/load-redirects.ts";
-import { placeholdersIn } from "./inputs/placeholders.ts";
+import { loadSite } from "./inputs/load-site.ts";
+import { placeholdersIn, refusePlaceholders } from "./inputs/placeholders.ts";
 import { loadSiteData, type SiteData } from "./inputs/site-data.ts";
+import { siteEnvironment } from "./inputs/site-environment.ts";
 import { replaceFolder } from "./replace-folder.ts";
 
 type Write = (file: string, content: string | Uint8Array) => void;
@@ -42,17 +43,17 @@ async function writeDocuments(data: SiteData, bundles: Map<RenderedPage, PageBun
   }
 }
 
-function writeAddresses({ root, site, strings }: SiteData, write: Write): void {
-  write("sitemap.xml", sitemap(site.origin));
-  write("robots.txt", robots(site.origin));
-  write("manifest.webmanifest", webManifest(site, strings[defaultLocale].meta.landing.description, themeColour(root)));
-}
-
 function reportPlaceholders(data: SiteData, log: (line: string) => void): void {
   const placeholders = placeholdersIn(data.site);
   if (placeholders.length === 0) return;
-  log("\nStill placeholders, to be set in site.config.ts before the site goes live:");
+  log("\nStill placeholders, to be set in site.config.ts or with `npm run setup` before the site goes live:");
   for (const line of placeholders) log(`  ${line}`);
+}
+
+/** For a build that is to go live. */
+interface BuildOptions {
+  /** Whether a value that is still a placeholder stops the build. */
+  strict?: boolean;
 }
 
 /**
@@ -60,9 +61,14 @@ function reportPlaceholders(data: SiteData, log: (line: string) => void): void {
  * the owner. Throws before anything is written when the configuration, a language file, a media file or a redirect is at
  * fault.
  */
-export async function buildSite(root: string, log: (line: string) => void): Promise<void> {
+export async function buildSite(
+  root: string,
+  log: (line: string) => void,
+  { strict = false }: BuildOptions = {},
+): Promise<void> {
   // React chooses its build by this when it is loaded; a module runner may have set it to "development".
   process.env.NODE_ENV = "production";
+  if (strict) refusePlaceholders(loadSite(siteConfig, siteEnvironment("production", root)));
   const data = await loadSiteData(root, "production");
   const redirects = loadRedirects(root, { origin: data.site.origin, publicFolder: data.publicFolder });
   // Taken first: what changes while the site is built must not count as built.
@@ -78,16 +84,17 @@ export async function buildSite(root: string, log: (line: string) => void): Prom
     cpSync(data.publicFolder, fresh, { recursive: true });
     const bundles = await bundlePages(root);
     const script = await inlineScript(root);
-    for (const { files } of bundles.values()) for (const [name, code] of files) write(name, code);
-    for (const [name, content] of data.fonts.files) write(name, content);
+    const hashed = new Map<string, string | Uint8Array>(data.fonts.files);
+    for (const { files } of bundles.values()) for (const [name, code] of files) hashed.set(name, code);
+    for (const [name, content] of hashed) write(name, content);
     await writeDocuments(data, bundles, script, write);
-    writeAddresses(data, write);
+    for (const [name, content] of textFiles(data)) write(name, content);
     refuseHiddenFiles(redirects, fresh);
     if (redirects.length > 0) write("_redirects", redirectsFile(redirects));
     await compressFolder(fresh);
     const styles = [...bundles.values()].map((bundle) => data.fonts.css + bundle.styles);
-    const inline = { scripts: [script], styles: [...new Set(styles)] };
-    const rules = headersFile(headerRules(inline, data.site.strictTransportSecurity));
+    const inline = { scripts: [script], styles: [...new Set(styles)], services: data.site.consent.services };
+    const rules = headersFile(headerRules(inline, data.site.strictTransportSecurity, [...hashed.keys()].sort()));
     write("_headers", `# build: ${fingerprint}\n${rules}`);
     replaceFolder(fresh, join(root, "dist"), "_headers");
   } finally {

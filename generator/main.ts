@@ -1,5 +1,14 @@
 import { resolve } from "node:path";
 import { buildSite } from "./build.ts";
+import { helpOf, readParameters } from "./inputs/parameters.ts";
+
+const command = {
+  name: "npm run build",
+  purpose: "Writes the whole site to dist/. Nothing is written when configuration, texts or media are at fault.",
+  options: { strict: { type: "boolean", purpose: "also refuses values that are still placeholders" } },
+} as const;
 
 /** `npm run build`. */
-await buildSite(resolve(import.meta.dirname, ".."), console.log);
+const { help, strict = false } = readParameters(command, process.argv.slice(2));
+if (help) console.log(helpOf(command));
+else await buildSite(resolve(import.meta.dirname, ".."), console.log, { strict });

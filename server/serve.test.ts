@@ -1,20 +1,17 @@
-import { truncateSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { readPort } from "./serve.ts";
 import { type Program, run, serveFolder } from "./testing/child.ts";
-import { ask, headOf, open, readAnswers } from "./testing/raw-client.ts";
-import { listen, sampleFolder } from "./testing/sample-folder.ts";
+import { ask, begin, headOf, open, readAnswers } from "./testing/raw-client.ts";
+import { addLargeFile, large, sampleFolder } from "./testing/sample-folder.ts";
+import { listen } from "./testing/sample-server.ts";
 
 /** A process takes a while to start on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 const patience = { timeout: 20_000 };
 
 const { folder, remove } = sampleFolder();
-const large = 32 * 1024 * 1024;
-writeFileSync(join(folder, "large.bin"), "");
-truncateSync(join(folder, "large.bin"), large);
+addLargeFile(folder);
 afterAll(remove);
 
 const started: Program[] = [];
@@ -23,7 +20,7 @@ afterEach(() => {
 });
 
 async function start(env: Record<string, string> = {}) {
-  const program = await serveFolder(folder, env);
+  const program = await serveFolder(folder, { env });
   started.push(program);
   return program;
 }
@@ -42,7 +39,7 @@ describe("the port", () => {
   });
 
   it("that is none ends `npm start` with that sentence alone", async () => {
-    const program = run("start.ts", [], { PORT: "eighty" });
+    const program = run("start.ts", [], { env: { PORT: "eighty" } });
     started.push(program);
     expect(await program.ended).toBe(1);
     expect(program.said.err).toBe('PORT: got "eighty", wants a whole number from 0 to 65535, such as PORT=8080\n');
@@ -74,25 +71,16 @@ it("an error that nobody catches is logged in a line, and the server stays up", 
 describe("told to end", () => {
   it("the process finishes the answers that it has begun, however often it is told, and ends with 0", async () => {
     const { child, port, ended, said } = await start();
-    const socket = await open(port);
-    const parts: Buffer[] = [];
-    socket.write(headOf({ path: "/large.bin", headers: { Connection: "keep-alive" } }));
-    await new Promise<void>((resolve) =>
-      socket.once("data", (part) => {
-        parts.push(part);
-        socket.pause();
-        resolve();
-      }),
-    );
+    const { socket, all } = await begin(port, headOf({ path: large.path, headers: { Connection: "keep-alive" } }));
     child.kill("SIGINT");
     // A signal takes a moment to arrive; afterwards nobody listens.
     await vi.waitFor(() => expect(open(port)).rejects.toThrow("ECONNREFUSED"), patience);
     child.kill("SIGINT");
     child.kill("SIGTERM");
-    socket.on("data", (part) => parts.push(part)).resume();
+    socket.resume();
     expect(await ended).toBe(0);
-    const [answer] = readAnswers(Buffer.concat(parts), ["GET"]);
-    expect([answer?.status, answer?.body.length]).toEqual([200, large]);
+    const [answer] = readAnswers(await all, ["GET"]);
+    expect([answer?.status, answer?.body.length]).toEqual([200, large.size]);
     expect(said.err).toBe("");
   });
 

@@ -46,6 +46,8 @@ export async function serve(
   server: Server,
   { port, host, patience, log = console.error }: { port: number; host: string; patience?: number; log?: Log },
 ): Promise<string> {
+  // Where a log cannot be written, its disk being full, say, a line is lost: to log that would be to try again without end.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   const open = watchRequests(server);
   const address = await listen(server, port, host);
   server.on("error", (error) => log(`The server: ${messageOf(error)}`));

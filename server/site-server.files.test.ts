@@ -1,21 +1,16 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createSiteServer } from "./site-server.ts";
 import { type Asked, ask as askPort } from "./testing/raw-client.ts";
-import { changedAt, listen, sampleFiles, sampleFolder } from "./testing/sample-folder.ts";
+import { changedAt, sampleFiles } from "./testing/sample-folder.ts";
+import { type SampleServer, serveSample } from "./testing/sample-server.ts";
 
-const { folder, remove } = sampleFolder();
-const server = createSiteServer(folder);
-let port = 0;
-const ask = (asked: Asked) => askPort(port, asked);
+let site: SampleServer;
+const ask = (asked: Asked) => askPort(site.port, asked);
 
 beforeAll(async () => {
-  port = await listen(server);
+  site = await serveSample();
 });
-afterAll(() => {
-  server.close();
-  remove();
-});
+afterAll(() => site.close());
 
 const path = "/media/film.webm";
 const film = sampleFiles["media/film.webm"];

@@ -1,20 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createSiteServer } from "./site-server.ts";
 import { type Asked, ask as askPort, exchange, readAnswers } from "./testing/raw-client.ts";
-import { checkedCache, listen, longCache, sampleFiles, sampleFolder } from "./testing/sample-folder.ts";
+import { checkedCache, longCache, sampleFiles } from "./testing/sample-folder.ts";
+import { type SampleServer, serveSample } from "./testing/sample-server.ts";
 
-const { folder, remove } = sampleFolder();
-const server = createSiteServer(folder);
-let port = 0;
-const ask = (asked: Asked) => askPort(port, asked);
+let site: SampleServer;
+const ask = (asked: Asked) => askPort(site.port, asked);
 
 beforeAll(async () => {
-  port = await listen(server);
+  site = await serveSample();
 });
-afterAll(() => {
-  server.close();
-  remove();
-});
+afterAll(() => site.close());
 
 describe("pages", () => {
   it.each([
@@ -170,7 +165,7 @@ describe("requests that cannot be", () => {
       "GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
       "\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003",
     ]) {
-      const [answer, ...more] = readAnswers(await exchange(port, Buffer.from(bytes, "latin1")), ["GET"]);
+      const [answer, ...more] = readAnswers(await exchange(site.port, Buffer.from(bytes, "latin1")), ["GET"]);
       const asked = JSON.stringify(bytes);
       expect([answer?.status, answer?.headers.connection, more], asked).toEqual([400, "close", []]);
       expect(answer?.body.toString(), asked).not.toMatch(/\bat |node:/);
@@ -178,19 +173,19 @@ describe("requests that cannot be", () => {
   });
 
   it("are not those of HTTP/1.0, which name no host", async () => {
-    const [answer] = readAnswers(await exchange(port, "GET /de HTTP/1.0\r\n\r\n"), ["GET"]);
+    const [answer] = readAnswers(await exchange(site.port, "GET /de HTTP/1.0\r\n\r\n"), ["GET"]);
     expect([answer?.status, answer?.body.toString()]).toEqual([200, sampleFiles["de.html"]]);
   });
 
   it("are told when their head is too large", async () => {
     const large = `GET / HTTP/1.1\r\nHost: a\r\nA: ${"a".repeat(20_000)}\r\n\r\n`;
-    const [answer] = readAnswers(await exchange(port, large), ["GET"]);
+    const [answer] = readAnswers(await exchange(site.port, large), ["GET"]);
     expect([answer?.status, answer?.headers.connection]).toEqual([431, "close"]);
   });
 
   it("do not take the answer to an earlier one away", async () => {
     for (const path of ["/", "/media/film.webm"]) {
-      const answers = readAnswers(await exchange(port, `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\nHELLO\r\n\r\n`), [
+      const answers = readAnswers(await exchange(site.port, `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\nHELLO\r\n\r\n`), [
         "GET",
       ]);
       expect(answers.map(({ status }) => status)).toEqual([200, 400]);

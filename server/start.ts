@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { buildIsStale } from "./build-is-stale.ts";
 import { readPort, StartError, serve } from "./serve.ts";
@@ -14,6 +15,12 @@ async function start(): Promise<void> {
     const { buildSite } = await import("../generator/build.ts");
     await buildSite(root, console.log);
   }
+  const { securityTxtFault, securityTxtFile } = await import("../generator/host/security-txt.ts");
+  const fault = securityTxtFault(
+    await readFile(join(dist, securityTxtFile), "utf8").catch(() => undefined),
+    new Date(),
+  );
+  if (fault) console.log(fault);
   const address = await serve(createSiteServer(dist), { port, host: process.env.HOST ?? "127.0.0.1" });
   console.log(`The site is at ${address}`);
 }

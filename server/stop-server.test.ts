@@ -1,50 +1,29 @@
-import { truncateSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
-import type { Socket } from "node:net";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { type OpenRequests, watchRequests } from "./protocol/open-requests.ts";
-import { createSiteServer } from "./site-server.ts";
 import { stopServer } from "./stop-server.ts";
-import { headOf, open, readAnswers } from "./testing/raw-client.ts";
-import { listen, sampleFiles, sampleFolder } from "./testing/sample-folder.ts";
+import { begin, headOf, open, readAnswers, received } from "./testing/raw-client.ts";
+import { addLargeFile, large, sampleFiles } from "./testing/sample-folder.ts";
+import { type SampleServer, serveSample } from "./testing/sample-server.ts";
 
-const { folder, remove } = sampleFolder();
-const size = 32 * 1024 * 1024;
-writeFileSync(join(folder, "large.bin"), "");
-truncateSync(join(folder, "large.bin"), size);
-afterAll(remove);
-
+let site: SampleServer;
 let server: Server;
 let requests: OpenRequests;
 let port: number;
 
 beforeEach(async () => {
-  server = createSiteServer(folder, { limits: { keepAliveTimeout: 60_000 } });
+  site = await serveSample({ limits: { keepAliveTimeout: 60_000 } });
+  addLargeFile(site.folder);
+  ({ server, port } = site);
   requests = watchRequests(server);
-  port = await listen(server);
 });
+afterEach(() => site.close());
 
 const lasting = { Connection: "keep-alive" };
 
-/** Collects what comes over a connection until it is closed. */
-function received(socket: Socket): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  socket.on("data", (part) => parts.push(part));
-  socket.on("error", () => {});
-  return new Promise((resolve) => socket.once("close", () => resolve(Buffer.concat(parts))));
-}
-
-/** A connection over which a large file has begun to come, and comes no further until it is resumed. */
-async function begun(): Promise<{ socket: Socket; all: Promise<Buffer> }> {
-  const socket = await open(port);
-  const all = received(socket);
-  socket.write(headOf({ path: "/large.bin", headers: lasting }));
-  await new Promise((resolve) => socket.once("data", resolve));
-  socket.pause();
-  return { socket, all };
-}
+/** A connection over which a large file has begun to come. */
+const begun = () => begin(port, headOf({ path: large.path, headers: lasting }));
 
 it("closes at once the connections on which nothing is under way, whether they were used or not", async () => {
   const [unused, used] = [await open(port), await open(port)];
@@ -61,7 +40,7 @@ it("finishes the answers that have begun, and takes no connection more", async (
   await expect(open(port)).rejects.toThrow("ECONNREFUSED");
   socket.resume();
   const [answer] = readAnswers(await all, ["GET"]);
-  expect([answer?.status, answer?.body.length]).toEqual([200, size]);
+  expect([answer?.status, answer?.body.length]).toEqual([200, large.size]);
   await stopped;
 });
 
@@ -83,5 +62,5 @@ it("cuts an answer that nobody takes, but not before its patience ends", async (
   expect(requests.size).toBe(1);
   await stopped;
   socket.resume();
-  expect((await all).length).toBeLessThan(size);
+  expect((await all).length).toBeLessThan(large.size);
 });

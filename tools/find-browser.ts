@@ -14,7 +14,8 @@ const knownPlaces = [
   "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
 ];
 
-function installed(): string | undefined {
+/** The path of a browser that is there already; none when there is none. */
+export function installedBrowser(): string | undefined {
   const places = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...knownPlaces];
   return places.find((place) => place !== undefined && existsSync(place));
 }
@@ -46,14 +47,14 @@ function installFromDebian(): void {
  * `Error` with the remedy when there is none to be had.
  */
 export function findBrowser(): string {
-  let place = installed();
+  let place = installedBrowser();
   if (!place) {
     download();
-    place = installed();
+    place = installedBrowser();
   }
   if (!place) {
     installFromDebian();
-    place = installed();
+    place = installedBrowser();
   }
   if (!place) {
     throw new Error(

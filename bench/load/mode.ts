@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { findBrotliModule, nginxRemedy } from "../../commands/host/nginx/find-nginx.ts";
+import { parseHeadersFile } from "../../server/headers-file.ts";
 import type { Options } from "../options.ts";
 import type { Section } from "../report/section.ts";
-import { readHeaderRules } from "../serve/header-rules.ts";
 import { builtFolder } from "../sites.ts";
 import { measureCell } from "./one-cell.ts";
 import { pinning } from "./pinning.ts";
@@ -37,7 +37,7 @@ export async function measureLoad(options: Options): Promise<Section & { rows: L
     if (brotliModule) servers.push(await startNginx(pinned.server, { folder, cache: state, brotliModule }));
     else console.log(`load: ${nginxRemedy}; npm start is measured alone`);
 
-    const rules = readHeaderRules(readFileSync(join(folder, "_headers"), "utf8"));
+    const rules = parseHeadersFile(readFileSync(join(folder, "_headers"), "utf8"));
     await requireSameAnswers(
       servers.map(({ origin }) => origin),
       paths,

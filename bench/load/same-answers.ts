@@ -1,5 +1,6 @@
 import { request } from "node:http";
-import { type HeaderRule, headersFor } from "../serve/header-rules.ts";
+import type { HeaderRules } from "../../server/headers-file.ts";
+import { headersFor } from "../serve/header-rules.ts";
 
 interface Received {
   status: number;
@@ -32,7 +33,7 @@ export function differences(one: Received, other: Received, names: readonly stri
 export async function requireSameAnswers(
   origins: readonly string[],
   paths: readonly string[],
-  rules: readonly HeaderRule[],
+  rules: HeaderRules,
 ): Promise<void> {
   for (const path of paths) {
     const [first, ...others] = await Promise.all(origins.map((origin) => ask(origin, path)));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { modes } from "../options.ts";
-import { composed } from "./document.ts";
+import { composed, fillTemplate } from "./document.ts";
 import type { Section } from "./section.ts";
 
 const docs = resolve(import.meta.dirname, "../../docs");
@@ -13,6 +13,14 @@ export function writePerformance(sections: readonly Section[], told: string): st
   const measured = Object.fromEntries(sections.map(({ mode, text }) => [mode, `${told}\n\n${text}`]));
   const before = existsSync(file) ? readFileSync(file, "utf8") : "";
   writeFileSync(file, composed(template, modes, measured, before));
+  return file;
+}
+
+/** Writes `docs/observatory.md`. */
+export function writeGrades(grades: string, told: string): string {
+  const file = join(docs, "observatory.md");
+  const template = readFileSync(join(import.meta.dirname, "../templates/observatory.md"), "utf8");
+  writeFileSync(file, fillTemplate(template, { grades, told }));
   return file;
 }
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseHeadersFile } from "../../server/headers-file.ts";
 import { startBrowser } from "../browser/start-browser.ts";
 import { warmUp } from "../browser/warm-up.ts";
 import { measureVisits } from "../bytes/visits.ts";
 import type { LoadRow } from "../load/table.ts";
 import { spread } from "../report/statistics.ts";
-import { readHeaderRules } from "../serve/header-rules.ts";
 import type { Bench } from "../sites.ts";
 import { fileClasses, servedFiles } from "./file-classes.ts";
 import type { ScaleFigures } from "./scale-document.ts";
@@ -24,7 +24,7 @@ export async function scaleFigures(
   await warmUp(browser, `${ours.origin}/`);
   const visits = await measureVisits(browser, `${ours.origin}/`);
   await browser.close();
-  const rules = readHeaderRules(readFileSync(join(folder, "_headers"), "utf8"));
+  const rules = parseHeadersFile(readFileSync(join(folder, "_headers"), "utf8"));
   return {
     visits,
     classes: fileClasses(servedFiles(folder), rules),

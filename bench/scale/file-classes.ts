@@ -1,7 +1,8 @@
 import { statSync } from "node:fs";
 import { extname, join } from "node:path";
+import type { HeaderRules } from "../../server/headers-file.ts";
 import { filesIn } from "../load/requested-paths.ts";
-import { type HeaderRule, headersFor } from "../serve/header-rules.ts";
+import { headersFor } from "../serve/header-rules.ts";
 
 /** A file as it goes over the wire. */
 export interface ServedFile {
@@ -36,7 +37,7 @@ export function servedFiles(folder: string): ServedFile[] {
 }
 
 /** The files by how long they may be kept, the most bytes first. */
-export function fileClasses(files: readonly ServedFile[], rules: readonly HeaderRule[]): FileClass[] {
+export function fileClasses(files: readonly ServedFile[], rules: HeaderRules): FileClass[] {
   const classes = new Map<string, FileClass>();
   for (const { path, bytes } of files) {
     const keeping = headersFor(rules, path)["cache-control"] ?? "nothing said";

@@ -32,11 +32,11 @@ it.each([
 
 it("groups files by how long they may be kept", () => {
   const rules = [
-    { path: "/*", removed: [], headers: { "cache-control": "public, max-age=0, must-revalidate" } },
-    { path: "/media/*", removed: [], headers: { "cache-control": "public, max-age=86400" } },
+    { path: "/d*", changes: [{ name: "Cache-Control", value: "public, max-age=0, must-revalidate" }] },
+    { path: "/media/*", changes: [{ name: "Cache-Control", value: "public, max-age=86400" }] },
   ];
   const files = [
-    { path: "/", bytes: 10 },
+    { path: "/de", bytes: 10 },
     { path: "/media/a.avif", bytes: 70 },
     { path: "/media/b.avif", bytes: 30 },
   ];

@@ -4,7 +4,8 @@ import { extname, join, normalize } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { contentTypes } from "../../commands/host/content-types.ts";
-import { headersFor, readHeaderRules } from "./header-rules.ts";
+import { parseHeadersFile } from "../../server/headers-file.ts";
+import { headersFor } from "./header-rules.ts";
 
 /** What is worth compressing where the build has made no twin. */
 const compressible = /^(text\/|application\/|image\/svg)/;
@@ -30,7 +31,7 @@ const read = (file: string) => readFile(file).catch(() => undefined);
  * neither. A folder that cannot be read has no rules and answers 404.
  */
 export async function openBuiltFolder(folder: string): Promise<(path: string) => Promise<Answer>> {
-  const rules = readHeaderRules(String((await read(join(folder, "_headers"))) ?? ""));
+  const rules = parseHeadersFile(String((await read(join(folder, "_headers"))) ?? ""));
   const answers = new Map<string, Promise<Answer>>();
 
   async function make(path: string): Promise<Answer> {

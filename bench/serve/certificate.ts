@@ -17,7 +17,7 @@ const packageName: string = "selfsigned";
  */
 export async function makeCertificate(): Promise<Certificate> {
   const { generate } = await import(packageName);
-  const { private: key, cert } = await generate([{ name: "commonName", value: "127.0.0.1" }], {
+  const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }], {
     keyType: "ec",
     algorithm: "sha256",
   });

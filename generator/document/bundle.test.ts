@@ -18,9 +18,10 @@ it("gives a page the styles of its own sections alone", async () => {
   expect(terms.styles).not.toContain(".product-index");
 });
 
-it("gives the browser no React, and the landing page's carousel as a file of its own", async () => {
+it("gives the browser no React; the carousel, and what runs after consent, are files of their own", async () => {
   const { app, files } = await pageBundle(root, "landing");
   expect(files.has(app.slice(1))).toBe(true);
   expect([...files.keys()].filter((name) => name.includes("carousel"))).toHaveLength(1);
-  for (const code of files.values()) expect(code).not.toMatch(/react/i);
+  expect([...files.keys()].filter((name) => name.includes("run-services"))).toHaveLength(1);
+  for (const code of files.values()) expect(code).not.toMatch(/react|modulepreload/i);
 });

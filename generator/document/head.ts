@@ -4,6 +4,7 @@ import type { Site } from "../../src/config/site-schema.ts";
 import type { Strings } from "../../src/content/strings.ts";
 import { pathOf } from "../../src/lib/addresses.ts";
 import { escapeHtml, scriptJson, tag } from "./html.ts";
+import { servicesTemplate } from "./services-template.ts";
 import { structuredData } from "./structured-data.ts";
 
 export interface HeadAssets {
@@ -104,6 +105,6 @@ export function documentOf(input: HeadInput, markup: string): string {
       tag("link", { rel: "preload", as: "font", type: "font/woff2", href, crossorigin: true, fetchpriority: "low" }),
     ),
   ];
-  const body = tag("div", { id: "root" }, markup) + late.join("");
+  const body = tag("div", { id: "root" }, markup) + late.join("") + servicesTemplate(input.site.consent.services);
   return `<!doctype html>${tag("html", html, `<head>${head(input)}</head><body>${body}</body>`)}`;
 }

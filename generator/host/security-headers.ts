@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
+import type { Service } from "../../src/config/consent-schema.ts";
 import type { Site } from "../../src/config/site-schema.ts";
+import { permissionsPolicy } from "./permissions-policy.ts";
+import { serviceSources } from "./service-sources.ts";
 
 export function sourceHash(content: string): string {
   return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
@@ -9,17 +12,21 @@ export function sourceHash(content: string): string {
 export interface InlineSources {
   scripts: readonly string[];
   styles: readonly string[];
+  /** What runs after consent. Its hosts are allowed from the start, for a policy knows nothing of consent. */
+  services?: readonly Service[];
 }
 
-function contentSecurityPolicy({ scripts, styles }: InlineSources): string {
+/** The content policy. What is from elsewhere is refused, but for what services need. */
+export function contentSecurityPolicy({ scripts, styles, services = [] }: InlineSources): string {
+  const outside = serviceSources(services);
   const directives: Readonly<Record<string, readonly string[]>> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...scripts.map(sourceHash)],
+    "script-src": ["'self'", ...scripts.map(sourceHash), ...outside.scripts],
     "style-src": ["'self'", ...styles.map(sourceHash)],
     "img-src": ["'self'"],
     "media-src": ["'self'"],
     "font-src": ["'self'"],
-    "connect-src": ["'self'"],
+    "connect-src": ["'self'", ...outside.connections],
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
@@ -31,19 +38,6 @@ function contentSecurityPolicy({ scripts, styles }: InlineSources): string {
     .map(([name, sources]) => [name, ...sources].join(" "))
     .join("; ");
 }
-
-const unusedFeatures = [
-  "accelerometer",
-  "camera",
-  "display-capture",
-  "geolocation",
-  "gyroscope",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "payment",
-  "usb",
-];
 
 export interface HeaderRule {
   /** A path, or a prefix of paths with `*` at its end. */
@@ -61,13 +55,18 @@ function strictTransportSecurity({ includeSubDomains, preload }: Site["strictTra
 }
 
 /**
- * Every response header of the site, rule by rule; later rules are added to earlier ones. A rule knows a path and no status:
- * what goes with a missing address is for the server to say.
+ * Every response header of the site, rule by rule; later rules are added to earlier ones. A rule knows a path and no status,
+ * so what may be kept for ever is named file by file: that one is missing is not to be kept.
  *
  * @param inline what the documents hold in themselves
  * @param transport what the owner commits the domain to
+ * @param hashedFiles the files whose names change with their contents, below the site's root
  */
-export function headerRules(inline: InlineSources, transport: Site["strictTransportSecurity"]): HeaderRule[] {
+export function headerRules(
+  inline: InlineSources,
+  transport: Site["strictTransportSecurity"],
+  hashedFiles: readonly string[],
+): HeaderRule[] {
   return [
     {
       path: "/*",
@@ -77,13 +76,17 @@ export function headerRules(inline: InlineSources, transport: Site["strictTransp
         "X-Content-Type-Options": "nosniff",
         "X-Frame-Options": "DENY",
         "Referrer-Policy": "strict-origin-when-cross-origin",
-        "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
+        "Permissions-Policy": permissionsPolicy,
         "Cross-Origin-Opener-Policy": "same-origin",
+        "Cross-Origin-Embedder-Policy": "credentialless",
         "Cross-Origin-Resource-Policy": "same-site",
         "Cache-Control": "public, max-age=0, must-revalidate",
       },
     },
-    { path: "/assets/*", headers: { "Cache-Control": `public, max-age=${yearInSeconds}, immutable` } },
+    ...hashedFiles.map((file) => ({
+      path: `/${file}`,
+      headers: { "Cache-Control": `public, max-age=${yearInSeconds}, immutable` },
+    })),
     { path: "/media/*", headers: { "Cache-Control": "public, max-age=86400" } },
     { path: "/logos/*", headers: { "Cache-Control": "public, max-age=86400" } },
     { path: "/brand/*", headers: { "Cache-Control": "public, max-age=86400" } },
@@ -93,37 +96,33 @@ export function headerRules(inline: InlineSources, transport: Site["strictTransp
   ];
 }
 
-/** The rules as a `_headers` file, which edge hosts read. A header that a later rule sets again is first taken away. */
+/** What edge hosts read of a `_headers` file: they leave out what is beyond, and say nothing. */
+const hostLimits = { rules: 100, lineLength: 2000 };
+
+/**
+ * The rules as a `_headers` file, which edge hosts read. A header that a later rule sets again is first taken away. Throws an
+ * `Error` when hosts would leave out a part of it.
+ */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const [all, ...rest] = rules;
-  return `${rules
-    .map(({ path, headers }) =>
-      [
-        path,
-        ...Object.keys(headers)
-          .filter((name) => rest.some((rule) => rule.path === path) && name in (all?.headers ?? {}))
-          .map((name) => `  ! ${name}`),
-        ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-      ].join("\n"),
-    )
-    .join("\n\n")}\n`;
-}
-
-/** Reads a `_headers` file back into rules. */
-export function parseHeadersFile(text: string): HeaderRule[] {
-  const rules: { path: string; headers: Record<string, string> }[] = [];
-  for (const line of text.split("\n")) {
-    const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
-    if (name && value) Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value });
-    else if (line.startsWith("/")) rules.push({ path: line, headers: {} });
+  if (rules.length > hostLimits.rules) {
+    throw new Error(
+      `_headers: ${rules.length} rules, hosts read ${hostLimits.rules}: let fewer files have one of their own`,
+    );
   }
-  return rules;
-}
-
-/** The headers of the response to a path. */
-export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
-  const matching = rules.filter(({ path: pattern }) =>
-    pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
-  );
-  return Object.assign({}, ...matching.map(({ headers }) => headers));
+  const lines = rules.flatMap(({ path, headers }) => [
+    path,
+    ...Object.keys(headers)
+      .filter((name) => rest.some((rule) => rule.path === path) && name in (all?.headers ?? {}))
+      .map((name) => `  ! ${name}`),
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    "",
+  ]);
+  const long = lines.find((line) => line.length > hostLimits.lineLength);
+  if (long) {
+    throw new Error(
+      `_headers: ${long.length} characters, hosts read ${hostLimits.lineLength}: shorten ${long.slice(0, 60)}…`,
+    );
+  }
+  return lines.join("\n");
 }

@@ -6,10 +6,10 @@ import { demoBase, demoEndings, inLanguage, tallEndings, tallOf } from "./demo-n
 import { isRecorded } from "./find-recording.ts";
 import { OwnerError } from "./owner-error.ts";
 
-/** Media that the site cannot do without and does not have. */
+/** Files that the site cannot do without and does not have. */
 export class MediaError extends OwnerError {
   constructor(faults: readonly string[]) {
-    super("Media files are missing under public:", faults);
+    super("Files are missing under public:", faults);
   }
 }
 
@@ -26,6 +26,9 @@ function named(site: Site): Missing[] {
   return [
     ...site.products.map(({ key, demo }) => ({ file: demo, why: `the demo of products.${key}`, remedy })),
     ...site.partners.map(({ name, logo }) => ({ file: logo, why: `the logo of the partner "${name}"`, remedy })),
+    ...site.consent.services
+      .filter(({ script }) => script.startsWith("/"))
+      .map(({ name, script }) => ({ file: script, why: `the script of the service "${name}"`, remedy })),
     { file: "/media/hero.webm", why: "the film of the hero", remedy },
     { file: "/media/poster-hero.webp", why: "the hero's poster", remedy },
   ];
@@ -42,15 +45,20 @@ function partsOf(publicFolder: string, { key, demo }: Product, locale: Locale): 
 }
 
 /**
- * Looks for the files that the configuration and the pages name, and for those without which a visitor would get a demo in
- * a heavier format than there should be. Throws a `MediaError` that lists all that are missing, each with the remedy.
+ * The files that are missing of those that the configuration and the pages name, and of those without which a visitor would
+ * get a demo in a heavier format than there should be: one line each, with the remedy.
  */
-export function checkMedia(publicFolder: string, site: Site): void {
+export function missingMedia(publicFolder: string, site: Site): string[] {
   const demos = site.products.flatMap((product) =>
     localeCodes.flatMap((locale) => partsOf(publicFolder, product, locale)),
   );
-  const faults = [...named(site), ...demos]
+  return [...named(site), ...demos]
     .filter(({ file }) => !existsSync(join(publicFolder, file)))
     .map(({ file, why, remedy }) => `public${file} (${why}): ${remedy}`);
+}
+
+/** Throws a `MediaError` that lists the media that are missing, if there are any. */
+export function checkMedia(publicFolder: string, site: Site): void {
+  const faults = missingMedia(publicFolder, site);
   if (faults.length > 0) throw new MediaError(faults);
 }

@@ -41,8 +41,7 @@ describe("the specification's configuration", () => {
 
 describe("the owner's configuration", () => {
   it("can be used, and keeps what stands in the file", () => {
-    const { strictTransportSecurity, ...site } = loadSite(ownerConfig, {});
-    expect({ ...ownerConfig, strictTransportSecurity }).toEqual({ ...site, strictTransportSecurity });
+    expect(loadSite(ownerConfig, {})).toMatchObject(ownerConfig);
   });
 
   it("gives neighbouring products different colours", () => {
@@ -70,10 +69,22 @@ describe("a wrong value stops the build and names the field, what it got and wha
     [["shop"], "javascript:alert(1)", "shop: got"],
     [["creditsPath"], undefined, "creditsPath: got nothing, wants the path of the shop's credits page"],
     [["whatsappNumber"], "+1 555 0100", 'whatsappNumber: got "+1 555 0100", wants an international phone number'],
+    [["securityContact"], "http://a.org", 'securityContact: got "http://a.org", wants an e-mail address or an HTTPS'],
+    [
+      ["securityContact"],
+      "mailto:a@b.org",
+      'securityContact: got "mailto:a@b.org", wants an e-mail address or an HTTPS',
+    ],
     [["name"], "  ", "name: got"],
     [["switches", "film"], "yes", 'switches.film: got "yes", wants true or false'],
     [["switches"], undefined, "switches: got nothing, wants an object with film, helpButton, cookieBanner"],
     [["strictTransportSecurity"], { preload: true }, "strictTransportSecurity.preload: got true, wants false, unless"],
+    [["consent"], { services: {} }, "consent.services: got {}, wants a list of services"],
+    [
+      ["consent"],
+      { services: [{ script: "/a.js" }] },
+      "consent.services[0].name: got nothing, wants the service's name",
+    ],
     [["colour"], "red", '"colour" is no field of the configuration'],
     [["products", 0, "colr"], "red", '"colr" in products[0] is no field'],
   ])("%j: %j", (path, value, message) => {
@@ -101,6 +112,54 @@ describe("a product's key", () => {
 
   it("may be any other", () => {
     expect(loadSite(withValue(["products", 4, "key"], "menus"), {}).products[4]?.key).toBe("menus");
+  });
+});
+
+describe("what needs consent", () => {
+  const plain = { name: "Counter", script: "/statistics/script.js" };
+  const withServices = (...services: unknown[]) => withValue(["consent"], { services });
+
+  it("is nothing unless the owner names it", () => {
+    expect(loadSite(siteConfig, {}).consent).toEqual({ services: [] });
+  });
+
+  it.each(["/statistics/script.js", "/counter.mjs", "https://statistics.example.org/js/script.js?site=1"])(
+    "may have its script at %s",
+    (script) => {
+      const [service] = loadSite(withServices({ ...plain, script }), {}).consent.services;
+      expect(service).toEqual({ name: "Counter", script, attributes: {}, connects: [], storage: [] });
+    },
+  );
+
+  it.each([
+    ["script", "http://statistics.example.org/script.js", "a script under public"],
+    ["script", "//statistics.example.org/script.js", "a script under public"],
+    ["script", "/../secret.js", "a script under public"],
+    ["script", "/statistics/script.css", "a script under public"],
+    ["script", "https://me:secret@statistics.example.org/script.js", "a script under public"],
+    ["connects", ["https://statistics.example.org/api"], "the origin of an address"],
+    ["storage", [""], "the beginning of names"],
+    ["storage", ["cookie"], "the beginning of names"],
+    ["storage", ["theme"], "the beginning of names"],
+    ["storage", ["a b"], "the beginning of names"],
+    ["attributes", { src: "/other.js" }, "attributes by name"],
+    ["attributes", { onload: "alert(1)" }, "attributes by name"],
+    ["attributes", { defer: false }, "a text, or true"],
+  ])("has no %s %j", (field, value, wanted) => {
+    const load = () => loadSite(withServices({ ...plain, [field]: value }), {});
+    expect(load).toThrow(SiteConfigError);
+    expect(load).toThrow(new RegExp(`consent\\.services\\[0\\]\\.${field}[^ ]*: got .+, wants ${wanted}`));
+  });
+
+  it("has a name of its own for each", () => {
+    expect(() => loadSite(withServices(plain, { ...plain, name: "counter" }), {})).toThrow("consent.services[1].name");
+  });
+
+  it("is asked for: without the banner it could never run", () => {
+    const silent = { ...withServices(plain), switches: { ...siteConfig.switches, cookieBanner: false } };
+    expect(() => loadSite(silent, {})).toThrow(
+      "switches.cookieBanner: got false, wants true, while consent.services has what visitors must be asked for",
+    );
   });
 });
 

@@ -40,6 +40,27 @@ function readLanguage(folder: string, locale: Locale, faults: string[]): unknown
   }
 }
 
+/** What the language files hold, unchecked, and what keeps some of them from being read. */
+export interface LanguageFiles {
+  values: Record<Locale, unknown>;
+  faults: string[];
+}
+
+/** Reads the language files in a folder, one `<code>.json` a language; one that cannot be read is `undefined`. */
+export function readLanguages(folder: string): LanguageFiles {
+  const faults: string[] = [];
+  const values = Object.fromEntries(localeCodes.map((locale) => [locale, readLanguage(folder, locale, faults)]));
+  return { values: values as Record<Locale, unknown>, faults };
+}
+
+/** Every fault of the languages that could be read. */
+export function faultsInLanguages(values: Readonly<Record<Locale, unknown>>, productKeys: readonly string[]): string[] {
+  const schema = languageSchema(productKeys, values[defaultLocale]);
+  return Object.entries(values).flatMap(([locale, value]) =>
+    value === undefined ? [] : faultsInStrings(locale, value, schema),
+  );
+}
+
 /**
  * Reads and checks the language files.
  *
@@ -48,12 +69,8 @@ function readLanguage(folder: string, locale: Locale, faults: string[]): unknown
  * @throws StringsError with every fault of every language at once
  */
 export function loadStrings(folder: string, productKeys: readonly string[]): Record<Locale, Strings> {
-  const faults: string[] = [];
-  const parsed = Object.fromEntries(localeCodes.map((locale) => [locale, readLanguage(folder, locale, faults)]));
-  const schema = languageSchema(productKeys, parsed[defaultLocale]);
-  for (const [locale, value] of Object.entries(parsed)) {
-    if (value !== undefined) faults.push(...faultsInStrings(locale, value, schema));
-  }
+  const { values, faults: unread } = readLanguages(folder);
+  const faults = [...unread, ...faultsInLanguages(values, productKeys)];
   if (faults.length > 0) throw new StringsError(faults);
-  return parsed as Record<Locale, Strings>;
+  return values as Record<Locale, Strings>;
 }

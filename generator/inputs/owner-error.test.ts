@@ -9,9 +9,18 @@ let copy: string;
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), "owner-"));
-  for (const name of ["generator", "src", "tools", "package.json", "site.config.ts", "tsconfig.json", "vite.config.ts"])
+  for (const name of [
+    "generator",
+    "public",
+    "src",
+    "tools",
+    "package.json",
+    "site.config.ts",
+    "tsconfig.json",
+    "vite.config.ts",
+  ])
     cpSync(name, join(copy, name), { recursive: true });
-  for (const name of ["node_modules", "public", "studio"]) symlinkSync(resolve(name), join(copy, name), "junction");
+  for (const name of ["node_modules", "studio"]) symlinkSync(resolve(name), join(copy, name), "junction");
   mkdirSync(join(copy, "dist"));
   writeFileSync(join(copy, "dist/index.html"), "built before");
   writeFileSync(
@@ -43,6 +52,19 @@ describe("an owner's mistake ends a command with its message and nothing else", 
     expect(said).not.toMatch(/^\s+at /m);
     expect(readdirSync(join(copy, "dist"))).toEqual(["index.html"]);
     expect(readFileSync(join(copy, "dist/index.html"), "utf8")).toBe("built before");
+  });
+
+  it("npm run build -- --strict, of placeholders", { timeout: 60_000 }, () => {
+    const { status, said } = run(["tools/run.mjs", "generator/main.ts", "--strict"], { PLUGINSITE_NAME: "Aulia" });
+    expect(status).toBe(1);
+    expect(said).toContain("\n  - name: Aulia\n");
+    expect(readdirSync(join(copy, "dist"))).toEqual(["index.html"]);
+  });
+
+  it("npm run build -- --strikt, of an option that there is not", { timeout: 60_000 }, () => {
+    const { status, said } = run(["tools/run.mjs", "generator/main.ts", "--strikt"]);
+    expect([status, said]).toEqual([1, expect.stringContaining("--strikt is no option; did you mean --strict?")]);
+    expect(readdirSync(join(copy, "dist"))).toEqual(["index.html"]);
   });
 
   it("a script of the project's", { timeout: 60_000 }, () => {

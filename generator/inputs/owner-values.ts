@@ -1,9 +1,12 @@
 import type { Site } from "../../src/config/site-schema.ts";
 import { fill } from "../../src/lib/fill.ts";
 
+/** What texts may say of the owner, by the names of its placeholders. */
+export const ownerValues = ({ name, legalName, contactEmail: email, shop }: Site) => ({ name, legalName, email, shop });
+
 /** The strings with the owner's own values in their places. */
 export function withOwnerValues<Value>(strings: Value, site: Site): Value {
-  const values = { name: site.name, legalName: site.legalName, email: site.contactEmail, shop: site.shop };
+  const values = ownerValues(site);
   const walk = (value: unknown): unknown => {
     if (typeof value === "string") return fill(value, values);
     if (Array.isArray(value)) return value.map(walk);

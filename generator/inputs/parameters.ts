@@ -35,7 +35,8 @@ interface Given {
 }
 
 function faultOf({ kind, name = "", rawName = "", value, inlineValue }: Given, known: Options): string | undefined {
-  if (kind === "positional") return `"${value}" belongs to no option; --help lists them`;
+  if (kind === "positional")
+    return `"${value}" belongs to no option; --help lists them, and npm wants a lone -- before them`;
   if (kind !== "option") return undefined;
   const option = Object.hasOwn(known, name) ? known[name] : undefined;
   if (!option) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import siteConfig from "../../tests/fixtures/site.config.ts";
 import { loadSite } from "./load-site.ts";
-import { placeholdersIn } from "./placeholders.ts";
+import { placeholdersIn, refusePlaceholders } from "./placeholders.ts";
 
 const shipped = loadSite(siteConfig, {});
 
@@ -50,8 +50,18 @@ describe("what counts", () => {
     [{ shop: "https://shop.example.com/store" }, ["shop: https://shop.example.com/store"]],
     [{ contactEmail: "hello@example.net" }, ["contactEmail: hello@example.net"]],
     [{ contactEmail: "info@notexample.org" }, []],
+    [{ securityContact: "security@example.org" }, ["securityContact: security@example.org"]],
+    [{ securityContact: "https://example.org/report" }, ["securityContact: https://example.org/report"]],
+    [{ securityContact: "https://lumen.org/report" }, []],
     [{ partners: [{ name: "Educere", logo: "/logos/own.svg" }] }, ["partners[0].name: Educere"]],
   ])("%j", (change, expected) => {
     expect(placeholdersIn({ ...own, ...change })).toEqual(expected);
   });
+});
+
+it("refuses them by name where they must not be, and nothing else", () => {
+  expect(() => refusePlaceholders({ ...own, shop: "https://shop.example.com" })).toThrow(
+    /^Not built: .*npm run setup.*\n {2}- shop: https:\/\/shop\.example\.com$/,
+  );
+  expect(() => refusePlaceholders(own)).not.toThrow();
 });

@@ -1,4 +1,5 @@
 import type { Site } from "../../src/config/site-schema.ts";
+import { OwnerError } from "./owner-error.ts";
 
 /** The partners that the project comes with. */
 const placeholderPartners: readonly string[] = ["Educere", "BuenData", "Emprove", "Industria e", "Mindfree"];
@@ -9,8 +10,12 @@ const isPlaceholderName = (name: string) => /(?<!\p{L})aulia(?!\p{L})/iu.test(na
 /** Hosts that are reserved for examples and belong to nobody: `www.aulia.example`, `example.org`. */
 const isReservedHost = (host: string) => /(^|\.)example(\.[a-z]{2,})?$/i.test(host);
 
-const isReservedAddress = (address: string) => isReservedHost(new URL(address).hostname);
+/** Whether an address belongs to nobody, so that nobody can answer at it. */
+export const isReservedAddress = (address: string) => isReservedHost(new URL(address).hostname);
 const isReservedEmail = (address: string) => isReservedHost(address.split("@").at(-1) ?? "");
+
+const isReservedContact = (contact = "") =>
+  contact.startsWith("https:") ? isReservedAddress(contact) : isReservedEmail(contact);
 
 /** Numbers that no line has: North America has no area 555. */
 const isReservedNumber = (number: string | undefined) => number?.startsWith("1555") ?? false;
@@ -24,10 +29,21 @@ export function placeholdersIn(site: Site): string[] {
     ["shop", site.shop, isReservedAddress(site.shop)],
     ["organisation", site.organisation, isReservedAddress(site.organisation)],
     ["contactEmail", site.contactEmail, isReservedEmail(site.contactEmail)],
+    ["securityContact", site.securityContact, isReservedContact(site.securityContact)],
     ["whatsappNumber", site.whatsappNumber, isReservedNumber(site.whatsappNumber)],
     ...site.partners.map(
       ({ name }, index) => [`partners[${index}].name`, name, placeholderPartners.includes(name)] as const,
     ),
   ];
   return fields.filter(([, , isPlaceholder]) => isPlaceholder).map(([field, value]) => `${field}: ${value}`);
+}
+
+/** Throws an `OwnerError` that lists the values that are still placeholders, if there are any. */
+export function refusePlaceholders(site: Site): void {
+  const placeholders = placeholdersIn(site);
+  if (placeholders.length === 0) return;
+  throw new OwnerError(
+    "Not built: these values are still placeholders. Set them in site.config.ts, or run `npm run setup`:",
+    placeholders,
+  );
 }

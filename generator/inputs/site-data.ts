@@ -4,7 +4,7 @@ import { type Locale, localeCodes } from "../../src/config/locales.ts";
 import type { Site } from "../../src/config/site-schema.ts";
 import type { Strings } from "../../src/content/strings.ts";
 import type { SiteFacts } from "../../src/features/site/site-context.tsx";
-import { dayOf } from "../../src/lib/dates.ts";
+import { buildDay } from "./build-day.ts";
 import { checkMedia } from "./check-media.ts";
 import { type Fonts, makeFonts } from "./fonts.ts";
 import { productIcons } from "./icons.ts";
@@ -50,7 +50,7 @@ export async function loadSiteData(root: string, mode: string, lookAtMedia = che
       film: filmOf(publicFolder),
       poster: posterOf(publicFolder),
       productIcons: productIcons(site),
-      today: dayOf(new Date()),
+      today: buildDay(process.env, new Date()),
     },
   };
 }

@@ -49,6 +49,21 @@ describe("the environment", () => {
     expect(site.partners[1]?.name).toBe("Someone");
   });
 
+  it("reaches what the file says of a service, its attributes too", () => {
+    const service = { name: "Counter", script: "/counter.js", attributes: { "data-domain": "www.example.org" } };
+    const site = loadSite(
+      { ...siteConfig, consent: { services: [service] } },
+      {
+        PLUGINSITE_CONSENT_SERVICES_1_ATTRIBUTES_DATA_DOMAIN: "staging.example.org",
+        PLUGINSITE_CONSENT_SERVICES_1_STORAGE: "counter_, count-",
+      },
+    );
+    expect(site.consent.services[0]).toMatchObject({
+      attributes: { "data-domain": "staging.example.org" },
+      storage: ["counter_", "count-"],
+    });
+  });
+
   it("is checked like the file", () => {
     expect(() => loadSite(siteConfig, { PLUGINSITE_CONTACT_EMAIL: "none" })).toThrow('contactEmail: got "none"');
     expect(() => loadSite(siteConfig, { PLUGINSITE_SWITCHES_FILM: "maybe" })).toThrow('switches.film: got "maybe"');

@@ -9,7 +9,11 @@ type Path = readonly (string | number)[];
 /** What the name of every variable begins with that sets a value of the site. No host calls its own variables so. */
 export const environmentPrefix = "PLUGINSITE_";
 
-const screamingSnake = (word: string) => word.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toUpperCase();
+const screamingSnake = (word: string) =>
+  word
+    .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
+    .replaceAll("-", "_")
+    .toUpperCase();
 
 /** The schema of a value that is there: what an optional or defaulted one is made of. */
 export function innerOf(schema: unknown): unknown {
@@ -26,7 +30,8 @@ export interface Field {
 
 /**
  * Every single value of a configuration, present or not, by the name of its environment variable: a product's has the
- * product's key in it, a partner's its place in the list, counted from 1.
+ * product's key in it, a partner's its place in the list, counted from 1. Of what the owner names (a script's attributes), those
+ * that are there.
  */
 export function environmentNames(input: unknown): Map<string, Field> {
   const names = new Map<string, Field>();
@@ -43,6 +48,9 @@ export function environmentNames(input: unknown): Map<string, Field> {
         const word = typeof item?.key === "string" ? screamingSnake(item.key) : String(index + 1);
         walk(item, element, [...path, index], [...words, word]);
       });
+    } else if (inner instanceof z.ZodRecord) {
+      for (const key of Object.keys(value ?? {}))
+        walk(undefined, z.string(), [...path, key], [...words, screamingSnake(key)]);
     } else {
       names.set(environmentPrefix + words.join("_"), { path, schema });
     }

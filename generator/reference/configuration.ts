@@ -16,7 +16,7 @@ none of these is an error.
 `;
 
 /** The lists with one item each, so that the names of their fields can be told. */
-const sample = { products: [{ key: "‹KEY›" }], partners: [{}] };
+const sample = { products: [{ key: "‹KEY›" }], partners: [{}], consent: { services: [{}] } };
 
 const variables = new Map([...environmentNames(sample)].map(([name, { path }]) => [fieldName(path), name]));
 
@@ -44,7 +44,8 @@ function rowsOf(shape: Record<string, z.ZodType>, path: readonly (string | numbe
       code(variables.get(fieldName(place)) ?? ""),
     ];
     const inside = shapeOf(schema);
-    return [row, ...(inside ? rowsOf(inside, place, name) : [])];
+    const item = innerOf(schema) instanceof z.ZodArray ? [...place, 0] : place;
+    return [row, ...(inside ? rowsOf(inside, item, name) : [])];
   });
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ownerPlaceholders } from "../../src/content/language-schema.ts";
-import { placeholderRegistry } from "../../src/content/schema-parts.ts";
+import { textRules } from "../../src/content/schema-parts.ts";
 import { stringsSchema } from "../../src/content/strings-schema.ts";
 import { code, purposeOf, table } from "./markdown.ts";
 
@@ -18,7 +18,7 @@ longer text is shown in full, but may take a line more than is good.
 
 /** The rows of a part of the schema, each with its key below the section. */
 function rowsOf(schema: z.ZodType, name: string): string[][] {
-  const placeholders = schema instanceof z.ZodString ? (placeholderRegistry.get(schema)?.placeholders ?? []) : [];
+  const placeholders = schema instanceof z.ZodString ? (textRules.get(schema)?.placeholders ?? []) : [];
   return [[code(name), purposeOf(schema, name), braced(placeholders)], ...rowsInside(schema, name)];
 }
 

@@ -43,14 +43,28 @@ const withoutYo =
 
 const ofLanguage: Readonly<Partial<Record<Locale, readonly Rule[]>>> = {
   en: [noSpaceBeforePercent, quotes("«»„", "“ ”"), { pattern: /\s–\s/u, remedy: "a comma, a colon or an em dash" }],
-  es: [spaceBeforePercent, quotes("„", "« »"), { pattern: /^[^¿]*\?/u, remedy: "¿ at the beginning of the question" }, { pattern: /^[^¡]*!/u, remedy: "¡ at the beginning" }],
+  es: [
+    spaceBeforePercent,
+    quotes("„", "« »"),
+    { pattern: /^[^¿]*\?/u, remedy: "¿ at the beginning of the question" },
+    { pattern: /^[^¡]*!/u, remedy: "¡ at the beginning" },
+  ],
   de: [spaceBeforePercent, quotes("«»”", "„ “"), { pattern: /—/u, remedy: "the dash – between spaces" }],
   fr: [
     spaceBeforePercent,
     quotes("“”„", "« »"),
-    { pattern: new RegExp(`[^${thinSpace}${space}\\s][;!?]|[ ${space}][;!?]`, "u"), remedy: "a thin space (U+202F) before ; ! ?" },
-    { pattern: new RegExp(`(?<!https?)(?<!\\d)(?<![${space}]):`, "u"), remedy: "a space that does not break (U+00A0) before :" },
-    { pattern: new RegExp(`«(?![${space}${thinSpace}])|(?<![${space}${thinSpace}])»`, "u"), remedy: "a space that does not break inside « »" },
+    {
+      pattern: new RegExp(`[^${thinSpace}${space}\\s][;!?]|[ ${space}][;!?]`, "u"),
+      remedy: "a thin space (U+202F) before ; ! ?",
+    },
+    {
+      pattern: new RegExp(`(?<!https?)(?<!\\d)(?<![${space}]):`, "u"),
+      remedy: "a space that does not break (U+00A0) before :",
+    },
+    {
+      pattern: new RegExp(`«(?![${space}${thinSpace}])|(?<![${space}${thinSpace}])»`, "u"),
+      remedy: "a space that does not break inside « »",
+    },
     { pattern: /(?<!\p{L})[ày] /iu, remedy: "a space that does not break after à and y in a heading", keys: headings },
   ],
   pt: [noSpaceBeforePercent, quotes("«»„", "“ ”")],
@@ -60,7 +74,11 @@ const ofLanguage: Readonly<Partial<Record<Locale, readonly Rule[]>>> = {
     quotes("„“”", "« »"),
     { pattern: /\s–\s/u, remedy: "the dash — between spaces" },
     { pattern: new RegExp(`(?<![${space}])—`, "u"), remedy: "a space that does not break before —", keys: notInDemos },
-    { pattern: /(?<!\p{L})[вксоуиая] /iu, remedy: "a space that does not break after a word of one letter in a heading", keys: headings },
+    {
+      pattern: /(?<!\p{L})[вксоуиая] /iu,
+      remedy: "a space that does not break after a word of one letter in a heading",
+      keys: headings,
+    },
     { pattern: withoutYo, remedy: "ё" },
   ],
 };
@@ -82,7 +100,9 @@ const capitals = /^(?:AI|PDF|CSV|ID|LinkedIn|Moodle|Python|GNU|GPL|API|CET|Ltd|[
 export function titleCaseFaults(texts: readonly KeyedText[], fixed: readonly string[]): string[] {
   return texts
     .filter(({ key }) => !key.startsWith("demos.") && !fixed.includes(key))
-    .filter(({ key }) => /(?:title|name|cta|index|download|seeProducts|buyCredits|First|Second)$/i.test(key))
+    .filter(({ key }) =>
+      /(?:\.|^)(?:title|titleFirst|titleSecond|name|cta|index|download|seeProducts|buyCredits)$/.test(key),
+    )
     .filter(({ text }) => {
       const sentences = text.split(/[.!?:|]\s+/);
       return sentences.some((sentence) =>

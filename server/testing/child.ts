@@ -12,11 +12,20 @@ export interface Program {
   ended: Promise<number | null>;
 }
 
+export interface Surroundings {
+  env?: Record<string, string>;
+  /** Options of Node's own. */
+  flags?: readonly string[];
+  /** An open file to which the process writes its faults, in place of `said.err`. */
+  errorFile?: number;
+}
+
 /** Starts a file of this room with arguments, in a process that nothing of this one's output reaches. */
-export function run(file: string, args: readonly string[] = [], env: Record<string, string> = {}): Program {
-  const child = spawn(process.execPath, [runner, resolve(import.meta.dirname, "..", file), ...args], {
+export function run(file: string, args: readonly string[] = [], around: Surroundings = {}): Program {
+  const { env = {}, flags = [], errorFile } = around;
+  const child = spawn(process.execPath, [...flags, runner, resolve(import.meta.dirname, "..", file), ...args], {
     env: { ...process.env, ...env },
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    stdio: ["ignore", "pipe", errorFile ?? "pipe", "ipc"],
   });
   const said = { out: "", err: "" };
   child.stdout?.on("data", (part) => {
@@ -29,11 +38,8 @@ export function run(file: string, args: readonly string[] = [], env: Record<stri
 }
 
 /** Serves a folder in a process of its own and gives back the port. Rejects with what the program said if it ends first. */
-export async function serveFolder(
-  folder: string,
-  env: Record<string, string> = {},
-): Promise<Program & { port: number }> {
-  const program = run("testing/serve-folder.ts", [folder], env);
+export async function serveFolder(folder: string, around: Surroundings = {}): Promise<Program & { port: number }> {
+  const program = run("testing/serve-folder.ts", [folder], around);
   const port = new Promise<number>((resolve) => {
     program.child.stdout?.on("data", () => {
       const [, port] = /The site is at http:\/\/127\.0\.0\.1:(\d+)\n/.exec(program.said.out) ?? [];

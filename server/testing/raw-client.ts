@@ -67,27 +67,42 @@ export function open(port: number): Promise<Socket> {
   });
 }
 
+/** All that comes over a connection until it is closed. */
+export function received(socket: Socket): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  socket.on("data", (part) => parts.push(part));
+  // A server that closes on what is still unread resets the connection; what it had sent before counts.
+  socket.on("error", () => {});
+  return new Promise((resolve) => socket.once("close", () => resolve(Buffer.concat(parts))));
+}
+
+/** A connection on which an answer to the bytes has begun to come, and comes no further until the socket is resumed. */
+export async function begin(port: number, bytes: string): Promise<{ socket: Socket; all: Promise<Buffer> }> {
+  const socket = await open(port);
+  const all = received(socket);
+  socket.write(bytes);
+  await new Promise((resolve) => socket.once("data", resolve));
+  socket.pause();
+  return { socket, all };
+}
+
 /**
  * Sends the bytes over a connection of their own and gives back all that comes until the server closes it.
  * Rejects with an `Error` when it does not within `patience` ms.
  */
 export async function exchange(port: number, bytes: string | Buffer, patience = 20_000): Promise<Buffer> {
   const socket = await open(port);
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    const timer = setTimeout(() => {
-      socket.destroy();
-      reject(new Error(`The connection is open after ${patience} ms; ${Buffer.concat(parts).length} B have come`));
-    }, patience);
-    socket.on("data", (part) => parts.push(part));
-    // A server that closes on what is still unread resets the connection; what it had sent before counts.
-    socket.on("error", () => {});
-    socket.on("close", () => {
-      clearTimeout(timer);
-      resolve(Buffer.concat(parts));
-    });
-    socket.write(bytes);
-  });
+  const all = received(socket);
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    socket.destroy();
+  }, patience);
+  socket.write(bytes);
+  const bytesCome = await all;
+  clearTimeout(timer);
+  if (isLate) throw new Error(`The connection is open after ${patience} ms; ${bytesCome.length} B have come`);
+  return bytesCome;
 }
 
 /** A request's head as it goes over the wire, with `Host` and `Connection: close` where nothing else is said. */

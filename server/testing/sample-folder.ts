@@ -1,6 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -58,8 +56,10 @@ export function sampleFolder(): { folder: string; remove: () => void } {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Lets a server listen at a free port of this machine, which it gives back. */
-export async function listen(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return (server.address() as AddressInfo).port;
+/** A file whose answer is under way for a while: its bytes are zeros, and take no room. */
+export const large = { path: "/large.bin", size: 32 * 1024 * 1024 };
+
+export function addLargeFile(folder: string): void {
+  writeFileSync(join(folder, large.path), "");
+  truncateSync(join(folder, large.path), large.size);
 }

@@ -1,3 +1,6 @@
+import { writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { serve } from "../serve.ts";
 import { createSiteServer } from "../site-server.ts";
 
@@ -12,6 +15,7 @@ process.on("message", (message) => {
     setImmediate(() => {
       throw new Error("thrown\nin two lines");
     });
+  if (message === "write") setImmediate(() => writeFileSync(join(tmpdir(), `written-${process.pid}`), ""));
   if (message === "reject") Promise.reject(new Error("rejected\nin two lines"));
 });
 process.on("disconnect", () => process.exit(1));

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { consentSchema } from "./consent-schema.ts";
 import { productSchema } from "./product-schema.ts";
 import {
   baseAddress,
+  contactAddress,
   fields,
   linkAddress,
   listOf,
@@ -117,6 +119,11 @@ export const siteSchema = fields({
   contactEmail: z
     .email({ error: 'an e-mail address such as "info@example.org"' })
     .describe("Where partners and questions about data are to write"),
+  securityContact: contactAddress('an e-mail address or an HTTPS address such as "https://www.example.org/report"')
+    .optional()
+    .describe(
+      "Whom to tell of a weakness in the site, as `/.well-known/security.txt` says it: an e-mail address, or the address of a page. Without it, `contactEmail`",
+    ),
   whatsappNumber: matching(/^[1-9]\d{6,14}$/, 'an international phone number in digits alone such as "15550100123"')
     .optional()
     .describe("The number with which the help button opens a chat, in digits alone; without it, it writes an e-mail"),
@@ -143,12 +150,18 @@ export const siteSchema = fields({
   legal: legal
     .prefault({})
     .describe("What the legal pages can say of you. Each value adds one sentence; what is left out is not spoken of"),
+  consent: consentSchema
+    .prefault({})
+    .describe("What needs the visitor's consent. Nothing of it is fetched or run before they accept"),
   switches: switches.describe("What is switched on"),
   strictTransportSecurity: strictTransportSecurity
     .prefault({})
     .describe(
       "What the site commits your domain to by the header `Strict-Transport-Security`. Browsers are always told to use nothing but HTTPS for the site's own host. More is your choice: a browser keeps to it for two years, unless it comes back and is told otherwise",
     ),
+}).refine(({ switches, consent }) => switches.cookieBanner || consent.services.length === 0, {
+  path: ["switches", "cookieBanner"],
+  error: "true, while consent.services has what visitors must be asked for",
 });
 
 export type SiteInput = z.input<typeof siteSchema>;

@@ -38,6 +38,14 @@ export const linkAddress = (what: string) =>
     { error: `${what} (without credentials)` },
   );
 
+/** An e-mail address, or the address of a page. */
+export const contactAddress = (what: string) =>
+  z
+    .string({ error: what })
+    .refine((value) => [z.email(), linkAddress(what)].some((kind) => kind.safeParse(value).success), {
+      error: what,
+    });
+
 /** A number without a fraction, of a range. */
 export const wholeNumber = (least: number, most: number, what: string) => {
   const error = `${what}, from ${least} to ${most}`;

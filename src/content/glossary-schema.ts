@@ -6,7 +6,9 @@ const entry = z.strictObject({
   source: z
     .string()
     .min(1)
-    .describe("Whose word it is: `Moodle` for its language pack, a component such as `local_assign_ai`, `house` for our own"),
+    .describe(
+      "Whose word it is: `Moodle` for its language pack, a component such as `local_assign_ai`, `house` for our own",
+    ),
   avoid: z
     .array(z.string().min(1))
     .describe("Wordings that must not stand in the texts: whole words; a star at the end stands for any ending"),

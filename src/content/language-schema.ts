@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { placeholdersOf } from "../lib/fill.ts";
-import { placeholderRegistry } from "./schema-parts.ts";
+import { textRules } from "./schema-parts.ts";
 import { stringsSchema } from "./strings-schema.ts";
 
 /** The owner's values that a text may use anywhere; they are filled in when the site is built. */
@@ -20,7 +20,7 @@ const entryOf = (value: unknown, key: string | number): unknown =>
 /** Every text of a language that is where the schema has one. */
 function* textsIn(schema: unknown, value: unknown, english: unknown, path: TextPlace["path"]): Generator<TextPlace> {
   if (schema instanceof z.ZodString && typeof value === "string") {
-    const { placeholders } = placeholderRegistry.get(schema) ?? { placeholders: [] };
+    const { placeholders } = textRules.get(schema) ?? { placeholders: [] };
     yield { path, text: value, english: typeof english === "string" ? english : undefined, placeholders };
   }
   if (schema instanceof z.ZodObject) {

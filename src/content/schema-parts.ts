@@ -6,8 +6,15 @@ import { placeholdersOf } from "../lib/fill.ts";
  * the language and the key: `de: "nav.home" is missing; add it`.
  */
 
-/** The placeholders that a text must keep, each `{name}` in the text. */
-export const placeholderRegistry = z.registry<{ placeholders: readonly string[] }, z.ZodString>();
+export interface TextRules {
+  /** What the text must keep, each `{name}` in it. */
+  placeholders: readonly string[];
+  /** How many characters its place is drawn for, about; none where a place takes any length. */
+  limit: number | undefined;
+}
+
+/** What each text of the schema is held to. */
+export const textRules = z.registry<TextRules, z.ZodString>();
 
 const missing = "is missing; add it";
 
@@ -19,14 +26,24 @@ const hasLength = (length: number) => (issue: { input?: unknown }) => {
   return `has ${Array.isArray(issue.input) ? issue.input.length : 0} entries, wants ${length}`;
 };
 
-/** A text that is not empty and has the given placeholders. */
-export function text(purpose: string, ...placeholders: string[]) {
+function textWith(purpose: string, rules: TextRules) {
   return z
     .string({ error: mustBe("a text") })
     .refine((value) => value.trim() !== "", { error: `is empty; write the text (${purpose})`, abort: true })
     .refine((value) => !/[{}]/.test(value.replace(/\{\w+\}/g, "")), { error: "has a stray brace; remove it" })
     .describe(purpose)
-    .register(placeholderRegistry, { placeholders });
+    .register(textRules, rules);
+}
+
+/** A text that is not empty and has the given placeholders. */
+export function text(purpose: string, ...placeholders: string[]) {
+  return textWith(purpose, { placeholders, limit: undefined });
+}
+
+/** The same for a place of so many characters: more is no fault, but may take a line more than is good. */
+export function textUpTo(limit: number, purpose: string, ...placeholders: string[]) {
+  const joint = purpose.includes(":") ? "," : ":";
+  return textWith(`${purpose}${joint} up to about ${limit} characters`, { placeholders, limit });
 }
 
 /** An object with exactly these keys. */

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { type Need, needKeys, needs } from "../config/needs.ts";
-import { group, likeEnglish, list, perProduct, text } from "./schema-parts.ts";
+import { group, likeEnglish, list, perProduct, text, textUpTo } from "./schema-parts.ts";
 import type english from "./strings/en.json";
 
 /**
@@ -12,20 +12,16 @@ type Demos = (typeof english)["demos"];
 
 const pageMeta = (page: string) =>
   group(`What the tab, search engines and social networks show of ${page}`, {
-    title: text("Title in the browser's tab and in search results: up to about 60 characters", "name"),
-    description: text("Summary in search results and on social cards: up to about 155 characters"),
+    title: textUpTo(60, "Title in the browser's tab and in search results", "name"),
+    description: textUpTo(155, "Summary in search results and on social cards"),
   });
 
 const plan = (purpose: string, features: number) =>
   group(purpose, {
     title: text("Name of the plan: one word"),
-    price: text("Its price in words: up to about 25 characters"),
-    features: list(
-      `The ${features} things that the plan gives`,
-      features,
-      text("One of them: up to about 50 characters"),
-    ),
-    cta: text("Button of the plan: up to about 25 characters"),
+    price: textUpTo(25, "Its price in words"),
+    features: list(`The ${features} things that the plan gives`, features, textUpTo(50, "One of them")),
+    cta: textUpTo(25, "Button of the plan"),
   });
 
 const legalSections = (count: number) =>
@@ -33,15 +29,15 @@ const legalSections = (count: number) =>
     `The ${count} sections, in order`,
     count,
     group("One section", {
-      title: text("Heading, without a number, which the page adds: up to about 30 characters"),
-      body: list("Its two paragraphs", 2, text("One paragraph: up to about 350 characters")),
+      title: textUpTo(30, "Heading, without a number, which the page adds"),
+      body: list("Its two paragraphs", 2, textUpTo(350, "One paragraph")),
     }),
   );
 
 const legalDocument = {
-  title: text("Heading of the page: up to about 30 characters"),
+  title: textUpTo(30, "Heading of the page"),
   lastUpdated: text("Line with the day of the visit", "date"),
-  introduction: text("First paragraph: up to about 180 characters", "legalName"),
+  introduction: textUpTo(180, "First paragraph", "legalName"),
   contents: text("Heading of the list of sections: one word"),
 };
 
@@ -59,107 +55,105 @@ export function stringsSchema(productKeys: readonly string[], reference: unknown
       notFound: pageMeta("the page for missing addresses"),
     }),
     nav: group("The navigation at the top, whose five links share one line on a wide screen", {
-      home: text("Link to the top of the landing page: up to about 12 characters"),
-      products: text("Link to the products: up to about 12 characters"),
-      pricing: text("Link to the shop's credits page: up to about 12 characters"),
-      partners: text("Link to the partners: up to about 12 characters"),
-      clientArea: text("Button to the shop: up to about 16 characters"),
+      home: textUpTo(12, "Link to the top of the landing page"),
+      products: textUpTo(12, "Link to the products"),
+      pricing: textUpTo(12, "Link to the shop's credits page"),
+      partners: textUpTo(12, "Link to the partners"),
+      clientArea: textUpTo(16, "Button to the shop"),
     }),
     hero: group("The first screen of the landing page", {
-      badge: text("Short line above the title that says what this is: up to about 30 characters"),
-      titleFirst: text("First line of the title: up to about 18 characters"),
-      titleSecond: text("Second line of the title: up to about 18 characters"),
-      subtitle: text("One or two sentences below the title: up to about 165 characters"),
-      buyCredits: text("The main button, to the shop's credits page: up to about 20 characters"),
-      seeProducts: text("Quiet link down to the products: up to about 20 characters"),
+      badge: textUpTo(30, "Short line above the title that says what this is"),
+      titleFirst: textUpTo(18, "First line of the title"),
+      titleSecond: textUpTo(18, "Second line of the title"),
+      subtitle: textUpTo(165, "One or two sentences below the title"),
+      buyCredits: textUpTo(20, "The main button, to the shop's credits page"),
+      seeProducts: textUpTo(20, "Quiet link down to the products"),
       facts: group("One quiet line below the buttons, for administrators; each stands only where it is known", {
-        licence: text("The plugins' licence, where `plugins.licence` is set: up to about 30 characters", "licence"),
-        languages: text(
-          "In how many languages the plugins are, where `plugins.languages` is set: up to about 20 characters",
-          "count",
-        ),
+        licence: textUpTo(30, "The plugins' licence, where `plugins.licence` is set", "licence"),
+        languages: textUpTo(20, "In how many languages the plugins are, where `plugins.languages` is set", "count"),
       }),
     }),
     videoExplainer: group("The explainer video, which stands on no page yet", {
-      title: text("Heading of the explainer video: up to about 40 characters"),
+      title: textUpTo(40, "Heading of the explainer video"),
       description: text("What the video shows: one sentence"),
-      play: text("Button that starts it: up to about 20 characters"),
+      play: textUpTo(20, "Button that starts it"),
     }),
     products: group("The products and what stands in each of their blocks", {
-      title: text("Heading of the products: up to about 35 characters"),
-      subtitle: text("One or two sentences below it: up to about 145 characters"),
-      index: text("Name of the list of links to the blocks: up to about 25 characters"),
+      title: textUpTo(35, "Heading of the products"),
+      subtitle: textUpTo(145, "One or two sentences below it"),
+      index: textUpTo(25, "Name of the list of links to the blocks"),
       position: text("Which block of how many, such as “2 of 10”", "position", "total"),
-      download: text("Button to the plugin's repository: up to about 22 characters"),
+      download: textUpTo(22, "Button to the plugin's repository"),
       downloadOf: text("The same for assistive technology, with the plugin's name", "product"),
       place: text("Name of the list that shows at the edge of the screen which block is being read"),
       platformFrom: text("Platform versions, without an upper limit", "from"),
       platformRange: text("Platform versions, from and to", "from", "to"),
       needsLabel: text("Before the list of what a plugin needs", "needs"),
       samePlugin: text("Beside a product that comes in one plugin with another, which it links to", "product"),
-      startHere: text("In the list of links, beside the product to install first: up to about 14 characters"),
+      startHere: textUpTo(14, "In the list of links, beside the product to install first"),
       needs: group(
-        "What a plugin may need: noun phrases that a list joins after `needsLabel`, up to about 60 characters each",
-        Object.fromEntries(needKeys.map((need) => [need, text(needs[need].purpose)])) as Record<Need, ReturnType<typeof text>>,
+        "What a plugin may need: noun phrases that a list joins after `needsLabel`",
+        Object.fromEntries(needKeys.map((need) => [need, textUpTo(60, needs[need].purpose)])) as Record<
+          Need,
+          ReturnType<typeof text>
+        >,
       ),
       items: perProduct(
         "The blocks, each under its product's key",
         productKeys,
         group("The block of one product", {
-          name: text("What the plugin is called: one to five words, up to about 32 characters"),
-          title: text("Heading of the block, what changes for the reader: up to about 46 characters"),
-          description: text("Two or three sentences, what it does, step by step: up to about 285 characters"),
-          demo: text("What the animated picture shows, for those who do not see it: up to about 185 characters"),
+          name: textUpTo(32, "What the plugin is called: one to five words"),
+          title: textUpTo(46, "Heading of the block, what changes for the reader"),
+          description: textUpTo(285, "Two or three sentences, what it does, step by step"),
+          demo: textUpTo(185, "What the animated picture shows, for those who do not see it"),
         }),
       ),
       courseStore: group("The course store, which has no block yet", {
-        title: text("Heading of the course store: up to about 20 characters"),
+        title: textUpTo(20, "Heading of the course store"),
         description: text("What the course store does: one sentence"),
       }),
     }),
     pricing: group("The plans, which stand on no page yet", {
-      title: text("Heading of the plans: up to about 50 characters"),
-      subtitle: text("Sentence below it: up to about 70 characters"),
+      title: textUpTo(50, "Heading of the plans"),
+      subtitle: textUpTo(70, "Sentence below it"),
       free: plan("The free plan", 4),
       premium: plan("The premium plan", 6),
     }),
     partners: group("The partners", {
-      title: text("Heading of the partners: up to about 30 characters"),
-      subtitle: text("Sentence below it: up to about 120 characters"),
-      cta: text("Button that writes an e-mail to become a partner: up to about 20 characters"),
+      title: textUpTo(30, "Heading of the partners"),
+      subtitle: textUpTo(120, "Sentence below it"),
+      cta: textUpTo(20, "Button that writes an e-mail to become a partner"),
       mailSubject: text("Subject of that e-mail", "name"),
       logoOf: text("A partner's logo, for assistive technology", "partner"),
     }),
     footer: group("The foot of the landing page", {
-      subtitle: text("One line below the logo: up to about 75 characters"),
-      quickActions: text("Heading of the quick actions: up to about 20 characters"),
-      buyCredits: text("Link to the shop's credits page: up to about 25 characters"),
-      downloadPlugins: text("Link to the code-hosting organisation: up to about 25 characters"),
-      documentation: text("Link to the documentation, where there is one: up to about 20 characters"),
-      support: text("Link to the support page, where there is one: up to about 20 characters"),
+      subtitle: textUpTo(75, "One line below the logo"),
+      quickActions: textUpTo(20, "Heading of the quick actions"),
+      buyCredits: textUpTo(25, "Link to the shop's credits page"),
+      downloadPlugins: textUpTo(25, "Link to the code-hosting organisation"),
+      documentation: textUpTo(20, "Link to the documentation, where there is one"),
+      support: textUpTo(20, "Link to the support page, where there is one"),
       settings: text("Heading of the settings: one word"),
       language: text("Label of the language select: one word"),
       theme: text("Label of the theme toggle: one word"),
-      legal: text("Heading of the legal links: up to about 20 characters"),
-      terms: text("Link to the terms of service: up to about 30 characters"),
-      privacy: text("Link to the privacy policy: up to about 30 characters"),
-      dataProtection: text(
-        "Link to what the plugins do with data, where there is such a page: up to about 30 characters",
-      ),
-      cookiePreferences: text("Button that opens the cookie banner again: up to about 25 characters"),
+      legal: textUpTo(20, "Heading of the legal links"),
+      terms: textUpTo(30, "Link to the terms of service"),
+      privacy: textUpTo(30, "Link to the privacy policy"),
+      dataProtection: textUpTo(30, "Link to what the plugins do with data, where there is such a page"),
+      cookiePreferences: textUpTo(25, "Button that opens the cookie banner again"),
       copyright: text("Copyright line", "year", "legalName"),
       trademark: text("Small print: whose trademark Moodle is, and that this site is not its maker's", "name"),
     }),
     whatsapp: group("The help button and the message that it begins", {
-      tooltip: text("Tooltip of the help button: up to about 30 characters"),
+      tooltip: textUpTo(30, "Tooltip of the help button"),
       message: text("The message that the help button begins: one sentence", "name"),
     }),
     cookies: group("The cookie banner", {
-      title: text("Heading of the cookie banner: up to about 35 characters"),
-      description: text("What it asks while nothing needs consent: up to about 140 characters"),
-      descriptionOf: text("The same where something needs it, which it names: up to about 160 characters", "services"),
-      accept: text("Button: up to about 12 characters"),
-      reject: text("Button of the same weight: up to about 12 characters"),
+      title: textUpTo(35, "Heading of the cookie banner"),
+      description: textUpTo(140, "What it asks while nothing needs consent"),
+      descriptionOf: textUpTo(160, "The same where something needs it, which it names", "services"),
+      accept: textUpTo(12, "Button"),
+      reject: textUpTo(12, "Button of the same weight"),
       close: text("The close icon, which rejects, for assistive technology"),
     }),
     termsOfService: group("The terms of service", {
@@ -190,9 +184,9 @@ export function stringsSchema(productKeys: readonly string[], reference: unknown
       contact: text("Line before the contact address", "email"),
     }),
     notFound: group("The page for missing addresses", {
-      title: text("What happened: up to about 30 characters"),
+      title: textUpTo(30, "What happened"),
       description: text("What to do now: one sentence"),
-      home: text("Link to the landing page: up to about 20 characters"),
+      home: textUpTo(20, "Link to the landing page"),
     }),
     accessibility: group("What assistive technology reads, and what shows only where no script runs or a key is used", {
       skipToContent: text("First link of the page"),

@@ -24,8 +24,10 @@ const stored = localeFor(location.pathname, readStored(languageKey));
 if (path == null) root.lang = stored;
 else if (stored !== root.lang) location.replace(addressIn(stored));
 
-// A page that Back brings as it was left has missed what has been chosen since.
-addEventListener("pageshow", ({ persisted }) => persisted && readStored(themeKey) && showTheme());
+// What another tab chooses shows here as well; a page that Back brings as it was left has missed what has been chosen since.
+const followTheme = () => readStored(themeKey) && showTheme();
+addEventListener("storage", ({ key }) => key === themeKey && followTheme());
+addEventListener("pageshow", ({ persisted }) => persisted && followTheme());
 
 /** How many changes of theme the page has still to show, and whether the last of them is dark. */
 let changes = 0;

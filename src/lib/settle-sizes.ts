@@ -1,6 +1,6 @@
+import { nextFrame } from "./next-frame.ts";
 import { whenIdle } from "./when-idle.ts";
 
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 const idle = () => new Promise<void>(whenIdle);
 
 /** How many elements are laid out in one frame: more would keep a slow phone from answering. */

@@ -19,7 +19,14 @@ export function LinkedText({ text, links }: Properties) {
     const href = index % 2 === 1 ? links[part] : undefined;
     if (part === "") return null;
     // The parts of a fixed text never change places.
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    return href ? <a key={index} href={href}>{part}</a> : <span key={index}>{part}</span>;
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: see above
+    return href ? (
+      <a key={index} href={href}>
+        {part}
+      </a>
+    ) : (
+      <span key={index}>{part}</span>
+    );
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: see above
   });
 }

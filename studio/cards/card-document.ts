@@ -15,6 +15,8 @@ export interface CardPictures {
   ribbons: string;
   mark: string;
   fontFaces: string;
+  /** The ground, as a hexadecimal number. */
+  ink: string;
 }
 
 /** Size of a card in px, as social networks show it. */
@@ -30,7 +32,7 @@ export function cardDocument({ locale, brand, kicker, title }: Card, pictures: C
   return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><style>
     ${pictures.fontFaces}
     * { margin: 0; box-sizing: border-box }
-    body { width: ${cardSize.width}px; height: ${cardSize.height}px; overflow: hidden; background: #14102a; color: #fbf9f4;
+    body { width: ${cardSize.width}px; height: ${cardSize.height}px; overflow: hidden; background: ${pictures.ink}; color: #fbf9f4;
       font: 500 30px/1.3 Onest, sans-serif }
     .ribbons { position: absolute; inset: 0; background: url("${pictures.ribbons}") 62% 50% / cover }
     .scrim { position: absolute; inset: 0; background: linear-gradient(90deg, #0e0a22 8%, #0e0a22cc 44%, #0e0a2200 78%) }

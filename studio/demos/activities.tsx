@@ -9,7 +9,8 @@ import { Ribbon } from "../kit/ribbon.tsx";
 import type { Moment, Scene } from "../kit/scene.ts";
 import { Switch } from "../kit/switch.tsx";
 import { Typing } from "../kit/typing.tsx";
-import { Window } from "../kit/window.tsx";
+import { SchoolWindow } from "./school-window.tsx";
+import { paidAt } from "./story.ts";
 
 type Props = Moment<"activities">;
 
@@ -33,9 +34,11 @@ const path: Stop[] = [
   { at: 5400, x: 620, y: 470 },
 ];
 const touches: Touch[] = [
-  { at: open, x: 240, y: 229 },
-  { at: create, x: 240, y: 399 },
+  { at: open, x: 432, y: 229 },
+  { at: create, x: 414, y: 399 },
 ];
+
+const spent = paidAt("activities", made);
 
 function Row({ children }: { children: ReactNode }) {
   return (
@@ -100,7 +103,7 @@ function Prompt({ time, text }: Props) {
   );
 }
 
-function Quiz({ time, text }: Props) {
+function Quiz({ time, text, shared }: Props) {
   return (
     <div className="rounded-2xl bg-accent-soft p-4" style={arrive(time, made, 0)}>
       <p className="flex items-center gap-3.5 font-semibold text-[18px]">
@@ -108,7 +111,7 @@ function Quiz({ time, text }: Props) {
           <Icon name="list-checks" size={19} />
         </span>
         <span className="grow">
-          <span>{text.quiz}</span>
+          <span>{shared.quiz}</span>
           <span className="hidden tall:flex items-center gap-2 font-normal text-[16px] text-ink-soft">
             <Ribbon size={18} />
             {text.fresh}
@@ -145,14 +148,15 @@ function Quiz({ time, text }: Props) {
 }
 
 function Activities(props: Props) {
-  const { time, text } = props;
+  const { time, text, shared } = props;
+  const [, section, nextSection] = shared.sections;
   const finished = time >= made;
   const prompting = time >= opened && !finished;
   return (
-    <Window accent="yellow" course={text.course} page={text.page} person={text.person} role={text.role}>
+    <SchoolWindow {...props} accent="yellow" area={shared.course} page={shared.week} actor="ana" spent={spent}>
       <div className="absolute inset-x-7 tall:inset-x-[18px] top-[68px] tall:top-[74px]">
         <div className="flex items-center gap-3 tall:h-10">
-          <h1 className="title grow text-[28px] tall:text-[30px]">{text.title}</h1>
+          <h1 className="title grow text-[28px] tall:text-[30px]">{section}</h1>
           <span className="text-ink-soft">{text.edit}</span>
           <Switch on={1} />
         </div>
@@ -169,7 +173,7 @@ function Activities(props: Props) {
         {finished ? null : (
           <>
             <p className="mt-6 flex items-baseline justify-between border-line border-t pt-6">
-              <span className="title text-[24px] tall:text-[26px]">{text.nextSection}</span>
+              <span className="title text-[24px] tall:text-[26px]">{nextSection}</span>
               <span className="text-ink-soft">{text.nextItems}</span>
             </p>
             {prompting ? null : (
@@ -184,7 +188,7 @@ function Activities(props: Props) {
         )}
       </div>
       <Cursor time={time} path={path} touches={touches} />
-    </Window>
+    </SchoolWindow>
   );
 }
 

@@ -7,7 +7,8 @@ import { Ribbon } from "../kit/ribbon.tsx";
 import type { Moment, Scene } from "../kit/scene.ts";
 import { useShape } from "../kit/shape.ts";
 import { Typing, Writing } from "../kit/typing.tsx";
-import { Window } from "../kit/window.tsx";
+import { SchoolWindow } from "./school-window.tsx";
+import { colourOf, paidAt } from "./story.ts";
 
 type Props = Moment<"aiForum">;
 
@@ -27,23 +28,11 @@ const path: Stop[] = [
 ];
 
 const touches: Touch[] = [
-  { at: edit, x: 300, y: 410 },
-  { at: approve, x: 346, y: 500 },
+  { at: edit, x: 410, y: 440 },
+  { at: approve, x: 426, y: 500 },
 ];
 
-function Bell({ time }: { time: number }) {
-  const called = time >= drafted && time < edit + 200;
-  return (
-    <span className="relative mr-3.5">
-      <Icon name="bell" size={24} />
-      {called ? (
-        <span className="absolute -top-2 -right-2.5 flex size-[20px] items-center justify-center rounded-full bg-accent-deep font-semibold text-[13px] text-white leading-none">
-          1
-        </span>
-      ) : null}
-    </span>
-  );
-}
+const spent = paidAt("aiForum", drafted);
 
 function State({ time, text, className = "" }: Pick<Props, "time" | "text"> & { className?: string }) {
   if (time < drafted) return null;
@@ -51,7 +40,7 @@ function State({ time, text, className = "" }: Pick<Props, "time" | "text"> & { 
   return (
     <span className={`ml-auto flex items-center gap-2 font-semibold tall:gap-1.5 ${className}`}>
       <span className="text-accent-deep">
-        <Icon name={published ? "circle-check" : "user-pen"} size={20} weight={2.4} />
+        <Icon name={published ? "circle-check" : "bell"} size={20} weight={2.4} />
       </span>
       {published ? text.published : text.waiting}
     </span>
@@ -92,12 +81,12 @@ function Draft({ time, text }: Props) {
   );
 }
 
-function Published({ time, text }: Props) {
+function Published({ time, text, shared }: Props) {
   const tall = useShape() === "tall";
   return (
     <>
       <div className="flex h-8 items-center gap-2.5 tall:h-[48px] tall:gap-3.5">
-        <Avatar name={text.person} colour="pink" size={tall ? 42 : 34} />
+        <Avatar name={shared.people.ana} colour={colourOf.ana} size={tall ? 42 : 34} />
         <div className="flex grow items-center tall:flex-col tall:items-start">
           <span className="font-semibold tall:text-[18px]">{text.by}</span>
           <State time={time} text={text} className="tall:ml-0" />
@@ -126,23 +115,25 @@ function Reply(props: Props) {
 }
 
 function AiForum(props: Props) {
-  const { time, text } = props;
+  const { time, text, shared } = props;
+  const unread = time >= drafted && time < edit + 200 ? 1 : 0;
   return (
-    <Window
+    <SchoolWindow
+      {...props}
       accent="pink"
-      course={text.course}
-      page={text.page}
-      person={text.person}
-      role={text.role}
-      beside={<Bell time={time} />}
+      area={shared.course}
+      page={shared.forum}
+      actor="ana"
+      spent={spent}
+      unread={unread}
     >
       <div className="absolute inset-x-7 top-[70px] bottom-7 flex flex-col tall:inset-x-[18px] tall:bottom-[18px]">
         <h1 className="title text-[28px] tall:text-balance tall:text-[30px]">{text.title}</h1>
         <div className="mt-5 flex gap-3.5">
-          <Avatar name={text.student} colour="aqua" size={42} />
+          <Avatar name={shared.people.mateo} colour={colourOf.mateo} size={42} />
           <div className="grow">
             <p className="flex items-baseline gap-3">
-              <span className="font-semibold tall:text-[18px]">{text.student}</span>
+              <span className="font-semibold tall:text-[18px]">{shared.people.mateo}</span>
               <span className="text-[14px] text-ink-soft tall:text-[16px]">{text.posted}</span>
             </p>
             <p className="text-[18px] tall:text-balance tall:text-[20px]">{text.post}</p>
@@ -158,13 +149,13 @@ function AiForum(props: Props) {
         )}
       </div>
       <Cursor time={time} path={path} touches={touches} />
-    </Window>
+    </SchoolWindow>
   );
 }
 
 export const scene: Scene<"aiForum"> = {
   key: "aiForum",
   duration: 10600,
-  stillAt: 6820,
+  stillAt: 9600,
   render: (moment) => <AiForum {...moment} />,
 };

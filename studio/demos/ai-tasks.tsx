@@ -5,8 +5,9 @@ import { Icon } from "../kit/icon.tsx";
 import { Meter } from "../kit/meter.tsx";
 import { between } from "../kit/motion.ts";
 import { Ribbon } from "../kit/ribbon.tsx";
-import type { Accent, Moment, Scene } from "../kit/scene.ts";
-import { Window } from "../kit/window.tsx";
+import type { Moment, Scene } from "../kit/scene.ts";
+import { SchoolWindow } from "./school-window.tsx";
+import { colourOf, type PersonKey, paidAt } from "./story.ts";
 
 type Props = Moment<"aiTasks">;
 
@@ -20,12 +21,19 @@ const approved = 8450;
 const gradebook = 9100;
 const assessing = 600;
 
-const suggestions = [80, 75, 60, 95];
+const submissions: { person: PersonKey; grade: number }[] = [
+  { person: "yuki", grade: 80 },
+  { person: "mateo", grade: 75 },
+  { person: "emil", grade: 60 },
+  { person: "nadia", grade: 95 },
+];
 const marks = [4, 4, 3, 5];
 const raised = 2;
 const steps = [1, 2, 3, 4, 5];
 const highest = steps.length;
-const colours: Accent[] = ["pink", "aqua", "yellow", "salmon"];
+
+const assessAt = (index: number) => review + 350 + index * 430;
+const spent = paidAt("aiTasks", ...submissions.map((_, index) => assessAt(index) + assessing));
 
 const teacherPath: Stop[] = [
   { at: 0, x: 662, y: 104 },
@@ -38,10 +46,10 @@ const teacherPath: Stop[] = [
 ];
 
 const teacherTouches: Touch[] = [
-  { at: review, x: 240, y: 516 },
-  { at: openRow, x: 240, y: 161 },
+  { at: review, x: 436, y: 516 },
+  { at: openRow, x: 330, y: 161 },
   { at: raise, x: 342, y: 266 },
-  { at: approve, x: 340, y: 516 },
+  { at: approve, x: 440, y: 516 },
 ];
 
 const place = "absolute inset-x-7 tall:inset-x-[18px] tall:top-[70px] tall:bottom-[18px] tall:flex tall:flex-col";
@@ -52,16 +60,18 @@ function State({ time, from, text }: Pick<Props, "time" | "text"> & { from: numb
   return <Meter value={between(time, from, from + assessing)} className="w-[120px] tall:w-full" />;
 }
 
-function Submission({ time, text, index }: Props & { index: number }) {
-  const name = text.names[index] ?? "";
-  const from = review + 350 + index * 430;
+type SubmissionProps = Props & { person: PersonKey; grade: number; index: number };
+
+function Submission({ time, text, shared, person, grade, index }: SubmissionProps) {
+  const name = shared.people[person];
+  const from = assessAt(index);
   const done = time >= from + assessing;
   const pressed = index === 0 && time >= openRow;
   return (
     <li
       className={`flex h-[66px] items-center gap-3.5 rounded-xl px-4 tall:h-[80px] ${done ? "bg-accent-soft" : "bg-wash"} ${pressed ? "inset-ring-2 inset-ring-accent-deep" : ""}`}
     >
-      <Avatar name={name} colour={colours[index] ?? "aqua"} size={42} />
+      <Avatar name={name} colour={colourOf[person]} size={42} />
       <div className="flex grow items-center justify-between tall:flex-col tall:items-start tall:gap-0.5">
         <span className="font-semibold text-[18px]">{name}</span>
         <span className="tall:flex tall:h-[24px] tall:w-full tall:items-center tall:text-[17px]">
@@ -70,7 +80,7 @@ function Submission({ time, text, index }: Props & { index: number }) {
       </div>
       {done ? (
         <span className="-ml-0.5 flex items-center gap-3">
-          <span className="figure w-9 text-right text-[26px] tall:text-[30px]">{suggestions[index]}</span>
+          <span className="figure w-9 text-right text-[26px] tall:text-[30px]">{grade}</span>
           <span className="text-ink-soft">
             <Icon name="chevron-right" size={20} />
           </span>
@@ -105,8 +115,8 @@ function Submissions(props: Props) {
         )}
       </div>
       <ul className="mt-4 flex flex-col gap-2 tall:gap-2.5">
-        {text.names.map((name, index) => (
-          <Submission key={name} {...props} index={index} />
+        {submissions.map((submission, index) => (
+          <Submission key={submission.person} {...props} {...submission} index={index} />
         ))}
       </ul>
     </div>
@@ -137,15 +147,15 @@ const markOf = (index: number, up: boolean) => (marks[index] ?? 0) + (up && inde
 const gradeOf = (up: boolean) =>
   (100 * marks.reduce((sum, _, index) => sum + markOf(index, up), 0)) / (marks.length * highest);
 
-function Detail({ time, text }: Props) {
+function Detail({ time, text, shared }: Props) {
   const up = time >= raise + 60;
   const done = time >= approved;
   return (
     <div className={`${place} top-[68px]`}>
       <div className="flex h-[48px] items-center gap-3.5 tall:h-[60px]">
-        <Avatar name={text.student} colour="pink" size={44} />
+        <Avatar name={shared.people.yuki} colour={colourOf.yuki} size={44} />
         <div className="-mt-1 flex grow items-baseline justify-between tall:mt-0 tall:flex-col tall:items-start tall:gap-0.5">
-          <h1 className="title text-[26px]">{text.student}</h1>
+          <h1 className="title text-[26px]">{shared.people.yuki}</h1>
           <span className="text-ink-soft tall:text-[17px]">{up ? text.grade : text.suggested}</span>
         </div>
         <span className="flex h-[48px] items-center rounded-xl bg-accent-soft px-4 tall:h-[60px] tall:text-[18px]">
@@ -186,14 +196,14 @@ function Detail({ time, text }: Props) {
   );
 }
 
-function Gradebook({ text }: Pick<Props, "text">) {
+function Gradebook({ text, shared }: Pick<Props, "text" | "shared">) {
   return (
     <div className={`${place} top-[68px]`}>
       <p className="flex h-[30px] items-center gap-2.5 font-semibold tall:text-[17px]">
-        <Avatar name={text.student} colour="pink" size={30} />
+        <Avatar name={shared.people.yuki} colour={colourOf.yuki} size={30} />
         {text.view}
       </p>
-      <h1 className="title mt-3 text-[28px] tall:text-[26px]">{text.gradebookTitle}</h1>
+      <h1 className="title mt-3 text-[28px] tall:text-[26px]">{shared.labReport}</h1>
       <div className="mt-3.5 flex h-[124px] items-center gap-6 rounded-2xl bg-accent-soft px-7 tall:h-auto tall:grow tall:flex-col tall:items-stretch tall:justify-center tall:gap-3.5 tall:px-5">
         <span className="shrink-0 text-center tall:flex tall:items-baseline tall:gap-2.5">
           <span className="figure block text-[64px] tall:static! tall:text-[60px]">{gradeOf(true)}</span>
@@ -221,26 +231,26 @@ function Gradebook({ text }: Pick<Props, "text">) {
 }
 
 function AiTasks(props: Props) {
-  const { time, text } = props;
+  const { time, text, shared } = props;
   const student = time >= gradebook;
   return (
-    <Window
+    <SchoolWindow
+      {...props}
       accent="purple"
-      course={text.course}
-      page={student ? text.gradebookPage : text.page}
-      person={student ? text.student : text.teacher}
-      role={student ? text.studentRole : text.teacherRole}
-      colour={student ? "pink" : "purple"}
+      area={shared.course}
+      page={student ? text.gradebookPage : shared.labReport}
+      actor={student ? "yuki" : "ana"}
+      spent={student ? [] : spent}
     >
-      {time < detail ? <Submissions {...props} /> : student ? <Gradebook text={text} /> : <Detail {...props} />}
+      {time < detail ? <Submissions {...props} /> : student ? <Gradebook {...props} /> : <Detail {...props} />}
       {time < gradebook ? <Cursor time={time} path={teacherPath} touches={teacherTouches} /> : null}
-    </Window>
+    </SchoolWindow>
   );
 }
 
 export const scene: Scene<"aiTasks"> = {
   key: "aiTasks",
   duration: 12400,
-  stillAt: 8020,
+  stillAt: 11000,
   render: (moment) => <AiTasks {...moment} />,
 };

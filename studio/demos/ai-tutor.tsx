@@ -9,7 +9,8 @@ import { Ribbon } from "../kit/ribbon.tsx";
 import type { Accent, Moment, Scene } from "../kit/scene.ts";
 import { useShape } from "../kit/shape.ts";
 import { Typing, Writing } from "../kit/typing.tsx";
-import { Window } from "../kit/window.tsx";
+import { SchoolWindow } from "./school-window.tsx";
+import { colourOf, type PersonKey, paidAt } from "./story.ts";
 
 type Props = Moment<"aiTutor">;
 
@@ -34,35 +35,54 @@ const path: Stop[] = [
 ];
 
 const touches: Touch[] = [
-  { at: focus, x: 240, y: 151 },
-  { at: pick, x: 240, y: 250 },
-  { at: generate, x: 240, y: 499 },
-  { at: save, x: 410, y: 94 },
+  { at: focus, x: 420, y: 151 },
+  { at: pick, x: 424, y: 250 },
+  { at: generate, x: 420, y: 499 },
+  { at: save, x: 384, y: 94 },
 ];
 
-const colours: Accent[] = ["pink", "purple", "salmon", "aqua"];
-const colourOf = (name: string) => colours[name.length % colours.length] ?? "aqua";
+const spent = paidAt("aiTutor", story);
 
-type Part = { icon: IconName; field: string };
+type Part = { icon: IconName; look: string };
 
 const parts: Part[] = [
-  { icon: "trending-up", field: "bg-aqua" },
-  { icon: "triangle-alert", field: "bg-salmon" },
-  { icon: "arrow-right", field: "bg-yellow" },
+  { icon: "trending-up", look: "bg-aqua" },
+  { icon: "triangle-alert", look: "bg-ink text-white" },
+  { icon: "arrow-right", look: "bg-yellow" },
 ];
 
-/** Which of the courses everyone but the chosen student takes. */
-const enrolled = [
-  [1, 3],
-  [0, 1],
-  [2, 3],
+const results = [
+  { grade: 68, progress: 0.75 },
+  { grade: 81, progress: 1 },
+  { grade: 64, progress: 0.55 },
+  { grade: 52, progress: 0.3 },
 ];
+
+type Entry = { name: string; colour: Accent; courses: number[] };
+
+/** Who is on the list, and which of the chosen student's courses each of them takes. */
+function entriesOf({ text, shared }: Props, searching: boolean): Entry[] {
+  const entry = (person: PersonKey, courses: number[]) => ({
+    name: shared.people[person],
+    colour: colourOf[person],
+    courses,
+  });
+  const chosen = entry("mateo", [0, 1, 2, 3]);
+  if (!searching) return [entry("emil", [0, 3]), chosen, entry("yuki", [0, 1])];
+  const namesakes: Entry[] = [
+    { name: text.namesakes[0] ?? "", colour: "aqua", courses: [1, 2] },
+    { name: text.namesakes[1] ?? "", colour: "pink", courses: [0, 3] },
+  ];
+  return [chosen, ...namesakes];
+}
+
+const coursesOf = ({ text, shared }: Props) => [shared.course, ...text.courses];
 
 function Sign({ part, size }: { part: number; size: "small" | "large" }) {
-  const { icon, field } = parts[part] ?? { icon: "arrow-right", field: "bg-yellow" };
+  const { icon, look } = parts[part] ?? { icon: "arrow-right", look: "bg-yellow" };
   const extent = size === "small" ? "size-[26px] tall:size-[30px]" : "size-12";
   return (
-    <span className={`flex shrink-0 items-center justify-center rounded-full ${extent} ${field}`}>
+    <span className={`flex shrink-0 items-center justify-center rounded-full ${extent} ${look}`}>
       <Icon name={icon} size={size === "small" ? 16 : 24} weight={2.4} />
     </span>
   );
@@ -83,13 +103,11 @@ const layouts = {
   tall: { face: 48, inLine: 2, hover: pick },
 };
 
-function Search({ time, text }: Props) {
+function Search(props: Props) {
+  const { time, text, shared } = props;
   const { face, inLine, hover } = layouts[useShape()];
   const count = Math.round(between(time, focus + 300, typed) * text.query.length);
-  const names = count > 0 ? text.matches : text.students;
-  const all = text.courses.map((course) => course.name);
-  const coursesOf = (name: string, index: number) =>
-    name === text.student ? all : (enrolled[index] ?? []).map((course) => all[course]);
+  const all = coursesOf(props);
   const linesOf = (courses: (string | undefined)[]) =>
     [courses.slice(0, inLine), courses.slice(inLine)].filter((line) => line.length > 0);
   return (
@@ -104,19 +122,20 @@ function Search({ time, text }: Props) {
         )}
       </Field>
       <ul className="mt-3 flex flex-col gap-1.5 tall:mt-3.5 tall:gap-2">
-        {names.map((name, index) => {
-          const pressed = name === text.student && time >= pick;
-          const hovered = name === text.student && time >= hover;
+        {entriesOf(props, count > 0).map(({ name, colour, courses }) => {
+          const isChosen = name === shared.people.mateo;
+          const pressed = isChosen && time >= pick;
+          const hovered = isChosen && time >= hover;
           return (
             <li
               key={name}
               className={`flex h-[68px] items-center gap-3.5 rounded-xl px-4 text-[18px] tall:h-[110px] tall:text-[20px] ${hovered ? "bg-accent-soft" : "bg-wash"} ${pressed ? "inset-ring-2 inset-ring-accent-deep" : ""}`}
             >
-              <Avatar name={name} colour={colourOf(name)} size={face} />
+              <Avatar name={name} colour={colour} size={face} />
               <span>
                 <Name name={name} count={count} />
-                <span className="block whitespace-nowrap text-[13px] text-ink-soft tall:mt-0.5 tall:text-[16px]">
-                  {linesOf(coursesOf(name, index)).map((line) => (
+                <span className="block whitespace-nowrap text-[14px] text-ink-soft tall:mt-0.5 tall:text-[16px]">
+                  {linesOf(courses.map((course) => all[course])).map((line) => (
                     <span key={line[0]} className="block">
                       {line.join(" · ")}
                     </span>
@@ -131,7 +150,8 @@ function Search({ time, text }: Props) {
   );
 }
 
-function Courses({ time, text, locale }: Props) {
+function Courses(props: Props) {
+  const { time, text, locale } = props;
   const percent = new Intl.NumberFormat(locale, { style: "percent" });
   const grown = easeBetween(time, profile + 100, profile + 500);
   const columns =
@@ -143,16 +163,19 @@ function Courses({ time, text, locale }: Props) {
         <span className="col-start-4 text-right tall:col-start-3 tall:col-end-5">{text.grade}</span>
       </p>
       <ul>
-        {text.courses.map((course) => (
-          <li key={course.name} className={`${columns} h-[31px] border-line border-t tall:h-9`}>
-            <span className="whitespace-nowrap font-medium">{course.name}</span>
-            <Meter value={(course.progress / 100) * grown} />
-            <span className="whitespace-nowrap text-right text-[15px] text-ink-soft tall:text-[16px]">
-              {percent.format(course.progress / 100)}
-            </span>
-            <span className="figure text-right text-[20px]">{course.grade}</span>
-          </li>
-        ))}
+        {coursesOf(props).map((course, index) => {
+          const { grade, progress } = results[index] ?? { grade: 0, progress: 0 };
+          return (
+            <li key={course} className={`${columns} h-[31px] border-line border-t tall:h-9`}>
+              <span className="whitespace-nowrap font-medium">{course}</span>
+              <Meter value={progress * grown} />
+              <span className="whitespace-nowrap text-right text-[15px] text-ink-soft tall:text-[16px]">
+                {percent.format(progress)}
+              </span>
+              <span className="figure text-right text-[20px]">{grade}</span>
+            </li>
+          );
+        })}
       </ul>
     </>
   );
@@ -196,7 +219,7 @@ function Offer({ time, text }: Props) {
         ))}
       </ul>
       <p className="text-[15px] text-ink-soft tall:hidden">{text.story.map((part) => part.title).join(" · ")}</p>
-      <Button className="w-[260px] tall:h-[54px] tall:w-full tall:text-[18px]" down={time >= generate}>
+      <Button className="min-w-[260px] tall:h-[54px] tall:w-full tall:text-[18px]" down={time >= generate}>
         <Ribbon />
         {text.generate}
       </Button>
@@ -205,15 +228,15 @@ function Offer({ time, text }: Props) {
 }
 
 function Profile(props: Props) {
-  const { time, text } = props;
+  const { time, text, shared } = props;
   const kept = time >= saved;
   return (
     <div className="absolute inset-x-7 top-[64px] tall:inset-x-[18px] tall:top-[66px] tall:bottom-[18px] tall:flex tall:flex-col">
       <div className="flex h-[54px] items-center gap-3.5">
-        <Avatar name={text.student} colour={colourOf(text.student)} size={48} />
+        <Avatar name={shared.people.mateo} colour={colourOf.mateo} size={48} />
         <div className="grow">
-          <h1 className="title text-[25px] tall:text-[24px]">{text.student}</h1>
-          <p className="mt-0.5 text-[15px] text-ink-soft tall:text-[16px]">{text.since}</p>
+          <h1 className="title text-[25px] tall:text-[24px]">{shared.people.mateo}</h1>
+          <p className="mt-0.5 text-[15px] text-ink-soft tall:text-[16px]">{text.count}</p>
         </div>
         {kept ? (
           <p className="flex h-11 items-center gap-2.5 tall:gap-2">
@@ -243,10 +266,10 @@ function Profile(props: Props) {
 function AiTutor(props: Props) {
   const { time, text } = props;
   return (
-    <Window accent="yellow" course={text.course} page={text.page} person={text.person} role={text.role}>
+    <SchoolWindow {...props} accent="yellow" area={text.area} page={text.page} actor="paula" spent={spent}>
       {time < profile ? <Search {...props} /> : <Profile {...props} />}
       <Cursor time={time} path={path} touches={touches} />
-    </Window>
+    </SchoolWindow>
   );
 }
 

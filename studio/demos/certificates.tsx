@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { Button } from "../kit/button.tsx";
+import { Cover } from "../kit/cover.tsx";
 import { Cursor, type Stop, type Touch } from "../kit/cursor.tsx";
 import { Icon } from "../kit/icon.tsx";
 import { Ribbon } from "../kit/ribbon.tsx";
 import type { Moment, Scene } from "../kit/scene.ts";
 import { Typing, Writing } from "../kit/typing.tsx";
-import { Window } from "../kit/window.tsx";
+import { SchoolWindow } from "./school-window.tsx";
+import { paidAt } from "./story.ts";
 
 type Props = Moment<"certificates">;
 
@@ -33,15 +35,17 @@ const path: Stop[] = [
   { at: 11300, x: 662, y: 420 },
 ];
 
-const press = { x: 240, y: 516 };
+const press = { x: 436, y: 516 };
 
 const touches: Touch[] = [
   { at: share, ...press },
   { at: add, ...press },
   { at: write, ...press },
-  { at: edit, x: 240, y: 404 },
+  { at: edit, x: 420, y: 412 },
   { at: copy, ...press },
 ];
+
+const spent = paidAt("certificates", written);
 
 const fullWidth = "w-full tall:h-[52px] tall:text-[18px]";
 
@@ -49,11 +53,8 @@ const done = "flex h-11 items-center gap-2.5 font-semibold tall:h-[52px] tall:te
 
 const ribbons = ["bg-purple", "bg-salmon", "bg-yellow", "bg-aqua", "bg-pink"];
 
-const issued = 2;
-const credential = 3;
-
 /** On the tall scene it folds to make room for the form. */
-function Certificate({ text, folded }: Pick<Props, "text"> & { folded: boolean }) {
+function Certificate({ text, shared, folded }: Pick<Props, "text" | "shared"> & { folded: boolean }) {
   return (
     <div
       className={`absolute top-[76px] left-7 h-[340px] w-[252px] overflow-hidden rounded-2xl bg-white px-6 inset-ring-2 inset-ring-accent tall:inset-x-[18px] tall:top-[70px] tall:w-auto ${folded ? "tall:h-[82px] tall:px-4" : "tall:h-[264px]"}`}
@@ -69,22 +70,27 @@ function Certificate({ text, folded }: Pick<Props, "text"> & { folded: boolean }
       <p className={`mt-[94px] text-ink-soft tall:mt-[34px] tall:text-[17px] ${folded ? "tall:hidden" : ""}`}>
         {text.awarded}
       </p>
-      <p className={`title mt-1 text-[32px] ${folded ? "tall:mt-[15px] tall:text-[24px]" : "tall:text-[42px]"}`}>
-        {text.person}
+      <p className={`title mt-1 text-[28px] ${folded ? "tall:mt-[15px] tall:text-[24px]" : "tall:text-[42px]"}`}>
+        {shared.people.yuki}
       </p>
       <p
-        className={`mt-3 text-balance font-semibold text-[18px] leading-snug ${folded ? "tall:mt-1 tall:text-[16px] tall:font-normal" : "tall:text-[20px]"}`}
+        className={`mt-3.5 flex items-center gap-3 font-semibold text-[18px] leading-snug ${folded ? "tall:mt-1 tall:text-[16px] tall:font-normal" : "tall:text-[22px]"}`}
       >
-        {text.courseName}
+        <span
+          className={`h-[44px] w-[66px] shrink-0 overflow-hidden rounded-lg bg-salmon tall:h-[52px] tall:w-[80px] ${folded ? "tall:hidden" : ""}`}
+        >
+          <Cover art="leaf" className="size-full" />
+        </span>
+        {shared.course}
       </p>
       <p
         className={`absolute inset-x-[2px] bottom-[2px] flex h-[76px] items-center gap-3 rounded-b-[14px] bg-accent-soft px-[22px] text-[15px] tall:text-[17px] ${folded ? "tall:hidden" : ""}`}
       >
         <Icon name="award" size={26} />
         <span>
-          <span className="block font-medium">{text.issuer}</span>
+          <span className="block font-medium">{shared.school}</span>
           <span className="block whitespace-nowrap text-[14px] text-ink-soft tall:text-[16px]">
-            {text.fields[issued]?.value} · {text.fields[credential]?.value}
+            {text.date} · {text.credential}
           </span>
         </span>
       </p>
@@ -115,12 +121,18 @@ function Invitation({ time, text }: Props) {
   );
 }
 
-function Profile({ time, text }: Props) {
+function Profile({ time, text, shared }: Props) {
+  const fields = [
+    { label: text.fields.title, value: shared.course },
+    { label: text.fields.issuer, value: shared.school },
+    { label: text.fields.date, value: text.date },
+    { label: text.fields.credential, value: text.credential },
+  ];
   return (
     <>
       <h1 className="title text-[24px] tall:text-[26px]">{text.form}</h1>
       <ul className="mt-3 flex flex-col gap-1.5 tall:gap-2">
-        {text.fields.map((field) => (
+        {fields.map((field) => (
           <li key={field.label} className="h-[54px] rounded-xl bg-wash px-4 py-[7px] tall:h-[60px] tall:py-[8px]">
             <p className="text-[14px] text-ink-soft leading-tight tall:text-[16px]">{field.label}</p>
             <p className="whitespace-nowrap font-semibold tall:text-[18px]">{field.value}</p>
@@ -214,18 +226,18 @@ function Step(props: Props) {
 }
 
 function Certificates(props: Props) {
-  const { time, text } = props;
+  const { time, text, shared } = props;
   const folded = time >= form;
   return (
-    <Window accent="aqua" course={text.course} page={text.page} person={text.person} role={text.role}>
-      <Certificate text={text} folded={folded} />
+    <SchoolWindow {...props} accent="aqua" area={text.area} page={text.page} actor="yuki" spent={spent}>
+      <Certificate text={text} shared={shared} folded={folded} />
       <div
         className={`absolute top-[76px] right-7 left-[308px] h-[340px] tall:inset-x-[18px] tall:bottom-[18px] tall:h-auto ${folded ? "tall:top-[168px]" : "tall:top-[354px]"}`}
       >
         <Step {...props} />
       </div>
       <Cursor time={time} path={path} touches={touches} />
-    </Window>
+    </SchoolWindow>
   );
 }
 

@@ -1,16 +1,17 @@
 import { Button } from "../kit/button.tsx";
-import { Cover } from "../kit/cover.tsx";
+import { CourseBanner } from "../kit/cover.tsx";
 import { Cursor, cursorAt, type Stop, type Touch } from "../kit/cursor.tsx";
 import { Field } from "../kit/field.tsx";
 import { Icon } from "../kit/icon.tsx";
 import { Meter, Tag } from "../kit/meter.tsx";
-import { arrive, between, easeBetween, mix } from "../kit/motion.ts";
+import { arrive, between, easeBetween, rise } from "../kit/motion.ts";
 import { Ribbon } from "../kit/ribbon.tsx";
 import type { Moment, Scene } from "../kit/scene.ts";
 import { useShape } from "../kit/shape.ts";
 import { Switch } from "../kit/switch.tsx";
 import { Typing } from "../kit/typing.tsx";
-import { Window } from "../kit/window.tsx";
+import { SchoolWindow } from "./school-window.tsx";
+import { paidAt } from "./story.ts";
 
 type Props = Moment<"courseCreator">;
 
@@ -19,9 +20,11 @@ const release = 1500;
 const read = 2300;
 const create = 3100;
 const plan = create + 400;
+const planned = plan + 800;
 const ask = 4900;
 const asked = 6000;
 const send = 6600;
+const changed = send + 320;
 const accept = 8000;
 const build = accept + 420;
 const ready = 10200;
@@ -45,28 +48,29 @@ const path: Stop[] = [
   { at: 9500, x: 664, y: 250 },
 ];
 
-/** On the tall scene a touched file goes up into the field by itself. */
-const rise = { from: 428, to: 180 };
+/** On the tall scene nothing is dragged: a touch on the field brings up the files. */
+const pick = release - 160;
 
 const touches: Touch[] = [
-  { at: grab, x: 152, y: rise.from + 24 },
-  { at: create, x: 240, y: 515 },
-  { at: ask, x: 240, y: 445 },
-  { at: send, x: 432, y: 445 },
-  { at: accept, x: 240, y: 515 },
+  { at: grab, x: 400, y: 232 },
+  { at: pick, x: 400, y: 499 },
+  { at: create, x: 432, y: 515 },
+  { at: ask, x: 364, y: 443 },
+  { at: send, x: 431, y: 443 },
+  { at: accept, x: 432, y: 515 },
 ];
+
+const spent = paidAt("courseCreator", planned, changed + 360, ready);
 
 /** The bar of a page's main button at the foot of the tall scene. */
 const foot = "tall:absolute tall:inset-x-[18px] tall:bottom-[18px] tall:h-[54px] tall:text-[17px]";
 
-function Syllabus({ time, name }: { time: number; name: string }) {
-  const tall = useShape() === "tall";
+function DraggedFile({ time, name }: { time: number; name: string }) {
   const pointer = cursorAt(path, Math.max(time, grab));
-  const top = mix(rise.from, rise.to, easeBetween(time, grab + 100, grab + 520));
   return (
     <span
-      className="absolute z-10 flex h-12 items-center gap-2.5 whitespace-nowrap rounded-xl bg-white px-4 font-semibold shadow-menu tall:left-1/2 tall:-translate-x-1/2 tall:text-[17px]"
-      style={tall ? { top } : { left: pointer.x - hold.x, top: pointer.y - hold.y }}
+      className="absolute z-10 flex h-12 items-center gap-2.5 whitespace-nowrap rounded-xl bg-white px-4 font-semibold shadow-menu"
+      style={{ left: pointer.x - hold.x, top: pointer.y - hold.y }}
     >
       <Icon name="file-text" size={22} />
       {name}
@@ -74,14 +78,40 @@ function Syllabus({ time, name }: { time: number; name: string }) {
   );
 }
 
+function FileSheet({ time, text }: Props) {
+  return (
+    <div
+      className="absolute inset-x-0 bottom-0 z-20 rounded-t-3xl border-line border-t bg-white px-[18px] pt-5 pb-[30px] shadow-[0_-8px_28px_oklch(0.23_0.06_290/0.16)]"
+      style={rise(time, grab + 120)}
+    >
+      <p className="text-[17px] text-ink-soft">{text.choose}</p>
+      <p
+        className={`mt-3 flex h-[62px] items-center gap-3 rounded-xl px-4 font-semibold text-[18px] ${time >= pick ? "bg-accent-soft" : "bg-wash"}`}
+      >
+        <Icon name="file-text" size={24} />
+        {text.file}
+      </p>
+    </div>
+  );
+}
+
+function Syllabus(props: Props) {
+  const tall = useShape() === "tall";
+  if (props.time >= release) return null;
+  if (!tall) return <DraggedFile time={props.time} name={props.text.file} />;
+  return props.time >= grab + 120 ? <FileSheet {...props} /> : null;
+}
+
 function Upload({ time, text }: Props) {
+  const tall = useShape() === "tall";
+  const reached = time >= (tall ? grab : 1000);
   const dropped = time >= release;
   const done = time >= read;
   return (
-    <div className="absolute inset-x-7 top-[72px] tall:inset-x-0 tall:bottom-0 tall:px-[18px]">
+    <div className="absolute inset-x-7 top-[72px] tall:inset-x-0 tall:bottom-[86px] tall:flex tall:flex-col tall:px-[18px]">
       <h1 className="title text-[28px] tall:text-[26px] tall:leading-[31px]">{text.title}</h1>
       <div
-        className={`mt-4 flex h-[140px] items-center justify-center tall:h-[170px] rounded-2xl border-2 border-dashed ${time >= 1000 ? "border-ink bg-accent-soft" : "border-line bg-wash"}`}
+        className={`mt-4 flex h-[140px] items-center justify-center rounded-2xl border-2 border-dashed tall:h-auto tall:grow ${reached ? "border-ink bg-accent-soft" : "border-line bg-wash"}`}
       >
         {dropped ? (
           <div className="flex w-[360px] flex-col gap-3">
@@ -96,7 +126,10 @@ function Upload({ time, text }: Props) {
             </span>
           </div>
         ) : (
-          <span className="text-[18px] text-ink-soft">{text.drop}</span>
+          <span className="flex items-center gap-2.5 text-[18px] text-ink-soft tall:flex-col tall:gap-3 tall:text-[19px]">
+            <Icon name="file-up" size={tall ? 38 : 22} weight={tall ? 1.6 : 2} />
+            {tall ? text.choose : text.drop}
+          </span>
         )}
       </div>
       <div className="mt-4 flex h-[58px] items-center justify-between rounded-2xl bg-wash px-5 tall:mt-3.5 tall:h-[112px] tall:flex-col tall:items-stretch tall:px-4 tall:text-[17px]">
@@ -109,7 +142,7 @@ function Upload({ time, text }: Props) {
           <Switch on={1} />
         </span>
       </div>
-      <div className="absolute top-[292px] right-0 tall:static">
+      <div className="absolute top-[292px] right-0 tall:top-auto tall:inset-x-0 tall:-bottom-[86px]">
         <Button look={done ? "accent" : "off"} down={time >= create && time < create + 200} className={foot}>
           <Ribbon />
           {text.create}
@@ -146,8 +179,8 @@ function Prompt({ time, text }: Props) {
 }
 
 function Plan(props: Props) {
-  const { time, text } = props;
-  const complete = time >= plan + 800;
+  const { time, text, shared } = props;
+  const complete = time >= planned;
   return (
     <div className="absolute inset-x-7 top-[68px] tall:inset-x-0 tall:bottom-0 tall:px-[18px]">
       <div className="flex h-11 items-center justify-between">
@@ -157,8 +190,8 @@ function Plan(props: Props) {
         </Button>
       </div>
       <ol className="mt-3.5 flex flex-col gap-2">
-        {text.sections.map((section, index) => {
-          const more = time >= send + 320 + index * 120;
+        {shared.sections.map((section, index) => {
+          const more = time >= changed + index * 120;
           return (
             <li
               key={section}
@@ -171,7 +204,7 @@ function Plan(props: Props) {
                 <span className="ml-auto tall:row-span-2">
                   <Tag>
                     <Icon name="plus" size={17} weight={2.5} />
-                    {text.lab}
+                    {text.experiment}
                   </Tag>
                 </span>
               ) : null}
@@ -189,20 +222,14 @@ function Plan(props: Props) {
   );
 }
 
-function Course({ time, text }: Props) {
+function Course({ time, text, shared }: Props) {
   const built = between(time, build + 100, ready);
   const done = time >= ready;
   return (
     <div className="absolute inset-0 top-[52px]">
-      <div className="relative h-[116px] bg-accent tall:h-[148px]">
-        <Cover
-          art="leaf"
-          className="absolute inset-0 size-full tall:top-auto tall:-right-[50px] tall:left-auto tall:h-[128px] tall:w-[640px]"
-        />
-        <h1 className="title absolute bottom-5 left-7 text-[34px] tall:left-[18px]">{text.courseTitle}</h1>
-      </div>
+      <CourseBanner title={shared.course} className="h-[116px] tall:h-[148px]" />
       <ol className="mx-7 mt-5 grid grid-cols-2 gap-2.5 tall:mx-[18px] tall:mt-4 tall:grid-cols-1 tall:gap-2">
-        {text.sections.map((section, index) => {
+        {shared.sections.map((section, index) => {
           const finished = built * 4 >= index + 1;
           return (
             <li
@@ -252,20 +279,20 @@ function Course({ time, text }: Props) {
 }
 
 function CourseCreator(props: Props) {
-  const { time, text } = props;
-  const page = time >= ready ? text.courseTitle : text.page;
+  const { time, text, shared } = props;
+  const page = time >= ready ? shared.course : text.page;
   return (
-    <Window accent="salmon" course={text.course} page={page} person={text.person} role={text.role}>
+    <SchoolWindow {...props} accent="salmon" area={text.area} page={page} actor="ana" spent={spent}>
       {time < plan ? <Upload {...props} /> : time < build ? <Plan {...props} /> : <Course {...props} />}
-      {time < release ? <Syllabus time={time} name={text.file} /> : null}
+      <Syllabus {...props} />
       <Cursor time={time} path={path} touches={touches} />
-    </Window>
+    </SchoolWindow>
   );
 }
 
 export const scene: Scene<"courseCreator"> = {
   key: "courseCreator",
   duration: 12800,
-  stillAt: 11200,
+  stillAt: 11600,
   render: (moment) => <CourseCreator {...moment} />,
 };

@@ -1,17 +1,18 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Avatar } from "../kit/avatar.tsx";
 import { Cursor, type Stop, type Touch } from "../kit/cursor.tsx";
 import { Field } from "../kit/field.tsx";
 import { Icon, type IconName } from "../kit/icon.tsx";
 import { Menu } from "../kit/menu.tsx";
 import { Meter, Tag } from "../kit/meter.tsx";
-import { arrive, between, easeBetween, easeOut } from "../kit/motion.ts";
+import { arrive, easeBetween, rise } from "../kit/motion.ts";
 import { Percent } from "../kit/percent.tsx";
 import { Ribbon } from "../kit/ribbon.tsx";
-import type { Accent, Moment, Scene } from "../kit/scene.ts";
+import type { Moment, Scene } from "../kit/scene.ts";
 import { useShape } from "../kit/shape.ts";
 import { Switch } from "../kit/switch.tsx";
-import { Window } from "../kit/window.tsx";
+import { SchoolWindow } from "./school-window.tsx";
+import { colourOf, type PersonKey, paidAt } from "./story.ts";
 
 type Props = Moment<"dynamicRules">;
 
@@ -21,7 +22,7 @@ const openAction = 3300;
 const pickAction = 4200;
 const switchOn = 5500;
 const showResult = 6500;
-const firstMatch = 7000;
+const firstLook = 7000;
 const created = 8300;
 
 /** A chosen row stays in sight for as long as the press lasts. */
@@ -39,15 +40,26 @@ const path: Stop[] = [
 ];
 
 const touches: Touch[] = [
-  { at: openCondition, x: 240, y: 239 },
-  { at: pickCondition, x: 390, y: 406 },
-  { at: openAction, x: 240, y: 419 },
-  { at: pickAction, x: 390, y: 412 },
+  { at: openCondition, x: 420, y: 239 },
+  { at: pickCondition, x: 424, y: 406 },
+  { at: openAction, x: 420, y: 419 },
+  { at: pickAction, x: 424, y: 412 },
   { at: switchOn, x: 420, y: 510 },
 ];
 
-const colours: Accent[] = ["salmon", "aqua", "yellow", "pink"];
-const limit = 60;
+const students: { person: PersonKey; grade: number }[] = [
+  { person: "mateo", grade: 0.55 },
+  { person: "yuki", grade: 0.92 },
+  { person: "emil", grade: 0.48 },
+  { person: "amara", grade: 0.37 },
+];
+const limit = 0.6;
+
+const lookAt = (index: number) => firstLook + index * 240;
+const isMet = ({ grade }: { grade: number }) => grade < limit;
+
+/** Each exercise is made, and paid, for one student. */
+const spent = paidAt("dynamicRules", ...students.flatMap((student, index) => (isMet(student) ? [lookAt(index)] : [])));
 
 type StateProps = { text: Props["text"]; on: number; ready?: boolean; className?: string };
 
@@ -97,12 +109,7 @@ function Choice({ label, icon, fixed, value, hint, active }: ChoiceProps) {
 const sheet =
   "tall:top-auto tall:-inset-x-[18px] tall:-bottom-[18px] tall:rounded-t-3xl tall:rounded-b-none tall:border-t tall:border-line tall:px-[18px] tall:pt-2 tall:text-[18px] tall:shadow-[0_-8px_28px_oklch(0.23_0.06_290/0.16)] tall:*:h-14! tall:*:px-4";
 
-function rise(time: number, at: number): CSSProperties {
-  const amount = easeOut(between(time, at, at + 240));
-  return amount === 1 ? {} : { transform: `translateY(${(1 - amount) * 100}%)` };
-}
-
-function Builder({ time, text }: Props) {
+function Builder({ time, text, shared }: Props) {
   const on = easeBetween(time, switchOn + 60, switchOn + 280);
   const choosingCondition = time >= openCondition + 120 && time < pickCondition + held;
   const choosingAction = time >= openAction + 120 && time < pickAction + held;
@@ -122,7 +129,7 @@ function Builder({ time, text }: Props) {
         <Choice
           label={text.when}
           icon="list-checks"
-          fixed={text.activity}
+          fixed={shared.quiz}
           hint={text.chooseCondition}
           value={time >= pickCondition + held ? text.conditions[1] : undefined}
           active={choosingCondition}
@@ -165,48 +172,49 @@ function Builder({ time, text }: Props) {
   );
 }
 
-function Grade({ grade, met }: { grade: string; met: boolean }) {
+function Grade({ grade, written, met }: { grade: number; written: string; met: boolean }) {
   return (
     <span className="contents tall:flex tall:items-center tall:gap-2.5">
       <span className="relative grow">
-        <Meter value={Number.parseInt(grade, 10) / 100} fill={met ? "bg-accent" : "bg-line"} />
-        <span className="absolute -top-1 h-[18px] w-[2px] bg-ink" style={{ left: `${limit}%` }} />
+        <Meter value={grade} fill={met ? "bg-accent" : "bg-line"} />
+        <span className="absolute -top-1 h-[18px] w-[2px] bg-ink" style={{ left: `${limit * 100}%` }} />
       </span>
-      <Percent value={grade} className="w-[54px] shrink-0 text-right text-[20px] tall:w-[48px] tall:text-[18px]" />
+      <Percent value={written} className="w-[54px] shrink-0 text-right text-[20px] tall:w-[48px] tall:text-[18px]" />
     </span>
   );
 }
 
-function Result({ time, text }: Props) {
+function Result({ time, text, shared, locale }: Props) {
   const tall = useShape() === "tall";
-  const matches = text.students.map((student) => Number.parseInt(student.grade, 10) < limit);
+  const percent = new Intl.NumberFormat(locale, { style: "percent" });
   return (
-    <div className="absolute inset-x-7 top-[70px] tall:inset-x-[18px]">
-      <div className="flex h-[40px] items-start justify-between">
-        <span className="pt-0.5">
-          <h1 className="title whitespace-nowrap text-[28px]">{text.resultTitle}</h1>
-          <p className="mt-1 w-0 whitespace-nowrap text-ink-soft">
-            <span className="font-semibold text-ink">{text.when}</span> {text.activity} · {text.conditions[1]}
-          </p>
-        </span>
-        <State text={text} on={1} className="pt-1" />
+    <div className="absolute inset-x-7 top-[66px] tall:inset-x-[18px] tall:top-[68px]">
+      <div className="flex items-center justify-between">
+        <h1 className="title whitespace-nowrap text-[28px]">{text.resultTitle}</h1>
+        <State text={text} on={1} />
       </div>
-      <ul className="mt-[26px] flex flex-col gap-1.5 tall:mt-[34px] tall:gap-2">
-        {text.students.map((student, index) => {
-          const at = firstMatch + index * 240;
-          const checked = time >= at;
-          const met = matches[index] === true;
+      <p className="mt-1 flex gap-2.5 text-ink-soft">
+        <span className="font-semibold text-ink">{text.when}</span>
+        <span>
+          {shared.quiz} · {text.conditions[1]}
+        </span>
+      </p>
+      <ul className="mt-3.5 flex flex-col gap-1.5 tall:gap-2">
+        {students.map((student, index) => {
+          const name = shared.people[student.person];
+          const checked = time >= lookAt(index);
+          const met = isMet(student);
           return (
             <li
-              key={student.name}
-              className={`flex h-[45px] items-center gap-3 rounded-xl px-3.5 tall:h-[70px] tall:px-3 ${met && checked ? "bg-accent-soft" : "bg-wash"}`}
+              key={student.person}
+              className={`flex h-[45px] items-center gap-3 rounded-xl px-3.5 tall:h-[66px] tall:px-3 ${met && checked ? "bg-accent-soft" : "bg-wash"}`}
             >
-              <Avatar name={student.name} colour={colours[index] ?? "aqua"} size={tall ? 40 : 34} />
+              <Avatar name={name} colour={colourOf[student.person]} size={tall ? 40 : 34} />
               <span className="contents tall:flex tall:grow tall:flex-col tall:gap-1">
                 <span className="w-[132px] shrink-0 whitespace-nowrap font-semibold text-[17px] tall:w-auto">
-                  {student.name}
+                  {name}
                 </span>
-                <Grade grade={student.grade} met={met} />
+                <Grade grade={student.grade} written={percent.format(student.grade)} met={met} />
               </span>
               <span className="flex w-[212px] shrink-0 justify-end whitespace-nowrap">
                 {checked && met ? (
@@ -222,7 +230,7 @@ function Result({ time, text }: Props) {
         })}
       </ul>
       <div
-        className="mt-3 flex h-[66px] items-center gap-4 rounded-2xl px-3.5 inset-ring-2 inset-ring-accent tall:mt-3.5 tall:h-[76px]"
+        className="mt-3 flex h-[64px] items-center gap-4 rounded-2xl px-3.5 inset-ring-2 inset-ring-accent tall:mt-3.5 tall:h-[72px]"
         style={arrive(time, created)}
       >
         <span className="flex size-[42px] items-center justify-center rounded-xl bg-accent">
@@ -243,10 +251,10 @@ function Result({ time, text }: Props) {
 function DynamicRules(props: Props) {
   const { time, text } = props;
   return (
-    <Window accent="purple" course={text.course} page={text.page} person={text.person} role={text.role}>
+    <SchoolWindow {...props} accent="purple" area={props.shared.course} page={text.page} actor="ana" spent={spent}>
       {time < showResult ? <Builder {...props} /> : <Result {...props} />}
       <Cursor time={time} path={path} touches={touches} />
-    </Window>
+    </SchoolWindow>
   );
 }
 

@@ -1,12 +1,14 @@
 import { Button } from "../kit/button.tsx";
+import { CreditTag } from "../kit/credits.tsx";
 import { Cursor, type Stop, type Touch } from "../kit/cursor.tsx";
 import { Field } from "../kit/field.tsx";
 import { Icon } from "../kit/icon.tsx";
 import { Meter } from "../kit/meter.tsx";
-import { easeBetween } from "../kit/motion.ts";
+import { arrive, easeBetween } from "../kit/motion.ts";
 import type { Moment, Scene } from "../kit/scene.ts";
 import { Typing } from "../kit/typing.tsx";
-import { Window } from "../kit/window.tsx";
+import { SchoolWindow } from "./school-window.tsx";
+import { type ActorKey, bought, costOf, runningTotals, type SpenderKey, spenders, sumOf } from "./story.ts";
 
 type Props = Moment<"provider">;
 
@@ -17,8 +19,10 @@ const connect = 3600;
 const busy = 3950;
 const connected = 5000;
 const later = 5900;
-const dashboard = 6800;
-const call = 8800;
+const report = 6800;
+const request = 8800;
+/** How long what is new is marked, in ms. */
+const fading = 1600;
 
 const path: Stop[] = [
   { at: 0, x: 360, y: 470 },
@@ -28,17 +32,21 @@ const path: Stop[] = [
 ];
 
 const touches: Touch[] = [
-  { at: focus, x: 240, y: 163 },
-  { at: connect, x: 240, y: 247 },
+  { at: focus, x: 424, y: 163 },
+  { at: connect, x: 432, y: 247 },
 ];
 
-const days = [64, 102, 78, 116, 38, 26, 90, 128, 104, 154, 52, 38, 116, 142];
-const services = [648, 375, 225];
-const used = services.reduce((sum, credits) => sum + credits, 0);
-const total = 5000;
-const cost = 12;
-const gridline = 100;
-const creditHeight = 0.54;
+/** The last request comes in while the report is looked at. */
+const newest: SpenderKey = "recommendedCourses";
+const requests: { key: "certificates" | "recommendedCourses"; by: ActorKey; clock: string }[] = [
+  { key: "recommendedCourses", by: "yuki", clock: "10:42" },
+  { key: "certificates", by: "yuki", clock: "10:38" },
+];
+
+const atFirst: readonly SpenderKey[] = ["courseCreator", "aiTasks", "aiForum"];
+const known = (time: number) => spenders.filter((key) => key !== newest || time >= request);
+const dearest = Math.max(...spenders.map(costOf));
+const byCost = spenders.toSorted((one, other) => costOf(other) - costOf(one));
 
 const hide = (key: string) => key.slice(0, -4).replace(/[^-]/g, "•") + key.slice(-4);
 
@@ -89,14 +97,14 @@ function Connect({ time, text }: Props) {
         </div>
       </div>
       <ul className="mt-4 flex flex-col gap-2.5 tall:mt-6">
-        {text.services.map((service, index) => {
+        {atFirst.map((key, index) => {
           const reached = time >= busy + 300 * (index + 1);
           return (
             <li
-              key={service}
+              key={key}
               className="flex h-[60px] items-center gap-3.5 rounded-xl bg-wash px-4 text-[18px] tall:h-[74px]"
             >
-              <span className="grow font-semibold">{service}</span>
+              <span className="grow font-semibold">{text.services[key]}</span>
               <span className={reached ? "" : "text-ink-soft"}>{reached ? text.ready : text.waiting}</span>
               {reached ? <Done /> : <span className="size-7 rounded-full inset-ring-2 inset-ring-line" />}
             </li>
@@ -118,120 +126,134 @@ function Later({ text }: Pick<Props, "text">) {
   );
 }
 
-function Daily({ time, title, number }: { time: number; title: string; number: Intl.NumberFormat }) {
-  const grown = easeBetween(time, dashboard + 80, dashboard + 480);
-  const last = days.length - 1;
+/** Stairs that end at what has been used. */
+function Sum({ time, title }: { time: number; title: string }) {
+  const grown = easeBetween(time, report + 80, report + 480);
+  const totals = runningTotals(known(time));
+  const whole = sumOf(spenders);
+  const last = totals.length - 1;
   return (
     <div>
-      <p className="font-semibold text-[17px]">{title}</p>
-      <div className="relative mt-3 flex h-[88px] items-end tall:mt-2 gap-[6px] border-line border-b-2 pl-8">
-        <span
-          className="absolute inset-x-0 flex items-center gap-2 text-[13px] text-ink-soft leading-none tall:text-[15px]"
-          style={{ bottom: gridline * creditHeight - 7 }}
-        >
-          {number.format(gridline)}
-          <span className="h-px grow bg-line" />
-        </span>
-        {days.map((credits, day) => (
+      <p className="font-semibold text-[16px] tall:text-[17px]">{title}</p>
+      <div className="mt-2 flex h-[60px] items-end gap-[2px] border-line border-b-2 tall:mt-1 tall:h-[44px] tall:gap-[4px]">
+        {totals.map((total, day) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: the days never change their order
             key={day}
-            className="relative grow rounded-t-[4px] bg-accent"
-            style={{ height: (credits + (day === last && time >= call ? cost : 0)) * creditHeight * grown }}
+            className={`grow rounded-t-[3px] ${day === last ? "bg-accent-deep" : "bg-accent"}`}
+            style={{ height: `${(total / whole) * 100 * grown}%` }}
           />
         ))}
       </div>
-      <p className="mt-1 flex gap-[6px] pl-8 text-[13px] text-ink-soft tall:mt-0.5 tall:text-[15px]">
-        {days.map((_, day) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the days never change their order
-          <span key={day} className="flex grow basis-0 justify-center">
-            {day === 0 || day === 6 || day === last ? day + 1 : ""}
-          </span>
-        ))}
+      <p className="mt-0.5 flex justify-between text-[14px] text-ink-soft tall:hidden">
+        <span>1</span>
+        <span>{totals.length}</span>
       </p>
     </div>
   );
 }
 
-function Dashboard({ time, text, locale }: Props) {
+function Services({ time, text, number }: Pick<Props, "time" | "text"> & { number: Intl.NumberFormat }) {
+  const grown = easeBetween(time, report + 80, report + 480);
+  return (
+    <div>
+      <p className="font-semibold text-[16px] tall:text-[17px]">{text.byService}</p>
+      <ul className="mt-1 -mx-2 grid grid-cols-[auto_minmax(32px,1fr)_auto] gap-x-2.5 tall:mt-0.5">
+        {byCost.map((key) => {
+          const credits = known(time).includes(key) ? costOf(key) : 0;
+          const fresh = key === newest && time >= request && time < request + fading;
+          return (
+            <li
+              key={key}
+              className={`col-span-3 grid h-[24px] grid-cols-subgrid items-center rounded-md px-2 text-[15px] tall:h-[23px] tall:text-[16px] ${fresh ? "bg-accent-soft" : ""}`}
+            >
+              <span className="whitespace-nowrap">{text.services[key]}</span>
+              <Meter value={(credits / dearest) * grown} thick={8} />
+              <span className="text-right font-semibold">{number.format(credits)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function Requests({ time, text, shared, locale }: Props) {
+  const shown = requests.filter(({ key }) => known(time).includes(key));
+  return (
+    <div>
+      <p className="font-semibold text-[16px] tall:hidden">{text.latest}</p>
+      <ul className="mt-1.5 flex flex-col gap-1.5 tall:mt-0">
+        {shown.map(({ key, by, clock }, index) => {
+          const fresh = key === newest && time < request + fading;
+          return (
+            <li
+              key={key}
+              className={`flex h-[44px] items-center rounded-xl pr-2 pl-3 text-[14px] leading-[17px] tall:h-[50px] tall:text-[16px] tall:leading-[20px] ${fresh ? "bg-accent-soft" : "bg-wash"} ${index > 0 ? "tall:hidden" : ""}`}
+              style={key === newest ? arrive(time, request, 0) : {}}
+            >
+              <span className="grow">
+                <span className="block whitespace-nowrap font-semibold">{text.requests[key]}</span>
+                <span className="block whitespace-nowrap text-ink-soft">
+                  {clock} · {shared.people[by]}
+                </span>
+              </span>
+              <CreditTag amount={costOf(key)} locale={locale} fresh={fresh} />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function Report(props: Props) {
+  const { time, text, locale } = props;
   const number = new Intl.NumberFormat(locale);
-  const spent = time >= call ? cost : 0;
-  const fresh = time >= call && time < call + 1600;
+  const used = sumOf(known(time));
   const figures = [
-    { label: text.used, value: used + spent },
-    { label: text.available, value: total - used - spent },
-    { label: text.total, value: total },
+    { label: text.used, value: used },
+    { label: text.available, value: bought - used },
+    { label: text.total, value: bought },
   ];
   return (
-    <div className="absolute inset-x-7 top-[68px] tall:inset-x-[18px]">
-      <h1 className="title text-[26px] tall:text-[27px]">{text.dashboard}</h1>
-      <div className="mt-3 grid grid-cols-3 gap-2.5">
+    <div className="absolute inset-x-7 top-[64px] tall:inset-x-[18px]">
+      <h1 className="title text-[25px] tall:text-[26px]">{text.report}</h1>
+      <div className="mt-2.5 grid grid-cols-3 gap-2.5 tall:mt-2">
         {figures.map(({ label, value }, index) => (
           <div
             key={label}
-            className={`h-[74px] rounded-2xl px-4 py-2.5 tall:px-3.5 ${index === 0 ? "bg-accent-soft" : "bg-wash"}`}
+            className={`flex h-[52px] items-center justify-between rounded-2xl px-4 tall:h-[62px] tall:flex-col tall:items-start tall:justify-center tall:px-3.5 tall:leading-tight ${index === 0 ? "bg-accent-soft" : "bg-wash"}`}
           >
             <p className={index === 0 ? "" : "text-ink-soft"}>{label}</p>
-            <p className="figure mt-2 text-[29px]">{number.format(value)}</p>
+            <p className="figure static! text-[27px]">{number.format(value)}</p>
           </div>
         ))}
       </div>
-      <div className="mt-4 grid grid-cols-[1fr_240px] gap-8 tall:grid-cols-1 tall:gap-3.5">
-        <Daily time={time} title={text.daily} number={number} />
-        <div>
-          <p className="font-semibold text-[17px]">{text.byService}</p>
-          <ul className="mt-2 flex flex-col gap-1.5 tall:mt-1 tall:gap-0">
-            {text.services.map((service, index) => {
-              const credits = (services[index] ?? 0) + (index === 0 ? spent : 0);
-              return (
-                <li
-                  key={service}
-                  className="grid grid-cols-2 gap-y-0.5 text-[15px] tall:h-7 tall:grid-cols-[112px_1fr_48px] tall:items-center tall:text-[16px]"
-                >
-                  <span className="text-ink-soft">{service}</span>
-                  <span className="text-right font-semibold tabular-nums tall:order-1">{number.format(credits)}</span>
-                  <Meter
-                    value={(credits / 800) * easeBetween(time, dashboard + 80, dashboard + 480)}
-                    thick={8}
-                    className="col-span-2 tall:col-span-1"
-                    fill="bg-accent"
-                  />
-                </li>
-              );
-            })}
-          </ul>
+      <div className="mt-4 grid grid-cols-[1fr_224px] gap-6 tall:mt-2.5 tall:grid-cols-1 tall:gap-2">
+        <Services time={time} text={text} number={number} />
+        <div className="flex flex-col gap-2.5 tall:gap-2">
+          <Sum time={time} title={text.sum} />
+          <Requests {...props} />
         </div>
       </div>
-      <p
-        className={`mt-3.5 flex h-12 items-center gap-3 whitespace-nowrap rounded-xl px-4 tall:grid tall:h-16 tall:grid-cols-[1fr_auto_auto] tall:content-center tall:gap-y-0 ${fresh ? "bg-accent-soft" : "bg-wash"}`}
-      >
-        <span className="flex gap-3 text-ink-soft tall:gap-2">
-          <span>{text.lastCall}</span>
-          <span>{spent ? "10:42" : "10:38"}</span>
-        </span>
-        <span className="ml-auto font-semibold tall:row-start-2 tall:ml-0">{spent ? text.call : text.earlier}</span>
-        <span className="tall:row-span-2">{spent ? text.cost : text.earlierCost}</span>
-        <span className="tall:row-span-2">
-          <Done />
-        </span>
-      </p>
     </div>
   );
 }
 
 function View(props: Props) {
   if (props.time < later) return <Connect {...props} />;
-  if (props.time < dashboard) return <Later text={props.text} />;
-  return <Dashboard {...props} />;
+  if (props.time < report) return <Later text={props.text} />;
+  return <Report {...props} />;
 }
 
 function Provider(props: Props) {
   const { time, text } = props;
   return (
-    <Window accent="salmon" course={text.course} page={text.page} person={text.person} role={text.role}>
+    <SchoolWindow {...props} accent="salmon" area={text.area} page={text.page} actor="helga">
       <View {...props} />
       <Cursor time={time} path={path} touches={touches} />
-    </Window>
+    </SchoolWindow>
   );
 }
 

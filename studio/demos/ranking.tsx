@@ -1,5 +1,5 @@
 import { Button } from "../kit/button.tsx";
-import { Cover } from "../kit/cover.tsx";
+import { CourseBanner } from "../kit/cover.tsx";
 import { Cursor, type Stop, type Touch } from "../kit/cursor.tsx";
 import { Icon } from "../kit/icon.tsx";
 import { Meter } from "../kit/meter.tsx";
@@ -8,7 +8,8 @@ import { Percent } from "../kit/percent.tsx";
 import { Ribbon } from "../kit/ribbon.tsx";
 import type { Moment, Scene } from "../kit/scene.ts";
 import { Writing } from "../kit/typing.tsx";
-import { Window } from "../kit/window.tsx";
+import { SchoolWindow } from "./school-window.tsx";
+import { paidAt } from "./story.ts";
 
 type Props = Moment<"ranking">;
 
@@ -20,8 +21,9 @@ const analyse = 6000;
 const analysed = analyse + 420;
 const written = analysed + 1300;
 
+const shares = [0.96, 0.88, 0.71, 0.42];
 /** A share below this counts as a weakness. */
-const fair = 50;
+const fair = 0.5;
 
 const chosen = 1;
 
@@ -39,24 +41,18 @@ const teacherPath: Stop[] = [
 ];
 const touches: Touch[] = [
   { at: dislike, x: 354, y: 349 },
-  { at: reason, x: 240, y: 516 },
-  { at: analyse, x: 240, y: 493 },
+  { at: reason, x: 424, y: 516 },
+  { at: analyse, x: 414, y: 493 },
 ];
 
-function Vote({ time, text }: Props) {
+const spent = paidAt("ranking", written);
+
+function Vote({ time, text, shared }: Props) {
   const voted = time >= dislike + 60;
   const sent = time >= thanked;
   return (
     <div className="absolute inset-0 top-[52px]">
-      <div className="relative h-[116px] bg-accent tall:h-[134px]">
-        <Cover
-          art="water"
-          className="absolute inset-0 size-full tall:top-auto tall:left-auto tall:h-[120px] tall:w-[640px]"
-        />
-        <h1 className="title absolute bottom-5 left-7 tall:bottom-7 tall:left-[18px] tall:max-w-[300px] text-balance text-[32px]">
-          {text.lab}
-        </h1>
-      </div>
+      <CourseBanner title={shared.experiment} className="h-[116px] tall:h-[134px]" />
       <div className="absolute inset-x-7 tall:inset-x-[18px] top-[132px] tall:top-[150px]">
         <p className="flex h-[50px] items-center gap-3 rounded-xl bg-wash px-4 text-[17px] tall:h-[52px] tall:text-[18px]">
           <Icon name="check" weight={3} />
@@ -106,10 +102,10 @@ function Analysis({ time, text }: Props) {
       {text.analysis.map((part, index) => (
         <div
           key={part.title}
-          className={`h-[104px] rounded-2xl px-4 py-3.5 tall:h-[60px] tall:py-2 ${index === 1 ? "bg-salmon-soft" : "bg-accent-soft"}`}
+          className={`h-[104px] rounded-2xl px-3.5 py-3 tall:h-[60px] tall:px-4 tall:py-2 ${index === 1 ? "bg-salmon-soft" : "bg-accent-soft"}`}
         >
           <p className="title text-[19px]">{part.title}</p>
-          <p className="mt-1.5 text-[16.5px] tall:mt-0.5 tall:text-[17px]">
+          <p className="mt-1 text-[15.5px] tall:mt-0.5 tall:text-[17px]">
             <Writing text={part.body} time={time} from={analysed + index * 360} to={analysed + 480 + index * 360} />
           </p>
         </div>
@@ -119,7 +115,8 @@ function Analysis({ time, text }: Props) {
 }
 
 function Report(props: Props) {
-  const { time, text, locale } = props;
+  const { time, text, shared, locale } = props;
+  const names = [shared.quiz, text.video, shared.forum, shared.experiment];
   const percent = new Intl.NumberFormat(locale, { style: "percent" });
   return (
     <div className="absolute inset-x-7 tall:inset-x-[18px] top-[66px] tall:top-16">
@@ -133,29 +130,29 @@ function Report(props: Props) {
         ) : null}
       </div>
       <ol className="mt-2 flex flex-col tall:mt-1.5">
-        {text.activities.map((activity, index) => {
+        {shares.map((share, index) => {
           const grown = easeBetween(time, report + 160 + index * 80, report + 720 + index * 80);
           return (
             <li
-              key={activity.name}
+              key={share}
               className="flex h-[47px] items-center gap-3.5 border-line border-t tall:grid tall:h-14 tall:grid-cols-[16px_1fr_auto] tall:content-center tall:items-baseline tall:gap-y-0.5 tall:pb-1"
             >
               <span className="figure tall:static! w-4 text-[19px] text-accent-deep">{index + 1}</span>
               <span className="w-[238px] tall:w-auto shrink-0 whitespace-nowrap font-medium text-[17px] tall:text-[18px]">
-                {activity.name}
+                {names[index]}
               </span>
               <Meter
-                value={(activity.share / 100) * grown}
+                value={share * grown}
                 thick={14}
                 className="grow tall:col-span-2 tall:col-start-2 tall:row-start-2"
-                fill={activity.share < fair ? "bg-salmon" : "bg-accent"}
+                fill={share < fair ? "bg-salmon" : "bg-accent"}
               />
               <Percent
-                value={percent.format(activity.share / 100)}
+                value={percent.format(share)}
                 className="normal-nums! w-[56px] tall:w-auto shrink-0 text-right text-[20px]"
               />
               <span className="tall:hidden w-[84px] shrink-0 whitespace-nowrap text-right text-[15px] text-ink-soft">
-                {activity.votes}
+                {text.votes[index]}
               </span>
             </li>
           );
@@ -180,19 +177,20 @@ function Report(props: Props) {
 }
 
 function Ranking(props: Props) {
-  const { time, text } = props;
+  const { time, text, shared } = props;
   const teaching = time >= report;
   return (
-    <Window
+    <SchoolWindow
+      {...props}
       accent="aqua"
-      course={text.course}
-      page={teaching ? text.report : text.page}
-      person={teaching ? text.teacher : text.student}
-      role={teaching ? text.teacherRole : text.studentRole}
+      area={shared.course}
+      page={teaching ? text.report : shared.week}
+      actor={teaching ? "ana" : "emil"}
+      spent={spent}
     >
       {teaching ? <Report {...props} /> : <Vote {...props} />}
       <Cursor time={time} path={teaching ? teacherPath : studentPath} touches={touches} />
-    </Window>
+    </SchoolWindow>
   );
 }
 

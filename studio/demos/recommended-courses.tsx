@@ -7,7 +7,8 @@ import { arrive, easeBetween } from "../kit/motion.ts";
 import { Percent } from "../kit/percent.tsx";
 import { Ribbon } from "../kit/ribbon.tsx";
 import type { Moment, Scene } from "../kit/scene.ts";
-import { Window } from "../kit/window.tsx";
+import { SchoolWindow } from "./school-window.tsx";
+import { paidAt } from "./story.ts";
 
 type Props = Moment<"recommendedCourses">;
 
@@ -27,11 +28,13 @@ const path: Stop[] = [
 
 const touches: Touch[] = [
   { at: like, x: 135, y: 489 },
-  { at: enrol, x: 316, y: 279 },
+  { at: enrol, x: 436, y: 279 },
 ];
 
-const arts: Art[] = ["code", "arc", "hills"];
-const fields = ["bg-yellow", "bg-aqua", "bg-salmon"];
+const spent = paidAt("recommendedCourses", found);
+
+const arts: Art[] = ["helix", "molecule", "hills"];
+const fields = ["bg-yellow", "bg-aqua", "bg-purple"];
 
 type ThumbProps = { name: IconName; size: number; active: boolean; className: string };
 
@@ -47,17 +50,17 @@ function Thumb({ name, size, active, className }: ThumbProps) {
 
 const answer = "size-[68px] tall:h-[60px] tall:w-auto tall:grow";
 
-function Finished({ time, text, locale }: Props) {
+function Finished({ time, text, shared, locale }: Props) {
   const percent = new Intl.NumberFormat(locale, { style: "percent" });
   return (
     <div className="absolute inset-x-7 top-20 tall:inset-x-[18px] tall:top-[70px]">
       <div className="flex items-center gap-7 tall:flex-col tall:items-stretch tall:gap-4">
-        <span className="h-[184px] w-[292px] shrink-0 overflow-hidden rounded-2xl bg-pink tall:h-[170px] tall:w-full">
-          <Cover art="bars" className="size-full tall:mx-auto tall:w-[330px]" />
+        <span className="h-[184px] w-[292px] shrink-0 overflow-hidden rounded-2xl bg-salmon tall:h-[170px] tall:w-full">
+          <Cover art="leaf" className="size-full tall:mx-auto tall:w-[300px] tall:overflow-visible" />
         </span>
         <div className="grow">
           <p className="text-[17px] text-ink-soft">{text.finished}</p>
-          <h1 className="title mt-2 text-balance text-[30px] tall:mt-1 tall:text-[32px]">{text.finishedCourse}</h1>
+          <h1 className="title mt-2 text-balance text-[30px] tall:mt-1 tall:text-[32px]">{shared.course}</h1>
           <p className="mt-5 flex items-center gap-3 tall:mt-3">
             <Meter value={1} className="grow" fill="bg-ink" />
             <Percent value={percent.format(1)} className="text-[20px]" />
@@ -87,16 +90,16 @@ function Finished({ time, text, locale }: Props) {
   );
 }
 
-function Recommended({ time, text }: Props) {
+function Recommended({ time, text, shared }: Props) {
   return (
     <div className="absolute inset-x-7 top-[66px] tall:inset-x-[18px] tall:top-[70px]">
       <div className="flex h-[66px] items-center gap-4 rounded-2xl bg-wash pr-4 pl-2.5">
-        <span className="h-[48px] w-[78px] overflow-hidden rounded-lg bg-pink">
-          <Cover art="bars" className="size-full" />
+        <span className="h-[48px] w-[78px] overflow-hidden rounded-lg bg-salmon">
+          <Cover art="leaf" className="size-full" />
         </span>
         <span className="grow">
           <span className="block text-[15px] text-ink-soft leading-tight tall:text-[16px]">{text.finished}</span>
-          <span className="mt-0.5 block font-semibold text-[18px] leading-tight">{text.finishedCourse}</span>
+          <span className="mt-0.5 block font-semibold text-[18px] leading-tight">{shared.course}</span>
         </span>
         <span className="tall:hidden">{text.liked}</span>
         <Thumb name="thumbs-up" size={19} className="size-[42px]" active />
@@ -119,12 +122,12 @@ function Recommended({ time, text }: Props) {
               <span
                 className={`block h-[76px] overflow-hidden rounded-xl tall:row-span-3 tall:h-auto ${fields[index]}`}
               >
-                <Cover art={arts[index] ?? "arc"} className="size-full" />
+                <Cover art={arts[index] ?? "hills"} className="size-full" />
               </span>
               <span className="title mt-2.5 block whitespace-nowrap text-[19px] leading-[1.25] tall:mt-0 tall:text-[20px]">
                 {course.name}
               </span>
-              <span className="mt-2 mb-3 flex h-[50px] items-center rounded-lg bg-accent-soft px-3 font-medium text-[15px] leading-[1.3] tall:mt-0.5 tall:h-auto tall:bg-transparent tall:px-0 tall:font-normal tall:text-[16px] tall:text-ink-soft">
+              <span className="mt-2 mb-3 flex h-[50px] items-center rounded-lg bg-accent-soft px-2.5 font-medium text-[15px] leading-[1.3] tall:mt-0.5 tall:h-auto tall:bg-transparent tall:px-0 tall:font-normal tall:text-[16px] tall:text-ink-soft">
                 {course.reason}
               </span>
               <Button
@@ -146,10 +149,10 @@ function Recommended({ time, text }: Props) {
 function RecommendedCourses(props: Props) {
   const { time, text } = props;
   return (
-    <Window accent="pink" course={text.course} page={text.page} person={text.person} role={text.role}>
+    <SchoolWindow {...props} accent="pink" page={text.page} actor="yuki" spent={spent}>
       {time < found ? <Finished {...props} /> : <Recommended {...props} />}
       <Cursor time={time} path={path} touches={touches} />
-    </Window>
+    </SchoolWindow>
   );
 }
 

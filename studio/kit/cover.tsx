@@ -1,59 +1,90 @@
 import type { ReactElement } from "react";
 
+/** What is drawn wide stands at its right end, where no title is; a card shows that end alone. */
 const arts = {
-  leaf: (
-    <>
-      <circle cx="556" cy="122" r="66" className="fill-yellow" />
-      <path d="M440 98c-14-58 30-86 126-82-2 66-54 110-126 82z" className="fill-aqua" />
-      <path d="M418 108c30-32 74-60 116-76" className="stroke-ink" strokeWidth="3" strokeLinecap="round" fill="none" />
-    </>
-  ),
-  water: (
-    <>
-      <path d="M548 20c17 22 26 34 26 47a26 26 0 0 1-52 0c0-13 9-25 26-47z" className="fill-white" />
-      <path d="M404 122c38-30 82-34 126-18s82 10 130-22v40z" className="fill-purple" />
-    </>
-  ),
-  bars: (
-    <>
-      <path d="M20 100V62h22v38zM54 100V40h22v60zM88 100V20h22v80z" className="fill-purple" />
-      <circle cx="136" cy="36" r="18" className="fill-yellow" />
-    </>
-  ),
-  arc: (
-    <>
-      <circle cx="60" cy="62" r="38" className="fill-salmon" />
-      <path d="M60 62V24a38 38 0 0 1 33 57z" className="fill-ink" />
-      <path d="M112 100c8-40 26-62 60-70v70z" className="fill-pink" />
-    </>
-  ),
-  hills: (
-    <>
-      <circle cx="122" cy="42" r="17" className="fill-yellow" />
-      <path d="M-20 104 46 34l66 70z" className="fill-ink" />
-      <path d="m60 104 48-44 66 44z" className="fill-aqua" />
-    </>
-  ),
-  code: (
-    <>
-      <path d="M52 30 26 54l26 24M110 30l26 24-26 24" className="stroke-ink" strokeWidth="9" fill="none" />
-      <path d="M88 29 74 79" className="stroke-purple" strokeWidth="9" />
-    </>
-  ),
-} satisfies Record<string, ReactElement>;
+  leaf: {
+    views: { wide: "0 0 640 120", card: "402 -8 204 130" },
+    drawing: (
+      <>
+        <circle cx="556" cy="122" r="66" className="fill-yellow" />
+        <path d="M440 98c-14-58 30-86 126-82-2 66-54 110-126 82z" className="fill-aqua" />
+        <path
+          d="M418 108c30-32 74-60 116-76"
+          className="stroke-ink"
+          strokeWidth="3"
+          strokeLinecap="round"
+          fill="none"
+        />
+      </>
+    ),
+  },
+  helix: {
+    views: { card: "0 0 164 100" },
+    drawing: (
+      <>
+        <path d="M31 32v36M49 38v24M115 38v24M133 32v36" className="stroke-ink" strokeWidth="4" />
+        <path d="M-8 50C14 20 52 20 82 50s68 30 90 0" className="fill-none stroke-purple" strokeWidth="9" />
+        <path d="M-8 50c22 30 60 30 90 0s68-30 90 0" className="fill-none stroke-ink" strokeWidth="9" />
+      </>
+    ),
+  },
+  molecule: {
+    views: { card: "0 0 164 100" },
+    drawing: (
+      <>
+        <path
+          d="M66 26l21 12v24L66 74 45 62V38zM87 38l27-12M87 62l25 11"
+          className="fill-none stroke-ink"
+          strokeWidth="6"
+        />
+        <circle cx="66" cy="27" r="9" className="fill-yellow" />
+        <circle cx="45" cy="62" r="9" className="fill-pink" />
+        <circle cx="116" cy="29" r="12" className="fill-salmon" />
+        <circle cx="113" cy="72" r="9" className="fill-white" />
+      </>
+    ),
+  },
+  hills: {
+    views: { card: "0 0 164 100" },
+    drawing: (
+      <>
+        <circle cx="122" cy="42" r="17" className="fill-yellow" />
+        <path d="M-20 104 46 34l66 70z" className="fill-ink" />
+        <path d="m60 104 48-44 66 44z" className="fill-aqua" />
+      </>
+    ),
+  },
+} satisfies Record<string, { views: { wide?: string; card: string }; drawing: ReactElement }>;
 
 export type Art = keyof typeof arts;
 
-export function Cover({ art, className = "" }: { art: Art; className?: string }) {
-  const wide = art === "leaf" || art === "water";
+type CoverProps = { art: Art; className?: string };
+
+export function Cover({ art, className = "" }: CoverProps) {
+  const { views, drawing } = arts[art];
   return (
-    <svg
-      aria-hidden="true"
-      className={className}
-      viewBox={wide ? "0 0 640 120" : "0 0 164 100"}
-      preserveAspectRatio="xMidYMid slice"
-    >
-      {arts[art]}
+    <svg aria-hidden="true" className={className} viewBox={views.card} preserveAspectRatio="xMidYMid slice">
+      {drawing}
     </svg>
+  );
+}
+
+/** The same picture and field wherever the course is shown, so that it is known again. */
+export function CourseBanner({ title, className = "" }: { title: string; className?: string }) {
+  const { views, drawing } = arts.leaf;
+  return (
+    <div className={`relative overflow-hidden bg-salmon ${className}`}>
+      <svg
+        aria-hidden="true"
+        className="absolute inset-0 size-full tall:top-auto tall:-right-[50px] tall:left-auto tall:h-[128px] tall:w-[640px]"
+        viewBox={views.wide}
+        preserveAspectRatio="xMidYMid slice"
+      >
+        {drawing}
+      </svg>
+      <h1 className="title absolute bottom-5 left-7 max-w-[376px] text-balance text-[32px] tall:left-[18px] tall:max-w-[300px] tall:text-[34px]">
+        {title}
+      </h1>
+    </div>
   );
 }

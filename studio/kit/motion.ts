@@ -13,6 +13,12 @@ export const easeInOut = (amount: number) => amount ** 3 * (amount * (amount * 6
 
 export const easeBetween = (time: number, from: number, to: number) => easeInOut(between(time, from, to));
 
+/** A sheet that comes up from the lower edge. */
+export function rise(time: number, at: number, length = 240): CSSProperties {
+  const amount = easeOut(between(time, at, at + length));
+  return amount === 1 ? {} : { transform: `translateY(${(1 - amount) * 100}%)` };
+}
+
 /** Settled elements carry no style, so that their pixels equal those of an element that never moved. */
 export function arrive(time: number, at: number, distance = 8, length = 240): CSSProperties {
   const amount = easeOut(between(time, at, at + length));

@@ -2,12 +2,15 @@ import type { ReactNode } from "react";
 import type { Strings } from "../../src/content/strings.ts";
 
 export type DemoTexts = Strings["demos"];
-export type SceneKey = keyof DemoTexts;
+/** What several scenes show: the school, its people, the course and what is in it. */
+export type SharedTexts = DemoTexts["shared"];
+export type SceneKey = Exclude<keyof DemoTexts, "shared">;
 export type Accent = "purple" | "salmon" | "yellow" | "aqua" | "pink";
 
 export type Moment<Key extends SceneKey = SceneKey> = {
   time: number;
   text: DemoTexts[Key];
+  shared: SharedTexts;
   locale: string;
 };
 

@@ -55,7 +55,7 @@ function markMade(tasks: readonly Task[]): void {
 async function make(tasks: readonly Task[]): Promise<void> {
   let browser: string;
   try {
-    browser = checkTools();
+    browser = checkTools(tasks);
   } catch (error) {
     stop((error as Error).message);
   }

@@ -16,6 +16,8 @@ export interface Task {
   outputs: readonly string[];
   /** A program of the project's, with its parameters. */
   command: readonly [script: string, ...parameters: string[]];
+  /** What is enough to make it; without it, it takes the encoders as well. */
+  needs?: "browser";
 }
 
 export function titleOf({ name, locale }: Pick<Task, "name" | "locale">): string {

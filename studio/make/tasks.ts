@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { themeColour } from "../../generator/document/theme-colour.ts";
 import { demoEndings, inLanguage, tallEndings, tallOf } from "../../generator/inputs/demo-names.ts";
 import { recordingFor } from "../../generator/inputs/find-recording.ts";
 import type { SiteData } from "../../generator/inputs/site-data.ts";
@@ -15,6 +16,9 @@ const typefaces = ["@fontsource-variable/onest", "@fontsource-variable/literata"
 /** Tools that several of the pipelines use. */
 const support = "studio/support";
 
+/** Who is in the demos, what the AI costs there, and the window around all of them. */
+const school = ["studio/demos/story.ts", "studio/demos/school-window.tsx"];
+
 const sceneFile = (key: string) => `studio/demos/${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`;
 
 /** A GIF stands for all languages where a browser reads nothing better. */
@@ -23,7 +27,10 @@ function demoOutputs(key: string, locale: Locale): string[] {
   return locale === defaultLocale ? [...own, `public/media/${key}.gif`] : own;
 }
 
-function demoTask({ root, strings }: SiteData, key: string, locale: Locale): Task | undefined {
+/** What the owner sets that pictures are made from. */
+type Owned = Pick<SiteData, "root" | "site" | "strings">;
+
+function demoTask({ root, strings }: Owned, key: string, locale: Locale): Task | undefined {
   const outputs = demoOutputs(key, locale);
   const recording = recordingFor(root, key, locale);
   if (recording) {
@@ -36,28 +43,36 @@ function demoTask({ root, strings }: SiteData, key: string, locale: Locale): Tas
       command: ["studio/recordings/convert.ts", "--key", key, "--lang", locale, "--file", recording],
     };
   }
-  const texts = new Map<string, unknown>(Object.entries(strings[locale].demos)).get(key);
+  const { shared, ...own } = strings[locale].demos;
+  const texts = new Map<string, unknown>(Object.entries(own)).get(key);
   if (!texts || !existsSync(join(root, sceneFile(key)))) return undefined;
   const tall = tallEndings.map((ending) => `${tallOf(inLanguage(`public/media/${key}`, locale))}${ending}`);
   return {
     name: key,
     locale,
-    sources: ["studio/kit", "studio/stage", "studio/demo-pipeline", support, sceneFile(key)],
-    facts: { texts, typefaces },
+    sources: ["studio/kit", "studio/stage", "studio/demo-pipeline", support, ...school, sceneFile(key)],
+    facts: { texts, shared, typefaces },
     outputs: [...outputs, ...tall],
     command: ["studio/demo-pipeline/make-demos.ts", "--lang", locale, "--only", key],
   };
 }
 
-function cardTask({ site, strings }: SiteData, locale: Locale): Task {
+function cardTask({ root, site, strings }: Owned, locale: Locale): Task {
   const { hero, termsOfService, privacyPolicy } = strings[locale];
   return {
     name: "cards",
     locale,
     sources: ["studio/cards", support, "studio/marks/mark.svg", "public/media/poster-hero.webp"],
-    facts: { name: site.name, hero, titles: [termsOfService.title, privacyPolicy.title], typefaces },
+    facts: {
+      name: site.name,
+      hero,
+      titles: [termsOfService.title, privacyPolicy.title],
+      ink: themeColour(root),
+      typefaces,
+    },
     outputs: pageKeys.map((page) => `public/cards/${locale}/${page}.jpg`),
     command: ["studio/cards/render-cards.ts", "--lang", locale],
+    needs: "browser",
   };
 }
 
@@ -88,24 +103,25 @@ const posters: Task = {
   command: ["studio/film-pipeline/make-posters.ts"],
 };
 
-const icons: Task = {
+const iconTask = ({ root }: Owned): Task => ({
   name: "icons",
   sources: ["studio/marks", support],
-  facts: {},
+  facts: { ink: themeColour(root) },
   outputs: [
     "public/favicon.ico",
     ...["mark.svg", "icon-180.png", "icon-192.png", "icon-512.png"].map((file) => `public/brand/${file}`),
   ],
   command: ["studio/marks/render-icons.ts"],
-};
+  needs: "browser",
+});
 
 /** All that the studio makes, in the order in which a visitor would miss it. */
-export function allTasks(data: SiteData): Task[] {
+export function allTasks(data: Owned): Task[] {
   const demos = data.site.products.flatMap(({ key }) => localeCodes.map((locale) => demoTask(data, key, locale)));
   return [
     film,
     posters,
-    icons,
+    iconTask(data),
     ...localeCodes.map((locale) => cardTask(data, locale)),
     ...demos.filter((task) => task !== undefined),
   ];

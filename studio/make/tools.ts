@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { findBrowser } from "../../tools/find-browser.ts";
+import type { Task } from "./task.ts";
 
 interface Tool {
   program: string;
@@ -45,11 +46,11 @@ export function missingTools(): string[] {
 }
 
 /**
- * Finds the browser and checks that every program is there. Returns the browser's path; throws an `Error` that lists all
- * that is missing, each with how to install it.
+ * Finds the browser and checks that every program is there that the tasks take. Returns the browser's path; throws an `Error`
+ * that lists all that is missing, each with how to install it.
  */
-export function checkTools(): string {
-  const missing = missingTools();
+export function checkTools(tasks: readonly Task[]): string {
+  const missing = tasks.every(({ needs }) => needs === "browser") ? [] : missingTools();
   if (missing.length > 0) {
     throw new Error(`The studio lacks tools; nothing was written:\n${missing.map((line) => `  - ${line}`).join("\n")}`);
   }

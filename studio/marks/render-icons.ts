@@ -1,12 +1,13 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
+import { themeColour } from "../../generator/document/theme-colour.ts";
 import { withBrowser } from "../support/browser.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const marks = join(root, "studio/marks");
 const brand = join(root, "public/brand");
-const ink = "#14102a";
+const ink = themeColour(root);
 
 /** The mark on ink with room around it, as home screens cut icons in many shapes. */
 async function icon(tab: Page, size: number, margin: number): Promise<Buffer> {

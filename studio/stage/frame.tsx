@@ -15,7 +15,7 @@ export function Frame({ scene, texts, locale, shape, time }: FrameProps) {
   return (
     <ShapeContext value={shape}>
       <div lang={locale} data-shape={shape} className="relative overflow-hidden font-sans" style={{ width, height }}>
-        {scene.render({ time, text, locale })}
+        {scene.render({ time, text, shared: texts.shared, locale })}
         {empty > 0 ? <div className="absolute inset-0 top-[52px] z-60 bg-white" style={{ opacity: empty }} /> : null}
       </div>
     </ShapeContext>

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { site, textsOf } from "./support/expected.ts";
-import { denyStorage, fillStorage, holdScripts, stopClock } from "./support/fault-injection.ts";
-import { expect, live, store, test, visit } from "./support/site-test.ts";
+import { denyStorage, fillStorage, holdScripts, sendPrivacyControl, stopClock } from "./support/fault-injection.ts";
+import { jumpTo, scrollTop } from "./support/scrolling.ts";
+import { expect, live, painted, store, test, visit } from "./support/site-test.ts";
 
 test.skip(!site.switches.cookieBanner, "the owner asks for no consent");
 
@@ -111,15 +112,77 @@ test("the banner can be reached and answered with the keyboard", async ({ page }
   await preferences(page).focus();
   await page.keyboard.press("Enter");
   await expect(banner(page)).toBeVisible();
-  const focused = () => banner(page).evaluate((element) => element.contains(document.activeElement));
-  for (let stop = 0; stop < 12 && !(await focused()); stop += 1) await page.keyboard.press("Tab");
   for (const { name } of [answers[2], answers[1], answers[0]]) {
+    await page.keyboard.press("Tab");
     await expect(answer(page, name)).toBeFocused();
-    if (name !== cookies.accept) await page.keyboard.press("Tab");
   }
   await page.keyboard.press("Space");
   await expect(banner(page)).toBeHidden();
   expect(await stored(page)).toBe("accepted");
+});
+
+test("focus goes into the banner that the footer's button opens, and back to the button after each answer", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await store(page, { cookieConsent: "rejected" });
+  await visit(page, "/");
+  for (const { name } of answers) {
+    await preferences(page).press("Enter");
+    await expect(banner(page).getByRole("heading", { name: cookies.title })).toBeFocused();
+    await jumpTo(page, 0);
+    await answer(page, name).press("Enter");
+    await expect(preferences(page)).toBeFocused();
+    await painted(page);
+    expect(await scrollTop(page), "the page stays where it was").toBe(0);
+  }
+});
+
+test("focus stays with the visitor when the banner appears by itself, and when it goes again", async ({ page }) => {
+  await loadOnStoppedClock(page);
+  const link = page.getByRole("banner").getByRole("link").first();
+  await link.focus();
+  await page.clock.runFor(1000 + start);
+  await expect(banner(page)).toBeVisible();
+  await expect(link).toBeFocused();
+  await answer(page, cookies.accept).click();
+  await expect(banner(page)).toBeHidden();
+  await expect(preferences(page)).not.toBeFocused();
+});
+
+test("Escape is no answer", async ({ page }) => {
+  await store(page, { cookieConsent: "accepted" });
+  await visit(page, "/");
+  await preferences(page).click();
+  await page.keyboard.press("Escape");
+  await expect(banner(page)).toBeVisible();
+  expect(await stored(page)).toBe("accepted");
+});
+
+test.describe("with Global Privacy Control", () => {
+  test.beforeEach(({ page }) => sendPrivacyControl(page));
+
+  test("nobody is asked, nothing is stored or told, and the footer's button asks all the same", async ({ page }) => {
+    const heard = await listen(page);
+    await loadOnStoppedClock(page);
+    await page.clock.runFor(5000);
+    await expect(banner(page)).toBeHidden();
+    expect(await stored(page)).toBeNull();
+    expect(await heard()).toEqual([]);
+    await preferences(page).click();
+    await answer(page, cookies.accept).click();
+    await expect(banner(page)).toBeHidden();
+    expect(await stored(page)).toBe("accepted");
+    expect(await heard()).toEqual(["accepted"]);
+  });
+
+  test("a stored value that is no choice is none", async ({ page }) => {
+    await store(page, { cookieConsent: "yes" });
+    await loadOnStoppedClock(page);
+    await page.clock.runFor(5000);
+    await expect(banner(page)).toBeHidden();
+    expect(await stored(page)).toBe("yes");
+  });
 });
 
 test("the footer's button pressed before the scripts is not lost", async ({ page }) => {

@@ -11,6 +11,7 @@ import {
   site,
   textsOf,
 } from "./support/expected.ts";
+import { routeTexts } from "./support/fault-injection.ts";
 import { expectHead, expectLanguage, selectIn, storedLanguage } from "./support/language.ts";
 import { expect, live, store, test, visit } from "./support/site-test.ts";
 import { wordingOf } from "./support/wording.ts";
@@ -97,6 +98,48 @@ test("choosing a language changes the whole page in place: every word, the head,
     await expectHead(opened, "landing", locale);
   }
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+});
+
+test("the direction of a script comes and goes with its language, for the page and its parts", async ({ page }) => {
+  await routeTexts(page, "/de", async (route) => {
+    const response = await route.fetch();
+    const text = (await response.text()).replace("<html ", '<html dir="rtl" ').replace("<h1", '<h1 dir="ltr"');
+    await route.fulfill({ response, body: text });
+  });
+  await visit(page, "/");
+  const [html, heading] = [page.locator("html"), page.getByRole("heading", { level: 1 })];
+  await selectIn(page, "header").selectOption("de");
+  await expectLanguage(page, "landing", "de");
+  await expect(html).toHaveAttribute("dir", "rtl");
+  await expect(heading).toHaveAttribute("dir", "ltr");
+  await selectIn(page, "header").selectOption("fr");
+  await expectLanguage(page, "landing", "fr");
+  for (const element of [html, heading]) await expect(element).not.toHaveAttribute("dir");
+});
+
+test("assistive technology is told once, in the new language, that it has changed; nothing of it can be seen", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await page.evaluate(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    const notice = document.querySelector("[role=status]") as HTMLElement;
+    new MutationObserver(() => {
+      const text = [...notice.children].filter((part) => !part.hasAttribute("hidden")).map((part) => part.textContent);
+      if (text.length > 0) told.push(`${document.documentElement.lang}: ${text.join()}`);
+    }).observe(notice, { attributes: true, childList: true, characterData: true, subtree: true });
+  });
+  const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told);
+  const expected: string[] = [];
+  for (const locale of ["de", "ru", "en"] as const) {
+    await selectIn(page, "footer").selectOption(locale);
+    await expectLanguage(page, "landing", locale);
+    expected.push(`${locale}: ${textsOf(locale).accessibility.languageChanged}`);
+    expect(await told()).toEqual(expected);
+    const box = await page.getByRole("status").locator(":not([hidden])").boundingBox();
+    expect(Math.max(box?.width ?? 9, box?.height ?? 9)).toBeLessThanOrEqual(1);
+  }
 });
 
 test("choosing a language keeps the reader's place", async ({ page }) => {

@@ -41,6 +41,23 @@ for (const locale of localeCodes) {
   });
 }
 
+test("the title has its two lines on a wide screen, in every language", async ({ page }) => {
+  for (const locale of localeCodes) {
+    await visit(page, pathIn("landing", locale));
+    for (const width of [1280, 1440, 1920]) {
+      await resize(page, width);
+      const lines = await page.locator("#hero-title > span").evaluateAll((spans) =>
+        spans.map((span) => {
+          const range = document.createRange();
+          range.selectNodeContents(span);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        }),
+      );
+      expect.soft(lines, `${locale} at ${width} px`).toEqual([1, 1]);
+    }
+  }
+});
+
 test("a window that stands over the edge of its block leaves the blocks beside it free", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/de");

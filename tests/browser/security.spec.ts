@@ -1,5 +1,7 @@
 import { readdirSync } from "node:fs";
 import { inlineScriptLimit } from "../../generator/document/bundle.ts";
+import { securityTxtFault } from "../../generator/host/security-txt.ts";
+import { serviceSources } from "../../generator/host/service-sources.ts";
 import { pages, site } from "./support/expected.ts";
 import { ask } from "./support/request.ts";
 import { expect, test, visit } from "./support/site-test.ts";
@@ -21,6 +23,7 @@ function expectSafeHeaders(headers: Awaited<ReturnType<typeof ask>>["headers"]):
   expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
   expect(headers["strict-transport-security"]).toMatch(/^max-age=\d{8,}/);
   expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+  expect(headers["cross-origin-embedder-policy"]).toBe("credentialless");
   expect(headers["permissions-policy"]).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
   expect(headers).not.toHaveProperty("x-powered-by");
   expect(headers).not.toHaveProperty("set-cookie");
@@ -32,7 +35,9 @@ function expectSafeHeaders(headers: Awaited<ReturnType<typeof ask>>["headers"]):
     "require-trusted-types-for 'script'",
   ];
   for (const directive of wanted) expect(policy.split("; ")).toContain(directive);
-  expect(policy).not.toMatch(/unsafe-|\*|data:|https?:/);
+  const { connections } = serviceSources(site.consent.services);
+  const closed = connections.reduce((text, origin) => text.replaceAll(origin, ""), policy);
+  expect(closed).not.toMatch(/unsafe-|\*|data:|https?:/);
 }
 
 test("every document and every kind of file has the protecting headers", async ({ baseURL }) => {
@@ -46,6 +51,9 @@ test("every document and every kind of file has the protecting headers", async (
     "/manifest.webmanifest",
     "/robots.txt",
     "/sitemap.xml",
+    "/.well-known/security.txt",
+    "/humans.txt",
+    "/llms.txt",
   ];
   for (const path of [...documents, ...files]) {
     await test.step(path, async () => {
@@ -67,6 +75,21 @@ test("documents are asked for anew, built files are kept for ever, media for a d
   for (const path of ["/media/poster-hero.webp", site.products[0]?.demo, site.partners[0]?.logo].map(String)) {
     expect(await cacheOf(path)).toBe("public, max-age=86400");
   }
+});
+
+test("what is for readers of plain text is sent as that, in UTF-8", async ({ baseURL }) => {
+  for (const path of ["/.well-known/security.txt", "/humans.txt", "/llms.txt", "/robots.txt"]) {
+    const { headers, body } = await ask(baseURL ?? "", path);
+    expect(headers["content-type"], path).toBe("text/plain; charset=utf-8");
+    expect(body.toString(), path).toMatch(/^\S.*\n/);
+  }
+  const { body } = await ask(baseURL ?? "", "/.well-known/security.txt");
+  expect(securityTxtFault(body.toString(), new Date())).toBeUndefined();
+});
+
+test("a file of another build that is missing is not kept", async ({ baseURL }) => {
+  const { status, headers } = await ask(baseURL ?? "", "/assets/landing-00000000.js");
+  expect([status, headers["cache-control"]]).toEqual([404, "public, max-age=0, must-revalidate"]);
 });
 
 test("no document has styles or handlers in attributes, and its one script keeps within its limit", async ({
@@ -123,6 +146,22 @@ test.describe("in a browser", () => {
       expect(await context.cookies()).toEqual([]);
     });
   }
+
+  test("no page may use what the site does not, and the browser knows every name of it", async ({ page, browser }) => {
+    const told: string[] = [];
+    page.on("console", (message) => told.push(message.text()));
+    await visit(page, "/");
+    expect(told.filter((text) => /permissions.policy|unrecognized feature|origin trial/i.test(text))).toEqual([]);
+    const allowed = await page.evaluate(() =>
+      (document as unknown as { featurePolicy: { allowedFeatures(): string[] } }).featurePolicy.allowedFeatures(),
+    );
+    // A later browser may know of more: the list says which one it was made for.
+    const version = Number(browser.version().split(".")[0]);
+    const wanted = ["autoplay", "media-playback-while-not-visible"];
+    const unexpected = allowed.filter((feature) => !wanted.includes(feature) && !feature.startsWith("ch-"));
+    if (version <= 156) expect(unexpected).toEqual([]);
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
+  });
 
   test("what somebody else writes into a page does not run", async ({ page, faults }) => {
     const foreign = `<script>window.foreign = 1</script><p id="planted" onclick="window.foreign = 2">Press me</p>`;

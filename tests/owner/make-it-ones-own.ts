@@ -1,4 +1,5 @@
-import { copyFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Files are written anew, never in place: those under `public` may share their bytes with the project's. */
@@ -15,18 +16,20 @@ function edit(folder: string, file: string, changes: readonly (readonly [from: s
 
 /** `docs/how-to/make-it-yours.md`. */
 export function makeItYours(folder: string): void {
-  edit(folder, "site.config.ts", [
-    [/name: "Aulia"/, 'name: "Lumen Learning"'],
-    [/legalName: ".*"/, 'legalName: "Lumen Learning SpA"'],
-    [/origin: ".*"/, 'origin: "https://lumen.example.org"'],
-    [/shop: ".*"/, 'shop: "https://store.lumen.example.org"'],
-    [/organisation: ".*"/, 'organisation: "https://git.example.org/lumen"'],
-    [/contactEmail: ".*"/, 'contactEmail: "hello@lumen.example.org"'],
-  ]);
-  edit(folder, "src/styles/tokens.css", [
-    [/--color-ribbon-purple: .*;/, "--color-ribbon-purple: oklch(0.74 0.14 145);"],
-    [/--color-ribbon-salmon: .*;/, "--color-ribbon-salmon: oklch(0.78 0.12 60);"],
-  ]);
+  const answers = {
+    name: "Lumen Learning",
+    "legal-name": "Lumen Learning SpA",
+    origin: "https://lumen.example.org",
+    shop: "https://store.lumen.example.org",
+    organisation: "https://git.example.org/lumen",
+    email: "hello@lumen.example.org",
+    purple: "oklch(0.74 0.14 145)",
+    salmon: "oklch(0.78 0.12 60)",
+  };
+  const parameters = Object.entries(answers).map(([option, answer]) => `--${option}=${answer}`);
+  const command = ["tools/run.mjs", "commands/setup/main.ts", "--yes", "--no-pictures", ...parameters];
+  const { status, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: "utf8" });
+  if (status !== 0) throw new Error(`npm run setup failed:\n${stderr}`);
   // docs/how-to/go-live.md
   edit(folder, "redirects.txt", [[/$/, "/about.php /terms\n/rating/ /de#ranking 302\n"]]);
 }
@@ -67,7 +70,7 @@ export function addProduct(folder: string): void {
 /** `docs/how-to/add-a-partner.md`. */
 export function addPartner(folder: string): void {
   edit(folder, "site.config.ts", [
-    [/\n {2}\],\n\n {2}switches/, '\n    { name: "Nordlicht", logo: "/logos/nordlicht.svg" },\n  ],\n\n  switches'],
+    [/(partners: \[[^\]]*)\n {2}\],/, '$1\n    { name: "Nordlicht", logo: "/logos/nordlicht.svg" },\n  ],'],
   ]);
   copyFileSync(join(folder, "public/logos/educere.svg"), join(folder, "public/logos/nordlicht.svg"));
 }
@@ -83,6 +86,30 @@ export function addLanguage(folder: string): void {
   texts.nav.home = "Inizio";
   writeFileSync(join(strings, "it.json"), JSON.stringify(texts, undefined, 2));
   cpSync(join(folder, "public/cards/en"), join(folder, "public/cards/it"), { recursive: true });
+}
+
+/** `docs/how-to/statistics.md`, with a script that the site has itself. */
+export function addStatistics(folder: string): void {
+  edit(folder, "site.config.ts", [
+    [
+      /\n {2}switches: \{/,
+      `
+  consent: {
+    services: [
+      {
+        name: "Plausible",
+        script: "/statistics/script.js",
+        attributes: { defer: true, "data-domain": "lumen.example.org" },
+        storage: ["plausible_"],
+      },
+    ],
+  },
+
+  switches: {`,
+    ],
+  ]);
+  mkdirSync(join(folder, "public/statistics"));
+  writeFileSync(join(folder, "public/statistics/script.js"), 'localStorage.setItem("plausible_here", "yes");\n');
 }
 
 export function switchAllOff(folder: string): void {

@@ -17,8 +17,11 @@ function apply(event: LanguageEvent): void {
   }
 }
 
-function notice(shown: boolean): void {
-  document.querySelector("#notice > *")?.toggleAttribute("hidden", !shown);
+/** Shows one of the two notices, or none: the first can be seen, the second is for assistive technology alone. */
+function notice(shown?: "missing" | "changed"): void {
+  const [missing, changed] = document.querySelectorAll("#notice > *");
+  missing?.toggleAttribute("hidden", shown !== "missing");
+  changed?.toggleAttribute("hidden", shown !== "changed");
 }
 
 function show(from: Document, locale: Locale, address: string): void {
@@ -26,11 +29,13 @@ function show(from: Document, locale: Locale, address: string): void {
   const [page, counterpart] = [document.getElementById("root"), from.getElementById("root")];
   if (!page || !counterpart) throw new Error(`The document at ${address} has no #root`);
   apply({ type: "arrived", locale });
-  keepPlace(() => copyTexts(counterpart, page));
-  copyHead(from);
-  root.lang = locale;
+  keepPlace(() => {
+    copyHead(from);
+    copyTexts(counterpart, page);
+  });
   history.replaceState(history.state, "", address);
   dispatchEvent(new Event(pageEvents.languageChange));
+  notice("changed");
 }
 
 /**
@@ -39,7 +44,7 @@ function show(from: Document, locale: Locale, address: string): void {
  */
 export async function chooseLanguage(locale: Locale): Promise<void> {
   apply({ type: "chosen", locale });
-  notice(false);
+  notice();
   if (state.wanted !== locale) return;
   const path = localised(root.dataset.path ?? "", locale);
   try {
@@ -52,6 +57,6 @@ export async function chooseLanguage(locale: Locale): Promise<void> {
   } catch {
     if (state.wanted !== locale) return;
     apply({ type: "failed", locale });
-    notice(true);
+    notice("missing");
   }
 }

@@ -4,6 +4,7 @@
  */
 const textAttributes = [
   "lang",
+  "dir",
   "href",
   "src",
   "srcset",
@@ -44,11 +45,14 @@ function counterparts(source: readonly Node[], target: readonly Node[]): Node[] 
   return found;
 }
 
+/** A text, or an element around one: what an extension puts into a page bears a class, a style or an id. */
+const isBare = (node: Node) => !(node instanceof Element && node.attributes.length > 0);
+
 /**
  * Makes `to` read like `from`: two renderings of one component in two languages have the same elements, so that only texts and
- * the attributes that carry them are copied. What a script or an extension has put between them stays. Where an element has no
- * counterpart, because a browser's translator has wrapped a text or a language has one paragraph more, the contents around it
- * are replaced.
+ * the attributes that carry them are copied, and a text that the language does not have goes. What a script or an extension
+ * has put between them stays. Where an element has no counterpart, because a browser's translator has wrapped a text or a
+ * language has one paragraph more, the contents around it are replaced.
  */
 export function copyTexts(from: Element, to: Element): void {
   copyAttributes(from, to);
@@ -60,6 +64,7 @@ export function copyTexts(from: Element, to: Element): void {
     to.replaceChildren(...source.map((node) => document.importNode(node, true)));
     return;
   }
+  for (const node of [...to.childNodes]) if (!target.includes(node) && isBare(node)) node.remove();
   for (const [index, node] of source.entries()) {
     const counterpart = target[index] as Node;
     if (node instanceof Element) copyTexts(node, counterpart as Element);
@@ -71,8 +76,9 @@ export function copyTexts(from: Element, to: Element): void {
 const identity = (element: Element) =>
   ["name", "property", "rel", "hreflang"].map((name) => element.getAttribute(name)).join("|");
 
-/** Makes the head of this document say what that of `from` does: title, description, address, social card. */
+/** Makes this document say of itself what `from` does: language, direction, title, description, address, social card. */
 export function copyHead(from: Document): void {
+  copyAttributes(from.documentElement, document.documentElement);
   document.title = from.title;
   const described = "meta[name], meta[property], link[rel=canonical], link[rel=alternate]";
   const own = new Map([...document.head.querySelectorAll(described)].map((element) => [identity(element), element]));

@@ -1,3 +1,6 @@
+import { consentInOtherTabs } from "../../features/consent/other-tabs.behaviour.ts";
+import { services } from "../../features/consent/services.behaviour.ts";
+import { languageInOtherTabs } from "../../features/language/other-tabs.behaviour.ts";
 import { sizes } from "../../features/sizes/sizes.behaviour.ts";
 import { today } from "../../features/today/today.behaviour.ts";
 import { adoptStyles } from "../../lib/adopt-styles.ts";
@@ -19,11 +22,14 @@ await mount([
   menu,
   scrollToTop,
   consent,
+  consentInOtherTabs,
+  services,
   heroFilm,
   demos,
   partners,
   readerPlace,
   today,
+  languageInOtherTabs,
   // After what asks where the page is scrolled to, which would have to style it first.
   () => adoptStyles(lateStyles),
   sizes,

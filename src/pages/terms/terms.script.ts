@@ -1,5 +1,7 @@
+import { consentInOtherTabs } from "../../features/consent/other-tabs.behaviour.ts";
+import { services } from "../../features/consent/services.behaviour.ts";
 import { today } from "../../features/today/today.behaviour.ts";
 import { mount } from "../../lib/mount.ts";
 import { closeWindow } from "../../sections/legal/close-window.behaviour.ts";
 
-await mount([closeWindow, today]);
+await mount([closeWindow, today, consentInOtherTabs, services]);

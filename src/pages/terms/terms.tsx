@@ -5,5 +5,7 @@ import { LegalDocument } from "../../sections/legal/legal-document.tsx";
 
 export default function Terms() {
   const texts = useStrings("termsOfService");
-  return <LegalDocument page="terms" texts={texts} additions={termsAdditions(useSite(), texts, useLanguage().locale)} />;
+  return (
+    <LegalDocument page="terms" texts={texts} additions={termsAdditions(useSite(), texts, useLanguage().locale)} />
+  );
 }

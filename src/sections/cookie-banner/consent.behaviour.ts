@@ -1,6 +1,8 @@
 import { consentBannerDelay, consentKey, pageEvents } from "../../config/constants.ts";
+import { onChoice, tellChoice } from "../../features/consent/choices.ts";
+import { type Consent, consentInForce } from "../../features/consent/state.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
-import { type Consent, type ConsentEvent, consentAfter, consentFrom, initialConsent, remainingDelay } from "./state.ts";
+import { type ConsentEvent, consentAfter, initialConsent, remainingDelay } from "./state.ts";
 
 /** Calls back when the page has been loaded for `delay` ms. */
 function afterLoad(delay: number, call: () => void): void {
@@ -13,11 +15,23 @@ function afterLoad(delay: number, call: () => void): void {
   else addEventListener("load", wait, { once: true });
 }
 
+const focusInPlace = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
+/** What a screen reader reads first, and no answer that a key still held down would give. */
+function focusHeading(banner: HTMLElement): void {
+  const heading = banner.querySelector<HTMLElement>("h2");
+  if (heading) heading.tabIndex = -1;
+  focusInPlace(heading);
+}
+
 /** Shows the banner when it is due or asked for; a choice is stored and told to the page by an event. */
 export function consent(): void {
   const banner = document.getElementById("cookie-banner");
+  const preferences = document.querySelector<HTMLElement>("[data-cookie-preferences]");
   if (!banner) return;
   let state = initialConsent;
+  /** Whether the footer's button has opened it. */
+  let opened = false;
   const apply = (event: ConsentEvent) => {
     state = consentAfter(state, event);
     banner.hidden = !state.bannerOpen;
@@ -27,16 +41,24 @@ export function consent(): void {
     const answer = (target as Element).closest<HTMLElement>("[data-consent]");
     if (!answer) return;
     const choice = answer.dataset.consent as Consent;
+    const returns = opened;
     writeStored(consentKey, choice);
-    apply({ type: "chosen", choice });
-    dispatchEvent(new CustomEvent(pageEvents.cookieConsentChange, { detail: choice }));
+    tellChoice(choice);
+    if (returns) focusInPlace(preferences);
   });
-  document
-    .querySelector("[data-cookie-preferences]")
-    ?.addEventListener("click", () => dispatchEvent(new Event(pageEvents.openCookiePreferences)));
+  onChoice((choice) => {
+    opened = false;
+    apply({ type: "chosen", choice });
+  });
+  preferences?.addEventListener("click", () => {
+    dispatchEvent(new Event(pageEvents.openCookiePreferences));
+    opened = true;
+    focusHeading(banner);
+  });
   addEventListener(pageEvents.openCookiePreferences, () => apply({ type: "reopened" }));
 
-  const stored = consentFrom(readStored(consentKey));
-  if (stored) apply({ type: "remembered", choice: stored });
+  const { globalPrivacyControl } = navigator as { globalPrivacyControl?: unknown };
+  const choice = consentInForce(readStored(consentKey), globalPrivacyControl === true);
+  if (choice) apply({ type: "remembered", choice });
   else afterLoad(consentBannerDelay, () => apply({ type: "delayPassed" }));
 }

@@ -1,16 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { consentAfter, consentFrom, initialConsent, remainingDelay } from "./state.ts";
-
-describe("what is stored", () => {
-  it.each([
-    ["accepted", "accepted"],
-    ["rejected", "rejected"],
-    [undefined, undefined],
-    ["", undefined],
-    ["true", undefined],
-    ["ACCEPTED", undefined],
-  ])("%s is read as %s", (stored, choice) => expect(consentFrom(stored)).toBe(choice));
-});
+import { consentAfter, initialConsent, remainingDelay } from "./state.ts";
 
 describe("the banner", () => {
   it("opens after the delay when nothing is chosen", () => {

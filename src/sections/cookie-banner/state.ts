@@ -1,9 +1,4 @@
-export type Consent = "accepted" | "rejected";
-
-/** What is stored, read as a choice: anything that is none of ours counts as nothing. */
-export function consentFrom(stored: string | undefined): Consent | undefined {
-  return stored === "accepted" || stored === "rejected" ? stored : undefined;
-}
+import type { Consent } from "../../features/consent/state.ts";
 
 export interface ConsentState {
   choice: Consent | undefined;
@@ -16,7 +11,7 @@ export type ConsentEvent =
   | { type: "reopened" }
   | { type: "chosen"; choice: Consent };
 
-/** Before the browser has been asked what is stored. */
+/** Before the browser has been asked what holds. */
 export const initialConsent: ConsentState = { choice: undefined, bannerOpen: false };
 
 export function consentAfter(state: ConsentState, event: ConsentEvent): ConsentState {

@@ -1,5 +1,6 @@
 import { controlPlayback } from "../../features/playback/control-playback.ts";
 import { sparesData } from "../../lib/connection.ts";
+import { nextFrame } from "../../lib/next-frame.ts";
 import { watchVisible } from "../../lib/watch-visible.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 
@@ -19,8 +20,12 @@ export function heroFilm(): void {
   let wanted = false;
   let visible = false;
   let idle = false;
-  const follow = () => {
-    if (!wanted || !visible || !idle) return video.pause();
+  const mayPlay = () => wanted && visible && idle;
+  const follow = async () => {
+    if (!mayPlay()) return video.pause();
+    // To begin decoding takes a browser long: the pressed button is shown before.
+    await nextFrame();
+    if (!mayPlay()) return;
     video.play().catch((error: Error) => {
       if (error.name === "NotAllowedError") playback.refuse();
     });

@@ -3,6 +3,7 @@ import { locales } from "../../config/locales.ts";
 import type { Site } from "../../config/site-schema.ts";
 import type { Strings } from "../../content/strings.ts";
 import { fill } from "../../lib/fill.ts";
+import { writtenList } from "../../lib/written-list.ts";
 
 /** Sentences that the configuration adds at the end of a section, by the section's place in the list. */
 export type Additions = Readonly<Record<number, readonly string[]>>;
@@ -31,11 +32,13 @@ export function termsAdditions({ legal }: Site, texts: Strings["termsOfService"]
 /** What the configuration adds to the privacy policy. */
 export function privacyAdditions(site: Site, texts: Strings["privacyPolicy"], locale: Locale): Additions {
   const { legal, links } = site;
-  const { host, serverLogs, pluginData, messaging, postalAddress, dataProtectionContact } = texts.optional;
+  const { host, serverLogs, pluginData, services, messaging, postalAddress, dataProtectionContact } = texts.optional;
+  const names = site.consent.services.map(({ name }) => name);
   const days = legal.serverLogsDays === undefined ? undefined : daysInWords(legal.serverLogsDays, locale);
   return {
     0: [...sentence(host, "host", legal.host), ...sentence(serverLogs, "days", days)],
     1: sentence(pluginData, "dataProtection", links.dataProtection),
+    3: sentence(services, "services", writtenList(names, locale) || undefined),
     5: site.switches.helpButton && site.whatsappNumber ? [messaging] : [],
     6: [
       ...sentence(postalAddress, "postalAddress", legal.postalAddress),

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { type Need, productNeeded } from "../../config/needs.ts";
 import type { Product } from "../../config/site-schema.ts";
 import { useLanguage, useStrings } from "../../features/language/use-language.ts";
@@ -13,23 +14,18 @@ function NeedName({ need, of }: { need: Need; of: Product }) {
   const name = useStrings("products").needs[need];
   const key = productNeeded(need);
   const hasBlock = key !== of.key && products.some((product) => product.key === key);
-  return hasBlock ? <a href={`#${key}`}>{name}</a> : <span>{name}</span>;
+  return hasBlock ? <a href={`#${key}`}>{name}</a> : name;
 }
 
 /** Several needs as the language lists them: “one, two and three”. */
 function NeedList({ product, needs }: { product: Product; needs: readonly Need[] }) {
   const { locale } = useLanguage();
   const parts = new Intl.ListFormat(locale, { type: "conjunction" }).formatToParts(needs);
-  return parts.map(({ type, value }, index) =>
+  return parts.map(({ type, value }, index) => (
     // The parts of a list never change places.
-    // biome-ignore-start lint/suspicious/noArrayIndexKey: see above
-    type === "element" ? (
-      <NeedName key={index} need={value as Need} of={product} />
-    ) : (
-      <span key={index}>{value}</span>
-    ),
-    // biome-ignore-end lint/suspicious/noArrayIndexKey: see above
-  );
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <Fragment key={index}>{type === "element" ? <NeedName need={value as Need} of={product} /> : value}</Fragment>
+  ));
 }
 
 /** What an administrator asks before installing: component, platform versions, what the plugin needs and comes with. */

@@ -22,7 +22,7 @@ export function Products() {
               <a href={`#${key}`} data-colour={colour}>
                 <Drawing drawing={productIcons[key] ?? ""} />
                 <span>
-                  <span>{items[key]?.name}</span>
+                  {items[key]?.name}
                   {key === first?.key ? <small>{startHere}</small> : null}
                 </span>
               </a>

@@ -85,6 +85,11 @@ export async function fillStorage(page: Page): Promise<void> {
   });
 }
 
+/** A browser that sends Global Privacy Control. */
+export async function sendPrivacyControl(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+}
+
 /** Stops the browser's clock before the first visit, so that only `page.clock.runFor` lets time pass. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date("2026-03-01T12:00:00Z") });

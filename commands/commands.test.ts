@@ -1,0 +1,49 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+
+function run(name: string, parameters: readonly string[], environment: Readonly<Record<string, string>> = {}) {
+  const [, ...command] = (scripts[name] as string).split(" ");
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...command, ...parameters], {
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: undefined, ...environment },
+  });
+  return { status, said: stdout + stderr };
+}
+
+/** Each is a process of its own. */
+const patience = { timeout: 60_000 };
+
+it("a command says what it does", patience, () => {
+  expect(run("doctor", ["--help"])).toEqual({
+    status: 0,
+    said: expect.stringMatching(/^npm run doctor \[-- options\]\n/),
+  });
+});
+
+it.each(["setup", "doctor", "strings", "build"])("npm run %s refuses what it does not know", patience, (name) => {
+  const { status, said } = run(name, ["--hepl"]);
+  expect(status).toBe(1);
+  expect(said).toContain(`npm run ${name} does not understand`);
+  expect(said).toContain("--hepl is no option; did you mean --help?");
+  expect(said).not.toMatch(/^\s+at /m);
+});
+
+it("npm run setup writes nothing and fails when an answer is wrong", patience, () => {
+  const before = readFileSync("site.config.ts", "utf8");
+  const { status, said } = run("setup", ["--yes", "--name", "Lumen", "--email", "nobody"]);
+  expect([status, said]).toEqual([1, expect.stringContaining('--email: got "nobody"')]);
+  expect(readFileSync("site.config.ts", "utf8")).toBe(before);
+});
+
+it("npm run strings fails by name", patience, () => {
+  const { status, said } = run("strings", ["--import", "a.csv", "--export", "b.csv"]);
+  expect([status, said]).toEqual([1, expect.stringContaining("--export and --import are two steps")]);
+});
+
+it("npm run doctor fails when something is wrong", patience, () => {
+  const { status, said } = run("doctor", [], { PLUGINSITE_CONTACT_EMAIL: "nobody" });
+  expect([status, said]).toEqual([1, expect.stringContaining('  - contactEmail: got "nobody"')]);
+});

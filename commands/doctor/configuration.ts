@@ -1,0 +1,84 @@
+import { productIcons } from "../../generator/inputs/icons.ts";
+import { loadSite, SiteConfigError } from "../../generator/inputs/load-site.ts";
+import { OwnerError } from "../../generator/inputs/owner-error.ts";
+import { placeholdersIn } from "../../generator/inputs/placeholders.ts";
+import type { Environment } from "../../generator/inputs/site-environment.ts";
+import type { Site } from "../../src/config/site-schema.ts";
+import { type Finding, warning, wrong } from "./finding.ts";
+
+/** What the schema's own words leave out, for mistakes that many make. */
+const remedies: readonly (readonly [fault: RegExp, remedy: string])[] = [
+  [/: got "http:\/\//, "plain HTTP is refused: let the address answer over HTTPS and begin it with https://"],
+  [
+    /^products\[\d+\]\.repository: got "[^"]*\//,
+    "every download button leads to a repository of `organisation`: move or fork it there and write its name alone",
+  ],
+];
+
+function withRemedy(fault: string): string {
+  const more = remedies.filter(([pattern]) => pattern.test(fault)).map(([, remedy]) => `; ${remedy}`);
+  return fault + more.join("");
+}
+
+interface Examined {
+  /** None when it cannot be used. */
+  site: Site | undefined;
+  findings: Finding[];
+}
+
+/** Whether the configuration can be used, with the environment's values over it. */
+export function examineConfiguration(input: unknown, environment: Environment): Examined {
+  try {
+    return { site: loadSite(input, environment), findings: [] };
+  } catch (error) {
+    if (!(error instanceof SiteConfigError)) throw error;
+    return { site: undefined, findings: error.faults.map((fault) => wrong(withRemedy(fault))) };
+  }
+}
+
+function iconFindings(site: Site): Finding[] {
+  try {
+    productIcons(site);
+    return [];
+  } catch (error) {
+    if (!(error instanceof OwnerError)) throw error;
+    return error.faults.map(wrong);
+  }
+}
+
+function repositoryFindings({ products }: Site): Finding[] {
+  return products.flatMap(({ key, repository, component }) =>
+    component === undefined || repository.endsWith(component)
+      ? []
+      : [
+          warning(
+            `products.${key}.repository: "${repository}" does not end in the component "${component}"; correct the one or the other in site.config.ts`,
+          ),
+        ],
+  );
+}
+
+const legalValues = ["postalAddress", "host", "serverLogsDays", "governingLaw"] as const;
+
+function legalFindings({ legal }: Site): Finding[] {
+  const silent = legalValues.filter((key) => legal[key] === undefined);
+  if (silent.length === 0) return [];
+  return [
+    warning(
+      `legal: ${silent.join(", ")} not set, so the legal pages do not speak of it; set what the law of your country asks for in site.config.ts`,
+    ),
+  ];
+}
+
+/** What a configuration that can be used is still to be looked at for. */
+export function siteFindings(site: Site): Finding[] {
+  return [
+    ...placeholdersIn(site).map((line) => {
+      const how = line.startsWith("partners") ? "" : ", or run `npm run setup`";
+      return warning(`${line} is still a placeholder; set it in site.config.ts${how}`);
+    }),
+    ...iconFindings(site),
+    ...repositoryFindings(site),
+    ...legalFindings(site),
+  ];
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readLanguages } from "../../generator/inputs/load-strings.ts";
+import { ownerValues, withOwnerValues } from "../../generator/inputs/owner-values.ts";
+import type { SiteData } from "../../generator/inputs/site-data.ts";
+import type { Environment } from "../../generator/inputs/site-environment.ts";
+import type { Site } from "../../src/config/site-schema.ts";
+import { readManifest } from "../../studio/make/manifest.ts";
+import { allTasks } from "../../studio/make/tasks.ts";
+import { colourFindings } from "./colours.ts";
+import { examineConfiguration, siteFindings } from "./configuration.ts";
+import { type Finding, warning } from "./finding.ts";
+import { ageFindings, mediaFindings } from "./pictures.ts";
+import { textFindings } from "./texts.ts";
+
+interface Examination {
+  /** None when the configuration cannot be used. */
+  site: Site | undefined;
+  findings: Finding[];
+}
+
+/** The products' keys, also of a configuration that cannot be used. */
+function productKeysIn(input: unknown): string[] {
+  const products = (input as { products?: unknown } | undefined)?.products;
+  if (!Array.isArray(products)) return [];
+  return products.map((product) => product?.key).filter((key) => typeof key === "string");
+}
+
+/** @param languages the language files as they are, which must be right */
+function pictureFindings(root: string, site: Site, languages: unknown): Finding[] {
+  const strings = withOwnerValues(languages, site) as SiteData["strings"];
+  return ageFindings(root, allTasks({ root, site, strings }), readManifest(root));
+}
+
+const picturesUnknown = warning("pictures: not looked at, since the texts are wrong; mend those first");
+
+/**
+ * Looks at all that the owner sets, without a request to anybody.
+ *
+ * @param root the project's folder
+ * @param input what its `site.config.ts` exports
+ * @param environment the variables of this deployment
+ */
+export function examine(root: string, input: unknown, environment: Environment): Examination {
+  const { site, findings } = examineConfiguration(input, environment);
+  const productKeys = site ? site.products.map(({ key }) => key) : productKeysIn(input);
+  const languages = readLanguages(join(root, "src/content/strings"));
+  const tokens = readFileSync(join(root, "src/styles/tokens.css"), "utf8");
+  findings.push(...colourFindings(tokens));
+  const texts = textFindings(languages, productKeys, site ? ownerValues(site) : {});
+  findings.push(...texts);
+  if (site) {
+    findings.push(...siteFindings(site), ...mediaFindings(root, site));
+    const areTextsRight = !texts.some(({ isWrong }) => isWrong);
+    findings.push(...(areTextsRight ? pictureFindings(root, site, languages.values) : [picturesUnknown]));
+  }
+  return { site, findings };
+}

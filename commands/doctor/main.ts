@@ -1,0 +1,29 @@
+import { resolve } from "node:path";
+import { helpOf, readParameters } from "../../generator/inputs/parameters.ts";
+import { siteEnvironment } from "../../generator/inputs/site-environment.ts";
+import siteConfig from "../../site.config.ts";
+import { examine } from "./examine.ts";
+import { reportOf } from "./finding.ts";
+import { addressesOf, liveFindings } from "./live.ts";
+
+const command = {
+  name: "npm run doctor",
+  purpose:
+    "Says what is still a placeholder, what is missing and what is wrong, each with its remedy.\nEnds with 1 when something is wrong, with 0 when there are only things to be looked at.",
+  options: { live: { type: "boolean", purpose: "also asks the configured addresses whether they answer" } },
+} as const;
+
+/** For each request, in ms. */
+const timeout = 10_000;
+
+async function look(live: boolean): Promise<void> {
+  const root = resolve(import.meta.dirname, "../..");
+  const { site, findings } = examine(root, siteConfig, siteEnvironment("production", root));
+  if (live && site) findings.push(...(await liveFindings(addressesOf(site), timeout)));
+  console.log(reportOf(findings));
+  if (findings.some(({ isWrong }) => isWrong)) process.exitCode = 1;
+}
+
+const { help, live = false } = readParameters(command, process.argv.slice(2));
+if (help) console.log(helpOf(command));
+else await look(live);

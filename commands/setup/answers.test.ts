@@ -1,0 +1,144 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { themesOf } from "../../src/styles/contrast.ts";
+import { brandAsked, brandGiven } from "./answers.ts";
+import { newFiles } from "./new-files.ts";
+import { questionsOn } from "./questions.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "logo-"));
+const logo = join(folder, "mark.svg");
+writeFileSync(logo, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path d="M0 0h64v64z"/></svg>');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const tokens = readFileSync("src/styles/tokens.css", "utf8");
+const present = new Map([
+  ["name", "Aulia"],
+  ["legalName", "Aulia Ltd"],
+  ["origin", "https://www.aulia.example"],
+  ["shop", "https://shop.aulia.example"],
+  ["organisation", "https://code.aulia.example"],
+  ["contactEmail", "info@aulia.example"],
+]);
+const questions = questionsOn(present, themesOf(tokens));
+const count = questions.length;
+
+describe("what stands behind the command", () => {
+  it("is taken, and nothing else", () => {
+    const {
+      texts,
+      ribbons,
+      logo: mark,
+    } = brandGiven(questions, { name: " Lumen ", phone: "+34 600-10.02 (00)", aqua: "#7fdedb", logo });
+    expect(texts).toEqual(
+      new Map([
+        ["name", "Lumen"],
+        ["whatsappNumber", "34600100200"],
+      ]),
+    );
+    expect([...ribbons.keys()]).toEqual(["aqua"]);
+    expect(mark).toContain("M0 0h64v64z");
+  });
+
+  it.each([
+    [{ name: " " }, '--name: got " ", wants the brand\'s name'],
+    [{ origin: "http://www.example.org" }, '--origin: got "http://www.example.org", wants the site\'s own address'],
+    [{ origin: "https://www.example.org/" }, "without a slash at the end"],
+    [{ shop: "shop" }, "--shop: got"],
+    [{ organisation: "https://code.example.org/?a" }, "--organisation: got"],
+    [{ email: "nobody" }, '--email: got "nobody", wants an e-mail address'],
+    [{ phone: "0034 600" }, '--phone: got "0034 600", wants an international phone number'],
+    [{ purple: "#000" }, '--purple: text on "#000" has 1.'],
+    [{ pink: "rosy" }, '--pink: got "rosy", wants an opaque colour'],
+    [{ logo: "none.svg" }, '--logo: got "none.svg", but there is no such file'],
+    [{ logo: "package.json" }, "it is no SVG file"],
+  ])("is refused by name: %j", (given, fault) => {
+    expect(() => brandGiven(questions, given)).toThrow(fault);
+  });
+
+  it("is refused with every fault at once", () => {
+    expect(() => brandGiven(questions, { name: "", email: "x", pink: "y" })).toThrow(
+      /^Nothing was written:\n {2}- --name: .*\n {2}- --email: .*\n {2}- --pink: .*$/,
+    );
+  });
+});
+
+/** One who gives these answers in turn, and what they were asked. */
+function answering(...answers: string[]) {
+  const asked: string[] = [];
+  const ask = async (line: string) => {
+    asked.push(line);
+    return answers.shift();
+  };
+  return { asked, ask };
+}
+
+const enters = (times: number) => Array<string>(times).fill("");
+
+describe("who is asked", () => {
+  it("keeps what there is by an empty answer", async () => {
+    const { asked, ask } = answering(...enters(count));
+    const brand = await brandAsked(questions, {}, ask);
+    expect(asked[0]).toBe("\nThe brand's name\nname [Aulia]: ");
+    expect([...brand.texts]).toEqual([...present, ["whatsappNumber", ""]]);
+    expect([brand.ribbons.size, brand.logo]).toEqual([0, undefined]);
+  });
+
+  it("is asked anew when an answer is wrong, with what is wrong, and may take what is offered", async () => {
+    const { asked, ask } = answering(
+      "Lumen",
+      "",
+      "www.lumen.org",
+      "https://www.lumen.org",
+      ...enters(4),
+      "#1a237e",
+      "",
+      ...enters(5),
+    );
+    const brand = await brandAsked(questions, {}, ask);
+    expect(asked).toHaveLength(count + 2);
+    expect(asked[3]).toContain('got "www.lumen.org", wants the site\'s own address');
+    expect(asked[9]).toMatch(/text on "#1a237e" has 1\.\d+:1, wants 4\.5:1.*\npurple \[#[0-9a-f]{6}\]: $/);
+    expect(brand.texts.get("origin")).toBe("https://www.lumen.org");
+    expect([...brand.ribbons.keys()]).toEqual(["purple"]);
+  });
+
+  it("is not asked what stands behind the command, unless that is wrong", async () => {
+    const { asked, ask } = answering("ours@lumen.org", ...enters(count));
+    const brand = await brandAsked(questions, { name: "Lumen", email: "nobody" }, async (line) =>
+      line.includes("email") ? ask(line) : "",
+    );
+    expect(asked).toEqual([expect.stringContaining('got "nobody"')]);
+    expect([brand.texts.get("name"), brand.texts.get("contactEmail")]).toEqual(["Lumen", "ours@lumen.org"]);
+  });
+
+  it("may go away, and nothing comes of it", async () => {
+    const { ask } = answering("Lumen", "");
+    await expect(brandAsked(questions, {}, ask)).rejects.toThrow("--origin: nobody answers");
+  });
+});
+
+describe("the files of a brand", () => {
+  const contents = {
+    config: 'export default { name: "Aulia", contactEmail: "a@b.example" };\n',
+    tokens,
+    mark: "<svg><title>Aulia</title></svg>",
+    publicMark: "<svg><title>Aulia</title></svg>",
+  };
+  const filesOf = (given: Record<string, string>, name = "Aulia") =>
+    newFiles(contents, brandGiven(questions, given), name).map(({ file }) => file);
+
+  it("are those alone that change", () => {
+    expect(filesOf({})).toEqual([]);
+    expect(filesOf({ name: "Aulia" })).toEqual([]);
+    expect(filesOf({ email: "c@d.example" })).toEqual(["site.config.ts"]);
+    expect(filesOf({ pink: "#f79bc4" })).toEqual(["src/styles/tokens.css"]);
+    expect(filesOf({ logo })).toEqual(["studio/marks/mark.svg", "public/brand/mark.svg"]);
+    expect(filesOf({ name: "Lumen" }, "Lumen")).toEqual([
+      "site.config.ts",
+      "studio/marks/mark.svg",
+      "public/brand/mark.svg",
+    ]);
+  });
+});

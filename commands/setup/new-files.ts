@@ -1,0 +1,35 @@
+import type { NewFile } from "../support/replace-files.ts";
+import { withConfigTexts } from "./edit-config.ts";
+import { withRibbons } from "./edit-tokens.ts";
+import { withTitle } from "./logo.ts";
+import type { Brand } from "./questions.ts";
+
+/** The files that a brand is written to, by their paths below the project's root. */
+export const brandFiles = {
+  config: "site.config.ts",
+  tokens: "src/styles/tokens.css",
+  mark: "studio/marks/mark.svg",
+  publicMark: "public/brand/mark.svg",
+} as const;
+
+type Contents = Readonly<Record<keyof typeof brandFiles, string>>;
+
+/**
+ * The files that change when the brand does, with what is to stand in them.
+ *
+ * @param present what stands in them now
+ * @param name the brand's name, which the mark bears as well
+ * @throws OwnerError when one of them is written so that it cannot be changed
+ */
+export function newFiles(present: Contents, brand: Brand, name: string): NewFile[] {
+  const mark = withTitle(brand.logo ?? present.mark, name);
+  const contents: Contents = {
+    config: withConfigTexts(present.config, brand.texts, "contactEmail"),
+    tokens: withRibbons(present.tokens, brand.ribbons),
+    mark,
+    publicMark: mark,
+  };
+  return (Object.keys(brandFiles) as (keyof Contents)[])
+    .filter((file) => contents[file] !== present[file])
+    .map((file) => ({ file: brandFiles[file], content: contents[file] }));
+}

@@ -1,0 +1,63 @@
+import { OwnerError } from "../../generator/inputs/owner-error.ts";
+import type { TextPlace } from "../../generator/texts/text-places.ts";
+import { defaultLocale, isLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
+import { fromXliff } from "./read-xliff.ts";
+import { fromCsv, toCsv } from "./spreadsheet.ts";
+import type { Texts, TextsByLanguage } from "./texts.ts";
+import { toXliff } from "./write-xliff.ts";
+
+type Format = "csv" | "xliff";
+
+function refuse(fault: string): never {
+  throw new OwnerError("npm run strings cannot do that:", [fault]);
+}
+
+function formatOf(file: string): Format {
+  if (/\.csv$/i.test(file)) return "csv";
+  if (/\.(xlf|xliff)$/i.test(file)) return "xliff";
+  return refuse(`"${file}" is of no kind that it knows; let it end in .csv or .xlf`);
+}
+
+/** The language that an option names; none when it names none. Throws an `OwnerError` for one that the site does not have. */
+export function languageNamed(name: string | undefined): Locale | undefined {
+  if (name === undefined || isLocale(name)) return name;
+  return refuse(`--language: got "${name}", wants one of ${localeCodes.join(", ")}`);
+}
+
+/**
+ * What is to stand in a file for translators: a spreadsheet of all languages or of English and one, or the XLIFF file of one.
+ * Throws an `OwnerError` for a file of another kind, and for an XLIFF file without a language.
+ */
+export function exported(
+  file: string,
+  places: readonly TextPlace[],
+  texts: TextsByLanguage,
+  language: Locale | undefined,
+): string {
+  if (formatOf(file) === "csv") {
+    const chosen = [...texts].filter(([code]) => !language || code === language || code === defaultLocale);
+    return toCsv(places, new Map(chosen));
+  }
+  if (!language || language === defaultLocale) {
+    return refuse(`an XLIFF file is a translation into one language; name it, as in --language ${localeCodes[1]}`);
+  }
+  const [english, own] = [defaultLocale, language].map((code) => texts.get(code) ?? new Map()) as [Texts, Texts];
+  return toXliff(places, language, english, own);
+}
+
+/**
+ * The texts in such a file, of the language that is named or of all that it has.
+ *
+ * @param content what stands in the file
+ * @throws OwnerError for a file that cannot be read or does not have the language
+ */
+export function brought(file: string, content: string, language: Locale | undefined): TextsByLanguage {
+  const texts: TextsByLanguage =
+    formatOf(file) === "csv"
+      ? fromCsv(content)
+      : new Map([fromXliff(content)].map((translation) => [translation.language, translation.texts]));
+  if (!language) return texts;
+  const own = texts.get(language);
+  if (!own) return refuse(`--language: ${file} does not have "${language}"; it has ${[...texts.keys()].join(", ")}`);
+  return new Map([[language, own]]);
+}

@@ -1,0 +1,44 @@
+import { defaultLocale, localeCodes, localeNames } from "../../src/config/locales.ts";
+import { pageKeys } from "../../src/config/pages.ts";
+import type { Site } from "../../src/config/site-schema.ts";
+import type { Strings } from "../../src/content/strings.ts";
+import { pathOf } from "../../src/lib/addresses.ts";
+import { creditsAddress, repositoryAddress } from "../../src/lib/links.ts";
+
+/** A text of the owner's inside Markdown's brackets. */
+const bracketed = (text: string) => `[${text.replaceAll(/[[\]\\]/g, "\\$&")}]`;
+
+const entry = (name: string, address: string, about: string) => `- ${bracketed(name)}(${address}): ${about}`;
+
+/**
+ * `llms.txt`, by llmstxt.org: what the site is, its pages and its products, for whoever reads it by machine.
+ *
+ * @param strings those of the default language, with the owner's values filled in
+ */
+export function llmsTxt(site: Site, { meta, nav, products }: Pick<Strings, "meta" | "nav" | "products">): string {
+  const others = localeCodes.filter((code) => code !== defaultLocale);
+  const landing = (code: (typeof localeCodes)[number]) => site.origin + pathOf("landing", code);
+  return [
+    `# ${site.name}`,
+    "",
+    `> ${meta.landing.description}`,
+    "",
+    "## Pages",
+    "",
+    ...pageKeys.map((key) => entry(meta[key].title, site.origin + pathOf(key, defaultLocale), meta[key].description)),
+    "",
+    `## ${nav.products}`,
+    "",
+    ...site.products.map((product) => {
+      const { name, title, description } = products.items[product.key] as Strings["products"]["items"][string];
+      const about = `${title}. ${description} Code: <${repositoryAddress(site, product)}>`;
+      return entry(name, `${landing(defaultLocale)}#${product.key}`, about);
+    }),
+    "",
+    "## Optional",
+    "",
+    entry("Credits", creditsAddress(site), "the shop"),
+    ...others.map((code) => entry(localeNames[code], landing(code), "the same pages in this language")),
+    "",
+  ].join("\n");
+}

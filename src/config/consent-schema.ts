@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { consentKey, languageKey, themeKey } from "./constants.ts";
+import { fields, linkAddress, listOf, matching, originAddress, text } from "./value-schemas.ts";
+
+const scriptPlace = 'a script under public such as "/statistics/script.js", or an address that begins with https://';
+
+const script = z.union([matching(/^(\/[\w-][\w.-]*)+\.m?js$/, scriptPlace), linkAddress(scriptPlace)], {
+  error: scriptPlace,
+});
+
+const attributes = z.record(
+  z.string().regex(/^(?!src$|on)[a-z][a-z0-9-]*$/),
+  z.union([z.string(), z.literal(true)], { error: "a text, or true for an attribute without a value" }),
+  {
+    error:
+      'attributes by name such as { "data-domain": "www.example.org" }; the address is script, handlers are refused',
+  },
+);
+
+const ownKeys: readonly string[] = [languageKey, themeKey, consentKey];
+
+const beginning = 'the beginning of names such as "plausible_", which none of the site\'s own begins with';
+
+const storedName = matching(/^[^\s;,=]+$/, beginning).refine(
+  (begins) => !ownKeys.some((key) => key.startsWith(begins)),
+  { error: beginning },
+);
+
+const service = fields({
+  name: text("the service's name as visitors know it").describe(
+    "Its name as visitors know it: the banner and the privacy policy name it",
+  ),
+  script: script.describe(
+    "Its script: a file under `public` such as `/statistics/script.js`, or an HTTPS address, whose host the content policy then allows",
+  ),
+  attributes: attributes
+    .prefault({})
+    .describe('Further attributes of its `<script>`, such as `{ "data-domain": "www.example.org" }`'),
+  connects: z
+    .array(originAddress('the origin of an address such as "https://statistics.example.org"'), {
+      error: "a list of origins",
+    })
+    .default([])
+    .describe(
+      "The origins to which the script sends, besides this site and the script's own: the content policy allows them",
+    ),
+  storage: z
+    .array(storedName, { error: "a list of beginnings of names" })
+    .default([])
+    .describe(
+      "How the names begin under which it stores anything in the browser, cookies too: removed when consent is withdrawn",
+    ),
+});
+
+/** What the owner adds that needs consent. */
+export const consentSchema = fields({
+  services: listOf(service, { count: 0, error: "a list of services" }, "name", "a name of its own for every service")
+    .default([])
+    .describe("The services, in the order in which the banner names them"),
+});
+
+export type Service = z.output<typeof service>;

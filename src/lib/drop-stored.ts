@@ -1,0 +1,50 @@
+/** Where a cookie is set: `hostname` and `pathname` as a `Location` has them. */
+interface Place {
+  hostname: string;
+  pathname: string;
+}
+
+const beginsWithOne = (name: string, beginnings: readonly string[]) =>
+  beginnings.some((beginning) => name.startsWith(beginning));
+
+/**
+ * The assignments to `document.cookie` that end every cookie whose name begins so. Where a cookie was set cannot be read:
+ * each is ended for the host and all above it, and for the path and all above it.
+ *
+ * @param cookies what `document.cookie` says
+ */
+export function expiredCookies(cookies: string, beginnings: readonly string[], place: Place): string[] {
+  const names = cookies
+    .split("; ")
+    .map((cookie) => cookie.split("=")[0] as string)
+    .filter((name) => beginsWithOne(name, beginnings));
+  const labels = place.hostname.split(".");
+  const domains = ["", ...labels.map((_, index) => `; domain=${labels.slice(index).join(".")}`)];
+  const steps = place.pathname.split("/");
+  const paths = new Set(steps.map((_, index) => steps.slice(0, index + 1).join("/") || "/"));
+  return names.flatMap((name) =>
+    [...paths].flatMap((path) => domains.map((domain) => `${name}=; max-age=0; path=${path}${domain}`)),
+  );
+}
+
+function dropFrom(storage: () => Storage, beginnings: readonly string[]): void {
+  try {
+    const held = storage();
+    for (const name of Object.keys(held)) if (beginsWithOne(name, beginnings)) held.removeItem(name);
+  } catch {
+    // Storage that is denied holds nothing.
+  }
+}
+
+/**
+ * Removes from the browser what this site has stored under names that begin so: in both storages, and cookies. Cookies that
+ * only a server can read (`HttpOnly`), and those of other sites, cannot be removed from a page.
+ */
+export function dropStored(beginnings: readonly string[]): void {
+  dropFrom(() => localStorage, beginnings);
+  dropFrom(() => sessionStorage, beginnings);
+  for (const expired of expiredCookies(document.cookie, beginnings, location)) {
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
+    document.cookie = expired;
+  }
+}

@@ -1,0 +1,22 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { expect } from "vitest";
+
+/** What this process has from Vitest would make its commands believe that they are tests. */
+const environment = Object.fromEntries(
+  Object.entries(process.env).filter(
+    ([name]) => !/^(VITEST|NODE_ENV|TEST$|DEV$|PROD$|MODE$|SSR$|BASE_URL$|PLUGINSITE_)/.test(name),
+  ),
+);
+
+/** Runs a script of a copy of the project in it, with more in the environment, and expects it to end well. */
+export function runIn(folder: string, command: readonly string[], added: Record<string, string> = {}): void {
+  const [file, ...parameters] = command as [string, ...string[]];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, file), ...parameters], {
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...environment, ...added } as NodeJS.ProcessEnv,
+    maxBuffer: 2 ** 26,
+  });
+  expect(status, `${command.join(" ")}\n${stdout.slice(-6000)}\n${stderr.slice(-3000)}`).toBe(0);
+}
