@@ -9,8 +9,10 @@ import { themeColour } from "./document/theme-colour.ts";
 import { documents } from "./documents.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { compressFolder } from "./host/compress.ts";
+import { redirectsFile } from "./host/redirects-file.ts";
 import { headerRules, headersFile } from "./host/security-headers.ts";
 import { textFiles } from "./host/text-files.ts";
+import { loadRedirects, refuseHiddenFiles } from "./inputs/load-redirects.ts";
 import { loadSite } from "./inputs/load-site.ts";
 import { placeholdersIn, refusePlaceholders } from "./inputs/placeholders.ts";
 import { loadSiteData, type SiteData } from "./inputs/site-data.ts";
@@ -56,7 +58,8 @@ interface BuildOptions {
 
 /**
  * Builds the whole site into `dist/` below `root`, which is replaced only once the new one is complete. `log` gets lines for
- * the owner. Throws before anything is written when the configuration, a language file or a media file is at fault.
+ * the owner. Throws before anything is written when the configuration, a language file, a media file or a redirect is at
+ * fault.
  */
 export async function buildSite(
   root: string,
@@ -67,6 +70,7 @@ export async function buildSite(
   process.env.NODE_ENV = "production";
   if (strict) refusePlaceholders(loadSite(siteConfig, siteEnvironment("production", root)));
   const data = await loadSiteData(root, "production");
+  const redirects = loadRedirects(root, { origin: data.site.origin, publicFolder: data.publicFolder });
   // Taken first: what changes while the site is built must not count as built.
   const fingerprint = await fingerprintOf(root, data.site);
   const fresh = join(root, `.cache/site-${process.pid}`);
@@ -85,6 +89,8 @@ export async function buildSite(
     for (const [name, content] of hashed) write(name, content);
     await writeDocuments(data, bundles, script, write);
     for (const [name, content] of textFiles(data)) write(name, content);
+    refuseHiddenFiles(redirects, fresh);
+    if (redirects.length > 0) write("_redirects", redirectsFile(redirects));
     await compressFolder(fresh);
     const styles = [...bundles.values()].map((bundle) => data.fonts.css + bundle.styles);
     const inline = { scripts: [script], styles: [...new Set(styles)], services: data.site.consent.services };

@@ -49,6 +49,7 @@ describe("is another", () => {
     ["a source under another name", () => renameSync(join(root, "generator/head.ts"), join(root, "generator/tail.ts"))],
     ["a source that is gone", () => rmSync(join(root, "src/pages/landing.tsx"))],
     ["the owner's configuration", () => write("site.config.ts", "export default { name: 1 };")],
+    ["an old address", () => write("redirects.txt", "/old /terms")],
     ["other packages", () => write("package-lock.json", '{ "packages": {} }')],
     ["a new picture", () => write("public/media/new.avif", "")],
     ["a changed picture", () => write("public/media/ranking.avif", "another picture")],

@@ -7,7 +7,15 @@ import { loadSite } from "./inputs/load-site.ts";
 import { siteEnvironment } from "./inputs/site-environment.ts";
 
 /** What the build takes from these is in their contents. */
-const read = ["src", "generator", "site.config.ts", "vite.config.ts", "tsconfig.json", "package-lock.json"];
+const read = [
+  "src",
+  "generator",
+  "site.config.ts",
+  "redirects.txt",
+  "vite.config.ts",
+  "tsconfig.json",
+  "package-lock.json",
+];
 
 /** What the build takes from these is which files there are; they are heavy, and change by being made anew. */
 const listed = ["public", "media"];

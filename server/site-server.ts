@@ -6,7 +6,8 @@ import { headersFor } from "./headers-file.ts";
 import { type Log, messageOf, oneLine } from "./log-line.ts";
 import { refuseBrokenRequests } from "./protocol/broken-requests.ts";
 import { watchRequests } from "./protocol/open-requests.ts";
-import { mayNameFile, readTarget } from "./protocol/request-target.ts";
+import { mayNameFile, queryOf, readTarget } from "./protocol/request-target.ts";
+import { locationOf } from "./redirects-file.ts";
 import { keepSnapshot, type Snapshot } from "./snapshot.ts";
 
 /** In ms. A connection on which nothing moves for `timeout` is cut, also in the middle of an answer that nobody reads. */
@@ -55,6 +56,11 @@ async function answer(request: IncomingMessage, response: ServerResponse, folder
   }
   const document = path === undefined ? undefined : snapshot.documents.get(path);
   if (document) return answerDocument(call, document, snapshot.builtAt);
+  const redirect = path === undefined ? undefined : snapshot.redirects.get(path);
+  if (redirect) {
+    const location = locationOf(redirect, queryOf(request.url ?? ""));
+    return answerText(call, redirect.status, "This address has moved.", { Location: location });
+  }
   if (path !== undefined && mayNameFile(path) && (await answerFile(call, folder, path)) === "answered") return;
   answerNotFound(call, snapshot.notFound);
 }

@@ -4,6 +4,7 @@ import { join, sep } from "node:path";
 import { type HeaderRules, parseHeadersFile } from "./headers-file.ts";
 import { type Encoding, encodings, endings } from "./protocol/encoding.ts";
 import { mayNameFile } from "./protocol/request-target.ts";
+import { parseRedirectsFile, type Redirect } from "./redirects-file.ts";
 
 /** A document as it is sent in one coding. */
 interface StoredForm {
@@ -22,6 +23,8 @@ export interface Snapshot {
   documents: ReadonlyMap<string, StoredDocument>;
   notFound: StoredDocument;
   rules: HeaderRules;
+  /** By the path that has moved. */
+  redirects: ReadonlyMap<string, Redirect>;
   /** In ms since 1970. */
   builtAt: number;
   /** Differs from one build to the next. */
@@ -53,6 +56,13 @@ function readDocument(file: string): StoredDocument {
   return { plain: { content, etag: `"${hash}"` }, packed: new Map(packed) };
 }
 
+/** The addresses of an earlier site, where the build knows any. */
+function readRedirects(folder: string): Snapshot["redirects"] {
+  const file = join(folder, "_redirects");
+  const redirects = existsSync(file) ? parseRedirectsFile(readFileSync(file, "utf8")) : [];
+  return new Map(redirects.map((redirect) => [redirect.from, redirect]));
+}
+
 /** The path at which a document answers: `de/terms.html` at `/de/terms`, `index.html` at `/`. */
 function pathOfDocument(file: string): string {
   return file === "index.html" ? "/" : `/${file.split(sep).join("/").slice(0, -".html".length)}`;
@@ -74,8 +84,9 @@ export function readSnapshot(folder: string): Snapshot {
       .map(({ path, file }) => [path, readDocument(join(folder, file))]),
   );
   const notFound = readDocument(join(folder, "404.html"));
+  const redirects = readRedirects(folder);
   if (buildIn(folder)?.build !== before.build) throw new Error(`${folder} was built anew while it was read`);
-  return { documents, notFound, rules, ...before };
+  return { documents, notFound, rules, redirects, ...before };
 }
 
 /**

@@ -9,6 +9,7 @@ const refused = [
   ["src/ui/b.tsx", "../features/site/site-context.tsx"],
   ["src/sections/hero/c.tsx", "../footer/footer.tsx"],
   ["src/features/theme/d.ts", "../language/state.ts"],
+  ["commands/verify/t.ts", "../../tests/browser/support/expected.ts"],
   ["src/config/e.ts", "../../generator/build.ts"],
   ["src/sections/hero/f.behaviour.ts", "react"],
   ["src/sections/hero/g.behaviour.ts", "./hero.tsx"],
@@ -25,6 +26,7 @@ const refused = [
 ] as const;
 
 const allowed = [
+  ["commands/verify/u.ts", "../../server/headers-file.ts"],
   ["src/sections/hero/k.tsx", "../../features/site/site-context.tsx"],
   ["src/sections/hero/l.behaviour.ts", "../../lib/when-idle.ts"],
   ["generator/host/m.ts", "../../src/config/locales.ts"],

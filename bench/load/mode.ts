@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { findBrotliModule, nginxRemedy } from "../../commands/host/nginx/find-nginx.ts";
 import { parseHeadersFile } from "../../server/headers-file.ts";
 import type { Options } from "../options.ts";
 import type { Section } from "../report/section.ts";
@@ -8,7 +9,7 @@ import { measureCell } from "./one-cell.ts";
 import { pinning } from "./pinning.ts";
 import { filesIn, requestedPaths } from "./requested-paths.ts";
 import { requireSameAnswers } from "./same-answers.ts";
-import { type LoadedServer, nginxRemedy, startNginx, startOwnServer } from "./servers.ts";
+import { type LoadedServer, startNginx, startOwnServer } from "./servers.ts";
 import { type LoadRow, loadTable } from "./table.ts";
 import { requireWrk } from "./wrk.ts";
 
@@ -32,9 +33,9 @@ export async function measureLoad(options: Options): Promise<Section & { rows: L
     servers.push(await startOwnServer(pinned.server));
     const folder = builtFolder(join(project, "dist"));
     const paths = requestedPaths(filesIn(folder));
-    const remedy = nginxRemedy();
-    if (remedy) console.log(`load: ${remedy}; npm start is measured alone`);
-    else servers.push(await startNginx(pinned.server, folder, state));
+    const brotliModule = findBrotliModule();
+    if (brotliModule) servers.push(await startNginx(pinned.server, { folder, cache: state, brotliModule }));
+    else console.log(`load: ${nginxRemedy}; npm start is measured alone`);
 
     const rules = parseHeadersFile(readFileSync(join(folder, "_headers"), "utf8"));
     await requireSameAnswers(

@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { parseHeadersFile } from "../../server/headers-file.ts";
+import { readBuiltSite } from "../../commands/host/built-site.ts";
+import { localNginxConfig } from "../../commands/host/nginx/local-config.ts";
 import { freePort } from "../../tools/free-port.ts";
 import { pause } from "../browser/pause.ts";
-import { nginxConfig } from "./nginx-config.ts";
 
 /** A server under load. */
 export interface LoadedServer {
@@ -56,31 +56,16 @@ export async function startOwnServer(prefix: readonly string[]): Promise<LoadedS
   return answering("npm start", `http://127.0.0.1:${port}`, child);
 }
 
-const moduleFile = "ngx_http_brotli_static_module.so";
-const modulePlaces = ["/usr/lib/nginx/modules", "/usr/lib64/nginx/modules", "/usr/share/nginx/modules"];
-
-/** How to get nginx, where it is missing or cannot serve Brotli; nothing where it is there. */
-export function nginxRemedy(): string | undefined {
-  const there = !spawnSync("nginx", ["-v"]).error && modulePlaces.some((place) => existsSync(join(place, moduleFile)));
-  if (there) return undefined;
-  return "nginx with Brotli is missing: `apt-get install nginx-light libnginx-mod-http-brotli-static` on Debian";
-}
-
-/** Starts nginx on the same folder, with the same headers. Rejects when it does not answer. */
-export async function startNginx(prefix: readonly string[], folder: string, cache: string): Promise<LoadedServer> {
+/** Starts nginx on the same folder, as a host would be set up. Rejects when it does not answer. */
+export async function startNginx(
+  prefix: readonly string[],
+  { folder, cache, brotliModule }: { folder: string; cache: string; brotliModule: string },
+): Promise<LoadedServer> {
   const state = join(cache, "nginx");
   mkdirSync(state, { recursive: true });
   const port = await freePort();
-  const place = modulePlaces.find((candidate) => existsSync(join(candidate, moduleFile))) ?? "";
-  const config = nginxConfig({
-    folder,
-    state,
-    port,
-    brotliModule: join(place, moduleFile),
-    rules: parseHeadersFile(readFileSync(join(folder, "_headers"), "utf8")),
-    asRoot: process.getuid?.() === 0,
-  });
+  const local = { state, port, brotliModule, asRoot: process.getuid?.() === 0 };
   const file = join(state, "nginx.conf");
-  writeFileSync(file, config);
+  writeFileSync(file, localNginxConfig(readBuiltSite(folder), local));
   return answering("nginx", `http://127.0.0.1:${port}`, start(prefix, ["nginx", "-c", file]));
 }

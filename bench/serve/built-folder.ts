@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import { extname, join, normalize } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
+import { contentTypes } from "../../commands/host/content-types.ts";
 import { parseHeadersFile } from "../../server/headers-file.ts";
-import { contentTypes } from "./content-types.ts";
 import { headersFor } from "./header-rules.ts";
 
 /** What is worth compressing where the build has made no twin. */

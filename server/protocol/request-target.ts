@@ -13,6 +13,12 @@ export function readTarget(target: string): Target {
   }
 }
 
+/** What a request's target asks behind its path, with the `?`; nothing where there is none. A header may hold all of it. */
+export function queryOf(target: string): string {
+  const at = target.search(/[?#]/);
+  return target[at] === "?" ? (target.slice(at).split("#", 1)[0] as string) : "";
+}
+
 /** Documents answer without their ending, and compressed twins as what they are twins of. */
 const hiddenEnding = /\.(html|br|gz)$/i;
 

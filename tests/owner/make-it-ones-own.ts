@@ -30,6 +30,8 @@ export function makeItYours(folder: string): void {
   const command = ["tools/run.mjs", "commands/setup/main.ts", "--yes", "--no-pictures", ...parameters];
   const { status, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: "utf8" });
   if (status !== 0) throw new Error(`npm run setup failed:\n${stderr}`);
+  // docs/how-to/go-live.md
+  edit(folder, "redirects.txt", [[/$/, "/about.php /terms\n/rating/ /de#ranking 302\n"]]);
 }
 
 /** `docs/how-to/add-a-product.md`, without the studio's tools. */

@@ -1,0 +1,72 @@
+import { locationOf, type Redirect } from "../../../server/redirects-file.ts";
+import type { BuiltSite } from "../built-site.ts";
+import { contentTypes } from "../content-types.ts";
+import { type Place, placesOf } from "../places.ts";
+import { quoted } from "./quoted.ts";
+
+/** The headers of a place, in every answer; the type is told by the ending of the file. */
+function headerLines({ headers }: Pick<Place, "headers">): string[] {
+  return [...headers]
+    .filter(([name]) => name.toLowerCase() !== "content-type")
+    .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+}
+
+const block = (head: string, lines: readonly string[]) => [`${head} {`, ...lines.map((line) => `  ${line}`), "}"];
+
+/** Documents answer without their ending, and so nothing else does; a folder has no answer of its own. */
+function placeBlock(place: Place): string[] {
+  const files = place.path === "/" && place.isPrefix ? "$uri $uri.html" : "$uri";
+  const name = place.isPrefix ? quoted(place.path) : `= ${quoted(place.path)}`;
+  return block(`location ${name}`, [...headerLines(place), `try_files ${files} =404;`]);
+}
+
+function redirectBlock(site: Place, redirect: Redirect): string[] {
+  const to = quoted(redirect.to).slice(1, -1);
+  const location = locationOf({ ...redirect, to }, "$is_args$args");
+  return block(`location = ${quoted(redirect.from)}`, [
+    ...headerLines(site),
+    `return ${redirect.status} "${location}";`,
+  ]);
+}
+
+/**
+ * What stands in nginx's `server` for a built folder: each path with its headers, pages without ending or slash, compressed
+ * twins, the 404 page, redirects. What is missing is answered with the headers of a page, so that nobody keeps it.
+ *
+ * @param brotli whether nginx has the module for `.br` twins
+ */
+export function nginxSiteLines({ folder, rules, redirects }: BuiltSite, brotli: boolean): string[] {
+  const places = placesOf(rules);
+  const [site] = places;
+  const landing = places.find(({ path, isPrefix }) => path === "/" && !isPrefix) ?? site;
+  const types = Object.entries(contentTypes).map(([ending, type]) => `${quoted(type)} ${ending.slice(1)};`);
+  return [
+    `root ${quoted(folder)};`,
+    "server_tokens off;",
+    "merge_slashes off;",
+    "absolute_redirect off;",
+    ...(brotli ? ["brotli_static on;"] : []),
+    "gzip_static on;",
+    "gzip_vary on;",
+    "default_type application/octet-stream;",
+    ...block("types", types),
+    "",
+    "error_page 404 /404.html;",
+    "error_page 405 @other_method;",
+    'if ($request_method !~ "^(GET|HEAD)$") { return 405; }',
+    ...block("location = /404.html", ["internal;", ...headerLines(site)]),
+    ...block("location @other_method", [
+      ...headerLines(site),
+      'add_header Allow "GET, HEAD" always;',
+      "default_type text/plain;",
+      'return 405 "Only GET and HEAD are answered here.\\n";',
+    ]),
+    "# A page has one address, compressed twins none; what is hidden or a host's own stays so.",
+    'location ~* "\\.(html|br|gz)$" { return 404; }',
+    'location ~ "^/(index$|404$|_|/|\\.(?!well-known/)|.+/[./])" { return 404; }',
+    "",
+    ...block("location = /", [...headerLines(landing), "try_files /index.html =404;"]),
+    ...places.filter((place) => place === site || place.path !== "/").flatMap(placeBlock),
+    ...redirects.flatMap((redirect) => redirectBlock(site, redirect)),
+  ];
+}

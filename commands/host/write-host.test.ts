@@ -1,0 +1,54 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
+import { sampleSite } from "../verify/testing/sample-site.ts";
+import { type HostOptions, writeHost } from "./write-host.ts";
+
+const { folder: dist, remove } = sampleSite();
+let out: string;
+beforeEach(() => {
+  out = mkdtempSync(join(tmpdir(), "out-"));
+});
+afterEach(() => rmSync(out, { recursive: true }));
+afterAll(remove);
+
+it.each([
+  ["nginx", "www.plugins.example.conf", `root "${dist}";`],
+  ["caddy", "Caddyfile", `root * "${dist}"`],
+  ["github-pages", "CNAME", "www.plugins.example\n"],
+  ["github-pages", ".nojekyll", ""],
+])("writes for %s", (target, file, line) => {
+  const said = writeHost("/nowhere", target, { dist, out });
+  expect(said).toContain(`Written: ${join(out, file)}`);
+  expect(readFileSync(join(out, file), "utf8")).toContain(line);
+});
+
+it("names the folder as the server finds it, and the owner's certificate", () => {
+  writeHost("/nowhere", "nginx", {
+    dist,
+    out,
+    site: "/srv/site",
+    certificate: "/c.pem",
+    key: "/k.pem",
+    "gzip-only": true,
+  });
+  const text = readFileSync(join(out, "www.plugins.example.conf"), "utf8");
+  for (const line of ['root "/srv/site";', 'ssl_certificate "/c.pem";', 'ssl_certificate_key "/k.pem";']) {
+    expect(text).toContain(line);
+  }
+  expect(text).not.toContain("brotli");
+});
+
+it.each<[string | undefined, HostOptions, string]>([
+  [undefined, {}, "no host is named; name one of nginx, caddy, github-pages"],
+  ["apache", {}, '"apache" is no host that it knows; name one of nginx, caddy, github-pages'],
+  ["constructor", {}, '"constructor" is no host that it knows'],
+  ["nginx", { out: "" }, "--out has no value; write --out folder"],
+  ["nginx", { site: "srv" }, '--site: got "srv", wants the folder\'s whole path on the server'],
+  ["caddy", { key: "/k.pem" }, "--key means nothing to caddy; leave it out"],
+  ["nginx", { dist: "/nowhere" }, "_headers, sitemap.xml is missing; run `npm run build`"],
+])("for %s with %j writes nothing and says why", (target, options, fault) => {
+  expect(() => writeHost("/nowhere", target, { dist, out, ...options })).toThrow(fault);
+  expect(readdirSync(out)).toEqual([]);
+});

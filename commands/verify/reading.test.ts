@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { readAddress } from "./address.ts";
+import { certificateFaults } from "./certificate.ts";
+import { headFactsIn } from "./head-facts.ts";
+import { ownAddressesIn } from "./links.ts";
+import { reportOf } from "./report.ts";
+
+it("reads what a document says of itself, however its attributes are written", () => {
+  const html =
+    "<!doctype html><html lang=de><head><title>Wer &amp; was</title><link href='https://a.example/de' rel=canonical>" +
+    '<link rel="alternate" hreflang="x-default" href="https://a.example/?a=1&amp;b=2"></head><body><p lang="fr">Oui';
+  expect(headFactsIn(html)).toEqual({
+    lang: "de",
+    title: "Wer & was",
+    canonical: "https://a.example/de",
+    alternates: { "x-default": "https://a.example/?a=1&b=2" },
+    languages: ["de", "fr"],
+  });
+  expect(headFactsIn("nothing of the kind")).toMatchObject({ lang: undefined, title: undefined, languages: [] });
+});
+
+it("finds every address of the site itself, and no others", () => {
+  const html =
+    '<a href="/de#top"><a href="#here"><a href="https://elsewhere.example/x"><a href="mailto:a@b.example"><a href="http://[">' +
+    '<img src="/a.png" srcset="/b.avif 1x, /c.avif 2x"><video poster="p.webp"><meta property="og:image" content="https://s.example/card.jpg">';
+  expect(ownAddressesIn(html, "https://s.example", "/de")).toEqual(
+    ["/a.png", "/b.avif", "/c.avif", "/card.jpg", "/de#here", "/de#top", "/p.webp"].sort(),
+  );
+});
+
+describe("an address", () => {
+  it.each([
+    ["https://www.site.example", "https://www.site.example"],
+    ["https://www.site.example/", "https://www.site.example"],
+    ["http://127.0.0.1:4321", "http://127.0.0.1:4321"],
+  ])("%s is taken", (text, origin) => expect(readAddress(text, "https://a.example")).toBe(origin));
+
+  it.each([
+    [undefined, "no address is named; write npm run verify -- https://a.example"],
+    ["www.site.example", '"www.site.example" is no address of a site'],
+    ["ftp://site.example", '"ftp://site.example" is no address of a site'],
+    ["https://", '"https://" is no address of a site'],
+    ["https://site.example/de", "has more than a site's address, which is https://site.example"],
+    ["https://me@site.example", "has more than a site's address"],
+  ])("%s is none", (text, fault) => expect(() => readAddress(text, "https://a.example")).toThrow(fault));
+});
+
+it.each([
+  ["2026-03-15T00:00:00Z", 0],
+  ["2026-03-14T23:00:00Z", 1],
+  ["2026-02-01T00:00:00Z", 1],
+])("a certificate that ends on %s has %i faults on the first of March", (end, count) => {
+  expect(certificateFaults(new Date(end), new Date("2026-02-28T23:30:00Z"))).toHaveLength(count);
+});
+
+it("names one fault once for all its places, and its remedy", () => {
+  const fault = { text: "x-test: got nothing", remedy: "set it" };
+  const findings = ["/", "/de", "/fr", "/ru", "/id"].map((where) => ({ where, ...fault }));
+  expect(reportOf({ answers: 9, findings, notes: ["A note."] })).toBe(
+    "  - /, /de, /fr and 2 more: x-test: got nothing\n    → set it\nA note.\n9 answers looked at: 5 faults",
+  );
+  expect(reportOf({ answers: 9, findings: [], notes: [] })).toBe("9 answers looked at: all is as it was built");
+});

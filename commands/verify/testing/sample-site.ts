@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { documents } from "../../../generator/documents.ts";
+import { sitemap } from "../../../generator/host/sitemap.ts";
+import { localeCodes } from "../../../src/config/locales.ts";
+import { pages } from "../../../src/config/pages.ts";
+import { pathOf } from "../../../src/lib/addresses.ts";
+
+export const sampleOrigin = "https://www.plugins.example";
+
+export const sampleHeaders = `# build: 0123
+/*
+  Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='
+  Strict-Transport-Security: max-age=63072000
+  X-Content-Type-Options: nosniff
+  Permissions-Policy: camera=(), usb=()
+  Cross-Origin-Resource-Policy: same-site
+  X-Quoted: say "a\\tb"
+  Cache-Control: public, max-age=0, must-revalidate
+
+/assets/*
+  ! Cache-Control
+  Cache-Control: public, max-age=31536000, immutable
+
+/media/*
+  ! Cache-Control
+  Cache-Control: public, max-age=86400
+
+/media/demo.avif
+  ! Cache-Control
+  Cache-Control: public, max-age=60
+
+/favicon.ico
+  Content-Type: image/x-icon
+
+/cards/*
+  ! Cross-Origin-Resource-Policy
+  Cross-Origin-Resource-Policy: cross-origin
+
+/llms.txt
+  ! X-Quoted
+`;
+
+const redirects = `/old.php /terms 301
+/about/ /de#products 302
+/old%20page.html https://shop.plugins.example/?m=1 301
+`;
+
+const text = (what: string) => `${what}. ${"A sentence that packs well. ".repeat(40)}`;
+
+const files = {
+  "assets/landing-0a1b2c3d.js": text("export default 1; //"),
+  "assets/far-0a1b2c3d.css": text("p { color: red }"),
+  "assets/face-0a1b2c3d.woff2": "a typeface",
+  "media/hero.webm": Array.from({ length: 1000 }, (_, index) => String(index).padStart(4, "0")).join(""),
+  "media/demo.avif": "a demo",
+  "cards/de/landing.jpg": "a card",
+  "logos/one.svg": text("<svg/>"),
+  "favicon.ico": "an icon",
+  "manifest.webmanifest": text("{}"),
+  "robots.txt": `User-agent: *\nSitemap: ${sampleOrigin}/sitemap.xml\n`,
+  "llms.txt": "# Plugins",
+  "sitemap.xml": sitemap(sampleOrigin),
+  ".well-known/security.txt": "Contact: mailto:someone@plugins.example",
+  ".well-known/.hidden": "hidden",
+  "media/.hidden": "hidden",
+  ".env": "SECRET=1",
+  ".git/config": "[core]",
+  _redirects: redirects,
+};
+
+type Document = (typeof documents)[number];
+
+function documentText({ page, locale }: Document): string {
+  const href = (code: (typeof localeCodes)[number]) => sampleOrigin + (page === "notFound" ? "" : pathOf(page, code));
+  const alternates = localeCodes.map((code) => `<link rel="alternate" hreflang="${code}" href="${href(code)}">`);
+  const links = page === "notFound" ? [] : [`<link rel="canonical" href="${href(locale)}">`, ...alternates];
+  const languages = page === "notFound" ? localeCodes.map((code) => `<p lang="${code}">404</p>`) : [];
+  const addresses = Object.values(pages).map(({ path }) => `<a href="${path || "/"}#first">page</a>`);
+  const inside =
+    '<img src="/logos/one.svg" srcset="/media/demo.avif 2x"><script src="/assets/landing-0a1b2c3d.js"></script>';
+  const head = `<title>${page} &amp; ${locale}</title>${links.join("")}`;
+  return text(
+    `<!doctype html><html lang="${locale}"><head>${head}</head><body id="first">${languages.join("")}${inside}${addresses.join("")}`,
+  );
+}
+
+/** A small site, built as the generator does, for hosts to be tried on: the folder, and what removes it. */
+export function sampleSite(headers = sampleHeaders): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  const built = documents.map((document) => [document.file, documentText(document)] as const);
+  for (const [file, content] of [...built, ...Object.entries({ ...files, _headers: headers })]) {
+    const target = join(folder, file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, content);
+    utimesSync(target, 1_772_366_400, 1_772_366_400);
+    if (!/\.(html|js|css|svg|xml|webmanifest)$/.test(file)) continue;
+    writeFileSync(`${target}.br`, brotliCompressSync(content));
+    writeFileSync(`${target}.gz`, gzipSync(content));
+  }
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { locationOf, parseRedirectsFile } from "./redirects-file.ts";
+
+it("reads a line each, comments apart", () => {
+  expect(parseRedirectsFile("# build\r\n/old.php  /terms 301\n\n/a%20b https://a.example/ 302\n")).toEqual([
+    { from: "/old.php", to: "/terms", status: 301 },
+    { from: "/a b", to: "https://a.example/", status: 302 },
+  ]);
+});
+
+it.each(["/old", "/old /new", "old /new 301", "/old /new 200", "/old /new 301 extra", "/%zz /new 301"])(
+  "names a line like %j",
+  (line) => {
+    expect(() => parseRedirectsFile(`/a /b 301\n${line}`)).toThrow(`_redirects, line 2: "/from /to 301" is wanted`);
+  },
+);
+
+it.each([
+  ["/terms", "", "/terms"],
+  ["/terms", "?utm_source=x", "/terms?utm_source=x"],
+  ["/de#products", "?utm_source=x", "/de?utm_source=x#products"],
+  ["https://shop.example/?m=1", "?utm_source=x", "https://shop.example/?m=1"],
+])("to %s with %j leads to %s", (to, query, location) => {
+  expect(locationOf({ from: "/old", to, status: 301 }, query)).toBe(location);
+});
