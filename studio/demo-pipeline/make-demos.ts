@@ -38,7 +38,7 @@ async function makeWide(open: Open, key: string): Promise<string[]> {
 }
 
 /** Every phone shows it made smaller, so it may be coarser, and need not take the encoder as long. */
-const tallQuantizer = 50;
+const tallQuantizer = 54;
 const tallSpeed = 6;
 
 /** A phone too old for AVIF shows the wide one. */
