@@ -34,6 +34,13 @@ describe("media", () => {
     );
   });
 
+  it("may lack a demo while the studio is to make it", () => {
+    const early = loadSite(siteConfig, { PLUGINSITE_PRODUCTS_RANKING_DEMO: "/media/nothing.gif" });
+    const demos = demosOf("public", early);
+    expect(demos.ranking).toBeUndefined();
+    expect(demos.provider).toBeDefined();
+  });
+
   it("give every product and language a demo with its size and a still", () => {
     const demos = demosOf("public", site);
     for (const { key } of site.products) {

@@ -1,4 +1,5 @@
 import type { Locale } from "../../src/config/locales.ts";
+import type { Glossary } from "../../src/content/glossary-schema.ts";
 import type { KeyedText } from "./every-text.ts";
 
 interface Rule {
@@ -93,24 +94,29 @@ export function typographyFaults(language: Locale, texts: readonly KeyedText[]):
   );
 }
 
-/** Names that bear a capital inside a sentence, and labels that the specification fixes. */
-const capitals = /^(?:AI|PDF|CSV|ID|LinkedIn|Moodle|Python|GNU|GPL|API|CET|Ltd|[A-Z]?\d+|\{\w+\}.*)$/;
+/** What bears a capital inside a sentence as well: names, days, months and what stands for a value. */
+const capitals =
+  /^(?:I|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|AI|PDF|CSV|ID|LinkedIn|Moodle|Python|GNU|GPL|API|CET|Ltd|[A-Z]?\d+|\{\w+\}.*)$/;
 
-/** English headings and labels in title case: one line each. */
-export function titleCaseFaults(texts: readonly KeyedText[], fixed: readonly string[]): string[] {
+const words = (text: string) => text.split(/[\s“”]+/).map((word) => word.replace(/^\p{P}+|\p{P}+$/gu, ""));
+
+/**
+ * English headings and labels in title case: one line each.
+ *
+ * @param fixed keys whose text is settled elsewhere
+ * @param glossary the words that the language keeps to: a name among them bears its capital anywhere
+ */
+export function titleCaseFaults(texts: readonly KeyedText[], fixed: readonly string[], { terms }: Glossary): string[] {
+  const names = new Set(terms.flatMap(({ term }) => words(term)));
+  const isOutOfPlace = (word: string) => /^\p{Lu}/u.test(word) && !capitals.test(word) && !names.has(word);
   return texts
     .filter(({ key }) => !key.startsWith("demos.") && !fixed.includes(key))
     .filter(({ key }) =>
       /(?:\.|^)(?:title|titleFirst|titleSecond|name|cta|index|download|seeProducts|buyCredits)$/.test(key),
     )
-    .filter(({ text }) => {
-      const sentences = text.split(/[.!?:|]\s+/);
-      return sentences.some((sentence) =>
-        sentence
-          .split(/[\s“”]+/)
-          .slice(1)
-          .some((word) => /^\p{Lu}/u.test(word) && !capitals.test(word.replace(/\p{P}+$/u, ""))),
-      );
-    })
-    .map(({ key, text }) => `en: "${key}" is “${text}”; write it in sentence case`);
+    .filter(({ text }) => text.split(/[.!?:|]\s+/).some((sentence) => words(sentence).slice(1).some(isOutOfPlace)))
+    .map(
+      ({ key, text }) =>
+        `en: "${key}" is “${text}”; write it in sentence case, or put the name into src/content/glossaries/en.json`,
+    );
 }
