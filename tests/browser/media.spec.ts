@@ -117,8 +117,9 @@ for (const locale of localeCodes) {
         return { furthest, squares };
       }, `/media/${locale}/${key}`);
       expect(squares, key).toBeGreaterThan(500);
-      // Of 255, the lightness of a square that the WebP shows even.
-      expect(furthest, key).toBeLessThanOrEqual(2);
+      // Of 255, the lightness of a square that the WebP shows even: what the two encoders' own noise comes to, less than half
+      // of what a ghost of a later picture would be.
+      expect(furthest, key).toBeLessThanOrEqual(2.5);
     }
   });
 }

@@ -60,7 +60,12 @@ test("a block for each product in the owner's order, with all that belongs to it
     );
     const facts = article.getByRole("listitem");
     const { component, platform, needs = [] } = product;
-    await expect(facts).toHaveCount([component, platform, needs.length > 0].filter(Boolean).length);
+    const twin = site.products.find(({ key, repository }) => key !== product.key && repository === product.repository);
+    await expect(facts).toHaveCount([component, platform, needs.length > 0, twin].filter(Boolean).length);
+    if (twin) {
+      const name = textsOfProduct(twin.key).name;
+      await expect(article.getByRole("link", { name, exact: true }).first()).toHaveAttribute("href", `#${twin.key}`);
+    }
     for (const fact of [component, platform?.from, platform?.to, ...needs.map((need) => words.needs[need])]) {
       if (fact) await expect(facts.filter({ hasText: fact }).first(), `${fact} of ${product.key}`).toBeVisible();
     }
@@ -187,7 +192,8 @@ test("the index leads to each block", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
   const links = page.getByRole("navigation", { name: words.index }).getByRole("link");
-  await expect(links).toHaveText(keys.map((key) => textsOfProduct(key).name));
+  await expect(links).toContainText(keys.map((key) => textsOfProduct(key).name));
+  await expect(links.filter({ hasText: words.startHere })).toHaveCount(keys.includes("provider") ? 1 : 0);
   for (const [index, key] of keys.entries()) {
     await links.nth(index).click();
     await expectScrolledTo(page, page.locator(`article#${key}`));
@@ -204,7 +210,7 @@ test("on a wide screen the reader's place among the products follows the page, a
   await expect(place).toHaveCount(0);
 
   const [first, other] = [keys[0], keys.at(-2)] as [string, string];
-  for (const key of [first, keys[4] ?? last]) {
+  for (const key of [first, keys[4] ?? last, keys[6] ?? last]) {
     await page.locator(`article#${key}`).evaluate((article) => article.scrollIntoView({ block: "center" }));
     await expect(place.locator("[aria-current]")).toHaveText(textsOfProduct(key).name);
     await expect(place.locator("[aria-current]")).toHaveCount(1);

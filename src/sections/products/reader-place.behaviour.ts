@@ -3,7 +3,7 @@ import { pageEvents } from "../../config/constants.ts";
 /** Only what crosses the middle of the screen counts as reached. */
 const middle = { rootMargin: "-50% 0px -50% 0px" };
 
-/** The links of the index once more, without their icons, as bookmarks for the edge of the screen. */
+/** The links of the index once more, with the names alone, as bookmarks for the edge of the screen. */
 function createPlace(index: HTMLElement): HTMLElement {
   const place = document.createElement("nav");
   place.className = "reader-place";
@@ -11,7 +11,7 @@ function createPlace(index: HTMLElement): HTMLElement {
   const name = () => {
     place.setAttribute("aria-label", index.dataset.place ?? "");
     place.replaceChildren(...[...index.children].map((list) => list.cloneNode(true)));
-    for (const icon of place.querySelectorAll("svg")) icon.remove();
+    for (const more of place.querySelectorAll("svg, small")) more.remove();
   };
   name();
   addEventListener(pageEvents.languageChange, name);
