@@ -27,7 +27,14 @@ describe("media", () => {
 
   it("are wanted for a service only where its script is to be this site's own", () => {
     const withScript = (script: string) =>
-      loadSite({ ...siteConfig, consent: { services: [{ name: "Counter", script }] } }, {});
+      loadSite(
+        {
+          ...siteConfig,
+          switches: { ...siteConfig.switches, cookieBanner: true },
+          consent: { services: [{ name: "Counter", script }] },
+        },
+        {},
+      );
     expect(() => checkMedia("public", withScript("https://statistics.example.org/script.js"))).not.toThrow();
     expect(() => checkMedia("public", withScript("/statistics/script.js"))).toThrow(
       'public/statistics/script.js (the script of the service "Counter"): add the file or correct its path',
