@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
 /** An address of an earlier site, and where what was there is now. */
 export interface Redirect {
   /** A path, with its escapes undone. */
@@ -23,6 +26,12 @@ export function parseRedirectsFile(text: string): Redirect[] {
       throw new Error(`_redirects, line ${index + 1}: "/from /to 301" is wanted, not "${content}"`);
     }
   });
+}
+
+/** The addresses of an earlier site that a built folder knows; none where it knows none. Throws as `parseRedirectsFile`. */
+export function readRedirects(folder: string): Redirect[] {
+  const file = join(folder, "_redirects");
+  return existsSync(file) ? parseRedirectsFile(readFileSync(file, "utf8")) : [];
 }
 
 /**

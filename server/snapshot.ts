@@ -4,7 +4,7 @@ import { join, sep } from "node:path";
 import { type HeaderRules, parseHeadersFile } from "./headers-file.ts";
 import { type Encoding, encodings, endings } from "./protocol/encoding.ts";
 import { mayNameFile } from "./protocol/request-target.ts";
-import { parseRedirectsFile, type Redirect } from "./redirects-file.ts";
+import { type Redirect, readRedirects } from "./redirects-file.ts";
 
 /** A document as it is sent in one coding. */
 interface StoredForm {
@@ -56,13 +56,6 @@ function readDocument(file: string): StoredDocument {
   return { plain: { content, etag: `"${hash}"` }, packed: new Map(packed) };
 }
 
-/** The addresses of an earlier site, where the build knows any. */
-function readRedirects(folder: string): Snapshot["redirects"] {
-  const file = join(folder, "_redirects");
-  const redirects = existsSync(file) ? parseRedirectsFile(readFileSync(file, "utf8")) : [];
-  return new Map(redirects.map((redirect) => [redirect.from, redirect]));
-}
-
 /** The path at which a document answers: `de/terms.html` at `/de/terms`, `index.html` at `/`. */
 function pathOfDocument(file: string): string {
   return file === "index.html" ? "/" : `/${file.split(sep).join("/").slice(0, -".html".length)}`;
@@ -84,7 +77,7 @@ export function readSnapshot(folder: string): Snapshot {
       .map(({ path, file }) => [path, readDocument(join(folder, file))]),
   );
   const notFound = readDocument(join(folder, "404.html"));
-  const redirects = readRedirects(folder);
+  const redirects = new Map(readRedirects(folder).map((redirect) => [redirect.from, redirect]));
   if (buildIn(folder)?.build !== before.build) throw new Error(`${folder} was built anew while it was read`);
   return { documents, notFound, rules, redirects, ...before };
 }

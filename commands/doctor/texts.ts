@@ -1,5 +1,5 @@
 import { faultsInLanguages, type LanguageFiles } from "../../generator/inputs/load-strings.ts";
-import { everyText } from "../../generator/texts/every-text.ts";
+import { everyText, textsByKey } from "../../generator/texts/every-text.ts";
 import { isTooLong, lengthOf } from "../../generator/texts/text-length.ts";
 import { textPlaces } from "../../generator/texts/text-places.ts";
 import { looksUntranslated } from "../../generator/texts/untranslated.ts";
@@ -13,8 +13,6 @@ interface LanguageContext {
   english: ReadonlyMap<string, string>;
   values: Readonly<Record<string, string>>;
 }
-
-const byKey = (value: unknown) => new Map(everyText(value).map(({ key, text }) => [key, text]));
 
 function findingsIn(value: unknown, { locale, limits, english, values }: LanguageContext): Finding[] {
   return everyText(value).flatMap(({ key, text }) => {
@@ -48,7 +46,7 @@ export function textFindings(
 ): Finding[] {
   const places = textPlaces(productKeys, languages[defaultLocale]);
   const limits = new Map(places.map(({ key, limit }) => [key, limit]));
-  const english = byKey(languages[defaultLocale]);
+  const english = textsByKey(languages[defaultLocale]);
   return [
     ...[...faults, ...faultsInLanguages(languages, productKeys)].map(wrong),
     ...localeCodes.flatMap((locale) => findingsIn(languages[locale], { locale, limits, english, values })),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { OwnerError } from "../../generator/inputs/owner-error.ts";
 import { type HeaderRules, parseHeadersFile } from "../../server/headers-file.ts";
-import { parseRedirectsFile, type Redirect } from "../../server/redirects-file.ts";
+import { type Redirect, readRedirects } from "../../server/redirects-file.ts";
 
 /** What a host must know of a built folder. */
 export interface BuiltSite {
@@ -29,6 +29,6 @@ export function readBuiltSite(dist: string): BuiltSite {
     folder,
     origin,
     rules: parseHeadersFile(read("_headers")),
-    redirects: existsSync(join(folder, "_redirects")) ? parseRedirectsFile(read("_redirects")) : [],
+    redirects: readRedirects(folder),
   };
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
+import { textsByKey } from "../../generator/texts/every-text.ts";
 import { localeCodes } from "../../src/config/locales.ts";
-import { type TextsByLanguage, textsOf } from "./texts.ts";
+import type { TextsByLanguage } from "./texts.ts";
 
 function git(root: string, ...parameters: string[]): string | undefined {
   const { status, stdout } = spawnSync("git", parameters, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 });
@@ -19,6 +20,6 @@ function parsed(json: string | undefined): unknown {
 export function committedTexts(root: string): TextsByLanguage | undefined {
   if (git(root, "rev-parse", "--verify", "--quiet", "HEAD") === undefined) return undefined;
   return new Map(
-    localeCodes.map((code) => [code, textsOf(parsed(git(root, "show", `HEAD:./src/content/strings/${code}.json`)))]),
+    localeCodes.map((code) => [code, textsByKey(parsed(git(root, "show", `HEAD:./src/content/strings/${code}.json`)))]),
   );
 }

@@ -32,14 +32,17 @@ const both = fc.uniqueArray(fc.tuple(fc.stringMatching(/^[a-z]{1,8}(\.[a-z]{1,4}
 const textsOf = (entries: readonly (readonly [string, string, string])[], column: 1 | 2): Texts =>
   new Map(entries.map((entry) => [entry[0], entry[column]]));
 
+const inTwoLanguages = (entries: Parameters<typeof textsOf>[0]) =>
+  new Map<Locale, Texts>([
+    ["en", textsOf(entries, 1)],
+    ["de", textsOf(entries, 2)],
+  ]);
+
 describe("whatever a text holds, it comes back from a file as it went in", () => {
   it("as a spreadsheet", () => {
     fc.assert(
       fc.property(both, text, (entries, purpose) => {
-        const texts = new Map<Locale, Texts>([
-          ["en", textsOf(entries, 1)],
-          ["de", textsOf(entries, 2)],
-        ]);
+        const texts = inTwoLanguages(entries);
         const places = entries.map(([key]) => place(key, purpose));
         expect(brought("a.csv", exported("a.csv", places, texts, undefined), undefined)).toEqual(texts);
       }),
@@ -49,10 +52,7 @@ describe("whatever a text holds, it comes back from a file as it went in", () =>
   it("as XLIFF", () => {
     fc.assert(
       fc.property(both, text, (entries, purpose) => {
-        const texts = new Map<Locale, Texts>([
-          ["en", textsOf(entries, 1)],
-          ["de", textsOf(entries, 2)],
-        ]);
+        const texts = inTwoLanguages(entries);
         const places = entries.map(([key]) => place(key, purpose));
         const read = brought("a.xlf", exported("a.xlf", places, texts, "de"), undefined);
         expect(read).toEqual(new Map([["de", texts.get("de")]]));

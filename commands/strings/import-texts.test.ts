@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { textsByKey } from "../../generator/texts/every-text.ts";
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
 import siteConfig from "../../tests/fixtures/site.config.ts";
 import { exampleStrings } from "../../tests/fixtures/strings.ts";
 import { formattedJson } from "./format-json.ts";
 import { importTexts } from "./import-texts.ts";
-import { type Languages, type Texts, textsOf } from "./texts.ts";
+import type { Languages, Texts } from "./texts.ts";
 import { withTexts } from "./with-texts.ts";
 
 const productKeys = siteConfig.products.map(({ key }) => key);
@@ -34,10 +35,10 @@ describe("a language file with other texts", () => {
   it("is the same file, byte for byte, when the texts are its own", () => {
     fc.assert(
       fc.property(fc.dictionary(key, tree), tree, (value, model) => {
-        const same = withTexts(value, value, textsOf(value));
+        const same = withTexts(value, value, textsByKey(value));
         expect(JSON.stringify(same)).toBe(JSON.stringify(value));
         const beside = withTexts(value, model, new Map());
-        expect([...textsOf(beside)]).toEqual([...textsOf(value)]);
+        expect([...textsByKey(beside)]).toEqual([...textsByKey(value)]);
       }),
     );
   });
@@ -70,7 +71,7 @@ describe("an import", () => {
     );
     expect(more).toEqual([]);
     expect(first).toMatchObject({ language: "de", changes: 1 });
-    expect([...textsOf(first?.value)].filter(([key, text]) => textsOf(english).get(key) !== text)).toEqual([
+    expect([...textsByKey(first?.value)].filter(([key, text]) => textsByKey(english).get(key) !== text)).toEqual([
       ["nav.home", "Start"],
     ]);
   });

@@ -1,9 +1,10 @@
 import { faultsInLanguages } from "../../generator/inputs/load-strings.ts";
 import { nearest } from "../../generator/inputs/nearest.ts";
 import { OwnerError } from "../../generator/inputs/owner-error.ts";
+import { textsByKey } from "../../generator/texts/every-text.ts";
 import { textPlaces } from "../../generator/texts/text-places.ts";
 import { defaultLocale, type Locale } from "../../src/config/locales.ts";
-import { type Languages, type Texts, type TextsByLanguage, textsOf } from "./texts.ts";
+import type { Languages, Texts, TextsByLanguage } from "./texts.ts";
 import { withTexts } from "./with-texts.ts";
 
 export interface Import {
@@ -29,7 +30,7 @@ function given(texts: Texts, present: Texts): Texts {
 }
 
 function importInto(languages: Languages, language: Locale, imported: Texts, english: unknown): Import {
-  const present = textsOf(languages[language]);
+  const present = textsByKey(languages[language]);
   const texts = given(imported, present);
   const changes = [...texts].filter(([key, text]) => present.get(key) !== text).length;
   return { language, value: withTexts(languages[language], english, texts), changes };

@@ -6,6 +6,7 @@ import { OwnerError } from "../../generator/inputs/owner-error.ts";
 import { ownerValues } from "../../generator/inputs/owner-values.ts";
 import { helpOf, readParameters } from "../../generator/inputs/parameters.ts";
 import { siteEnvironment } from "../../generator/inputs/site-environment.ts";
+import { textsByKey } from "../../generator/texts/every-text.ts";
 import { textPlaces } from "../../generator/texts/text-places.ts";
 import siteConfig from "../../site.config.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
@@ -15,7 +16,7 @@ import { compareLanguages, hasRemarks, writtenRow } from "./compare.ts";
 import { brought, exported, languageNamed } from "./exchange.ts";
 import { formattedJson } from "./format-json.ts";
 import { importTexts } from "./import-texts.ts";
-import { type TextsByLanguage, textsOf } from "./texts.ts";
+import type { TextsByLanguage } from "./texts.ts";
 
 const command = {
   name: "npm run strings",
@@ -43,7 +44,7 @@ function load() {
   if (faults.length > 0) throw new StringsError(faults);
   const productKeys = site.products.map(({ key }) => key);
   const places = textPlaces(productKeys, languages[defaultLocale]);
-  const texts: TextsByLanguage = new Map(localeCodes.map((code) => [code, textsOf(languages[code])]));
+  const texts: TextsByLanguage = new Map(localeCodes.map((code) => [code, textsByKey(languages[code])]));
   return { site, languages, productKeys, places, texts };
 }
 

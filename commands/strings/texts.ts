@@ -1,4 +1,3 @@
-import { everyText } from "../../generator/texts/every-text.ts";
 import type { Locale } from "../../src/config/locales.ts";
 
 /** The texts of a language by their keys, in the order of the file. */
@@ -8,8 +7,3 @@ export type TextsByLanguage = ReadonlyMap<Locale, Texts>;
 
 /** What the language files hold, parsed. */
 export type Languages = Readonly<Record<Locale, unknown>>;
-
-/** The texts in a language file; none in one that is not there. */
-export function textsOf(value: unknown): Texts {
-  return new Map(everyText(value).map(({ key, text }) => [key, text]));
-}

@@ -93,7 +93,8 @@ function faultsOf(line: Line, surroundings: Surroundings, lines: readonly Line[]
 }
 
 /**
- * Reads `redirects.txt` in the project's folder: a line each of `from to [status]`, `#` before a comment. None when there is no such file.
+ * Reads `redirects.txt` in the project's folder: a line each of `from to [status]`, `#` before a comment. None when there is
+ * no such file.
  *
  * @throws OwnerError with every fault at once: a page or a file that would be hidden, a target that is not there, loops
  */

@@ -60,8 +60,8 @@ function demoIn(publicFolder: string, product: Product, locale: Locale): DemoFil
 
 /**
  * Which demo files there are for every product whose demo there is, and every language. The studio, which makes what is
- * missing, comes here before it is there; a build has been refused before. A language without its own shows the default's; for browsers
- * that read neither AVIF nor WebP, all show the file that the configuration names.
+ * missing, comes here before it is there; a build has been refused before. A language without its own shows the default's;
+ * for browsers that read neither AVIF nor WebP, all show the file that the configuration names.
  */
 export function demosOf(publicFolder: string, site: Site): DemosByProduct {
   return Object.fromEntries(

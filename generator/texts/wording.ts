@@ -1,12 +1,11 @@
 import type { Glossary } from "../../src/content/glossary-schema.ts";
+import { escapePattern } from "../../src/lib/escape-pattern.ts";
 import type { KeyedText } from "./every-text.ts";
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** The pattern of a wording to avoid: whole words in any case, one space for any; a star at the end takes any ending. */
 function patternOf(wording: string): RegExp {
   const open = wording.endsWith("*");
-  const words = (open ? wording.slice(0, -1) : wording).trim().split(/\s+/).map(escaped).join("\\s+");
+  const words = (open ? wording.slice(0, -1) : wording).trim().split(/\s+/).map(escapePattern).join("\\s+");
   return new RegExp(`(?<![\\p{L}\\p{N}])${words}${open ? "" : "(?![\\p{L}\\p{N}])"}`, "iu");
 }
 

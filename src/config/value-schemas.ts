@@ -17,10 +17,12 @@ export const publicFile = (folder: string, endings: string) =>
 
 const httpsUrl = (what: string) => z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: what, abort: true });
 
-function isPlainAddress(address: string): boolean {
+function hasNoCredentials(address: string): boolean {
   const { username, password } = new URL(address);
-  return username === "" && password === "" && !/[?#]|\/$/.test(address);
+  return username === "" && password === "";
 }
+
+const isPlainAddress = (address: string) => hasNoCredentials(address) && !/[?#]|\/$/.test(address);
 
 /** An address to which paths are added. */
 export const baseAddress = (what: string) =>
@@ -30,13 +32,7 @@ export const baseAddress = (what: string) =>
 
 /** An address to which a link leads: a whole page's, with its query and hash. */
 export const linkAddress = (what: string) =>
-  httpsUrl(what).refine(
-    (address) => {
-      const { username, password } = new URL(address);
-      return username === "" && password === "";
-    },
-    { error: `${what} (without credentials)` },
-  );
+  httpsUrl(what).refine(hasNoCredentials, { error: `${what} (without credentials)` });
 
 /** An e-mail address, or the address of a page. */
 export const contactAddress = (what: string) =>

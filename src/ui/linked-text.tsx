@@ -1,16 +1,16 @@
+import { escapePattern } from "../lib/escape-pattern.ts";
+
 interface Properties {
   text: string;
   /** Where each part of the text leads that is to be a link, wherever it stands. */
   links: Readonly<Record<string, string>>;
 }
 
-const asPattern = (part: string) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
 /** The text cut where one of the given parts stands, the parts included: those are at the odd places. */
 function cutAt(text: string, parts: readonly string[]): string[] {
   if (parts.length === 0) return [text];
   const longestFirst = [...parts].sort((one, other) => other.length - one.length);
-  return text.split(new RegExp(`(${longestFirst.map(asPattern).join("|")})`));
+  return text.split(new RegExp(`(${longestFirst.map(escapePattern).join("|")})`));
 }
 
 /** A text in which addresses are links. */

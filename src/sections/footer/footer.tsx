@@ -10,8 +10,8 @@ import { BrandMark } from "../../ui/brand-mark.tsx";
 import { NewTabLink } from "../../ui/new-tab-link.tsx";
 import { TextWith } from "../../ui/text-with.tsx";
 
-/** A link of the owner's; nothing where the configuration has no address for it. */
-function OptionalLink({ href, text }: { href: string | undefined; text: string }) {
+/** A link to another site or a page to read; nothing where the configuration has no address for it. */
+function FooterLink({ href, text }: { href: string | undefined; text: string }) {
   const { opensInNewTab } = useStrings("accessibility");
   if (!href) return null;
   return (
@@ -43,34 +43,18 @@ export function Footer() {
         <div>
           <h2>{footer.quickActions}</h2>
           <ul>
-            <li>
-              <NewTabLink href={creditsAddress(site)} hint={words.opensInNewTab}>
-                <span>{footer.buyCredits}</span>
-              </NewTabLink>
-            </li>
-            <li>
-              <NewTabLink href={site.organisation} hint={words.opensInNewTab}>
-                <span>{footer.downloadPlugins}</span>
-              </NewTabLink>
-            </li>
-            <OptionalLink href={site.links.documentation} text={footer.documentation} />
-            <OptionalLink href={site.links.support} text={footer.support} />
+            <FooterLink href={creditsAddress(site)} text={footer.buyCredits} />
+            <FooterLink href={site.organisation} text={footer.downloadPlugins} />
+            <FooterLink href={site.links.documentation} text={footer.documentation} />
+            <FooterLink href={site.links.support} text={footer.support} />
           </ul>
         </div>
         <div>
           <h2>{footer.legal}</h2>
           <ul>
-            <li>
-              <NewTabLink href={pathTo("terms")} hint={words.opensInNewTab}>
-                <span>{footer.terms}</span>
-              </NewTabLink>
-            </li>
-            <li>
-              <NewTabLink href={pathTo("privacy")} hint={words.opensInNewTab}>
-                <span>{footer.privacy}</span>
-              </NewTabLink>
-            </li>
-            <OptionalLink href={site.links.dataProtection} text={footer.dataProtection} />
+            <FooterLink href={pathTo("terms")} text={footer.terms} />
+            <FooterLink href={pathTo("privacy")} text={footer.privacy} />
+            <FooterLink href={site.links.dataProtection} text={footer.dataProtection} />
             {site.switches.cookieBanner ? (
               <li>
                 <button type="button" data-scripted data-cookie-preferences className="link-button needs-script">

@@ -33,7 +33,7 @@ export function Hero() {
   const words = useStrings("accessibility");
 
   return (
-    <section id="hero" className="hero" aria-labelledby="hero-title">
+    <section id="hero" className="hero ribbon-end" aria-labelledby="hero-title">
       <div className="hero-film">
         <picture>
           {poster.sources.map((source) => (

@@ -17,7 +17,7 @@ export function ProductBlock({ product, position }: { product: Product; position
   const titleId = `${product.key}-title`;
 
   return (
-    <article id={product.key} data-colour={product.colour} className="product" aria-labelledby={titleId}>
+    <article id={product.key} data-colour={product.colour} className="product ribbon-end" aria-labelledby={titleId}>
       <div className="product-text">
         <p className="product-name">
           <Drawing drawing={productIcons[product.key] ?? ""} />

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator } from "@playwright/test";
 import { loadSite } from "../../../generator/inputs/load-site.ts";
+import { ownerValues } from "../../../generator/inputs/owner-values.ts";
 import { siteEnvironment } from "../../../generator/inputs/site-environment.ts";
 import siteConfig from "../../../site.config.ts";
 import { defaultLocale, type Locale, localeCodes, localeNames } from "../../../src/config/locales.ts";
@@ -8,6 +9,7 @@ import { type PageKey, pageKeys } from "../../../src/config/pages.ts";
 import type { Site } from "../../../src/config/site-schema.ts";
 import type { Strings } from "../../../src/content/strings.ts";
 import { pathOf } from "../../../src/lib/addresses.ts";
+import { escapePattern } from "../../../src/lib/escape-pattern.ts";
 import { fill } from "../../../src/lib/fill.ts";
 import { creditsAddress } from "../../../src/lib/links.ts";
 import { expect } from "./site-test.ts";
@@ -34,13 +36,12 @@ export function missingIn(locale: Locale): string {
 /** The address at which the owner's shop sells credits. */
 export const creditsPage = creditsAddress(site as Site);
 
-const ownerValues = { name: site.name, legalName: site.legalName, email: site.contactEmail, shop: site.shop };
-
 /** What the pages say in a language, with the owner's values in their places. */
 export function textsOf(locale: Locale): Strings {
+  const values = ownerValues(site);
   const file = new URL(`../../../src/content/strings/${locale}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, "utf8"), (_key, value: unknown) =>
-    typeof value === "string" ? fill(value, ownerValues) : value,
+    typeof value === "string" ? fill(value, values) : value,
   );
 }
 
@@ -71,5 +72,5 @@ export async function expectNewTab(link: Locator, address: string, locale: Local
 
 /** Matches whatever contains the text. */
 export function containing(text: string): RegExp {
-  return new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(escapePattern(text));
 }
