@@ -1,5 +1,5 @@
 import { OwnerError } from "../../generator/inputs/owner-error.ts";
-import type { NewFile } from "../support/replace-files.ts";
+import type { NewFile } from "../../tools/replace-files.ts";
 import type { BuiltSite } from "./built-site.ts";
 import { caddyfile } from "./caddy/caddyfile.ts";
 import { nginxServerBlocks, usualCertificate } from "./nginx/server-blocks.ts";

@@ -1,9 +1,6 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { resolve } from "node:path";
+import { replaceFiles } from "../../tools/replace-files.ts";
 import { references } from "./references.ts";
 
-for (const { file, write } of references) {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, write());
-  console.log(`Written: ${file}`);
-}
+replaceFiles(references.map(({ file, write }) => ({ file: resolve(file), content: write() })));
+for (const { file } of references) console.log(`Written: ${file}`);

@@ -4,9 +4,9 @@ import { reportOf } from "../../commands/verify/report.ts";
 import { verifySite } from "../../commands/verify/verify-site.ts";
 import { expect, test } from "./support/site-test.ts";
 
-test("the built site is answered as every host is to answer it, old addresses among it", { tag: "@smoke" }, async ({
-  baseURL,
-}) => {
+test("the built site is answered as every host is to answer it, old addresses among it", {
+  tag: ["@smoke", "@host"],
+}, async ({ baseURL }) => {
   const site = readExpectedSite("dist");
   const verified = await verifySite(baseURL ?? "", site, { strict: true });
   expect(verified.findings, reportOf(verified)).toEqual([]);

@@ -21,7 +21,7 @@ const cases = [
 ] as const;
 
 test("every missing address says so in one language, tells the console, and leads home", {
-  tag: "@smoke",
+  tag: ["@smoke", "@host"],
 }, async ({ page }) => {
   const errors: string[] = [];
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
