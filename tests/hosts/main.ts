@@ -34,7 +34,7 @@ async function passesAt(origin: string, all: boolean, only: string): Promise<boo
   const testing = spawn("npx", ["playwright", "test", "--workers=2", "--output", ".cache/host-results", ...chosen], {
     cwd: root,
     stdio: "inherit",
-    env: { ...process.env, TEST_ADDRESS: origin, CHROMIUM_PATH: findBrowser() },
+    env: { ...process.env, TEST_ADDRESS: origin, TEST_REPORT: ".cache/host.json", CHROMIUM_PATH: findBrowser() },
   });
   const [status] = await once(testing, "close");
   return status === 0;
