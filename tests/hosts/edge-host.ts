@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { LocalHost } from "../../commands/host/testing/local-hosts.ts";
 import { startProgram } from "../../commands/host/testing/start-program.ts";
@@ -26,6 +27,14 @@ export const edgeHost: LocalHost = {
     const origin = `http://127.0.0.1:${port}`;
     const serve = ["pages", "dev", resolve(folder), "--ip", "127.0.0.1", "--port", port, "--inspector-port", "0"];
     const quiet = { WRANGLER_SEND_METRICS: "false", WRANGLER_LOG: "error", CI: "1" };
-    return startProgram([nodeForIt() ?? "", wrangler, ...serve, "--compatibility-date", "2026-01-01"], origin, quiet);
+    const command = [nodeForIt() ?? "", wrangler, ...serve, "--compatibility-date", "2026-01-01"] as const;
+    // It keeps what it makes in the folder in which it is started.
+    const state = mkdtempSync(join(tmpdir(), "edge-"));
+    const remove = () => rmSync(state, { recursive: true, force: true });
+    const host = await startProgram(command, origin, quiet, state).catch((error: unknown) => {
+      remove();
+      throw error;
+    });
+    return { origin, stop: () => host.stop().finally(remove) };
   },
 };

@@ -29,12 +29,18 @@ const command = {
 const elsewhere = ["development.spec", "look.spec", "built.spec", "@matrix"];
 
 /** Not waited for in one piece: `npm start` answers from this process. */
-async function passesAt(origin: string, all: boolean, only: string): Promise<boolean> {
+async function passesAt(name: string, origin: string, all: boolean, only: string): Promise<boolean> {
   const chosen = all ? ["--grep-invert", elsewhere.join("|"), "--grep", only] : ["--grep", "@host"];
   const testing = spawn("npx", ["playwright", "test", "--workers=2", "--output", ".cache/host-results", ...chosen], {
     cwd: root,
     stdio: "inherit",
-    env: { ...process.env, TEST_ADDRESS: origin, TEST_REPORT: ".cache/host.json", CHROMIUM_PATH: findBrowser() },
+    env: {
+      ...process.env,
+      TEST_ADDRESS: origin,
+      TEST_HOST: name,
+      TEST_REPORT: ".cache/host.json",
+      CHROMIUM_PATH: findBrowser(),
+    },
   });
   const [status] = await once(testing, "close");
   return status === 0;
@@ -44,7 +50,7 @@ async function tryHost(host: LocalHost, all: boolean, only: string): Promise<boo
   const { origin, stop } = await host.start(`${root}/dist`);
   console.log(`\n── ${host.name} at ${origin}`);
   try {
-    return await passesAt(origin, all, only);
+    return await passesAt(nameOf(host), origin, all, only);
   } finally {
     await stop();
   }
