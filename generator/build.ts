@@ -2,8 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import siteConfig from "../site.config.ts";
 import { type RenderedPage, renderedPages } from "../src/config/pages.ts";
-import { readBuiltFolder } from "./built/built-folder.ts";
-import { linkFaults } from "./built/link-faults.ts";
+import { reportLinks } from "./built/report-links.ts";
 import { inlineScript, type PageBundle, pageBundle } from "./document/bundle.ts";
 import { documentOf } from "./document/head.ts";
 import { loadRenderer } from "./document/renderer.ts";
@@ -16,7 +15,6 @@ import { headerRules, headersFile } from "./host/security-headers.ts";
 import { textFiles } from "./host/text-files.ts";
 import { loadRedirects, refuseHiddenFiles } from "./inputs/load-redirects.ts";
 import { loadSite } from "./inputs/load-site.ts";
-import { OwnerError } from "./inputs/owner-error.ts";
 import { placeholdersIn, refusePlaceholders } from "./inputs/placeholders.ts";
 import { loadSiteData, type SiteData } from "./inputs/site-data.ts";
 import { siteEnvironment } from "./inputs/site-environment.ts";
@@ -51,15 +49,6 @@ function reportPlaceholders(data: SiteData, log: (line: string) => void): void {
   if (placeholders.length === 0) return;
   log("\nStill placeholders, to be set in site.config.ts or with `npm run setup` before the site goes live:");
   for (const line of placeholders) log(`  ${line}`);
-}
-
-/** Tells what leads nowhere, such as a part of a page that a text names; a build that is to go live is refused for it. */
-function reportLinks(folder: string, origin: string, strict: boolean, log: (line: string) => void): void {
-  const faults = linkFaults(readBuiltFolder(folder, origin));
-  if (faults.length === 0) return;
-  const refusal = new OwnerError("Leads nowhere, or elsewhere than it says:", faults);
-  if (strict) throw refusal;
-  log(`\n${refusal.message}`);
 }
 
 /** For a build that is to go live. */
@@ -108,7 +97,7 @@ export async function buildSite(
     const inline = { scripts: [script], styles: [...new Set(styles)], services: data.site.consent.services };
     const rules = headersFile(headerRules(inline, data.site.strictTransportSecurity, [...hashed.keys()].sort()));
     write("_headers", `# build: ${fingerprint}\n${rules}`);
-    reportLinks(fresh, data.site.origin, strict, log);
+    reportLinks(fresh, data.site.origin, { strict, log });
     replaceFolder(fresh, join(root, "dist"), "_headers");
   } finally {
     rmSync(fresh, { recursive: true, force: true });

@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { type BuiltFolder, readBuiltFolder } from "./built-folder.ts";
+import { readBuiltFolder } from "./built-folder.ts";
 import { linkFaults } from "./link-faults.ts";
+import { reportLinks } from "./report-links.ts";
 
 const origin = "https://www.plugins.example";
 
@@ -45,8 +46,8 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** What is found where files are others, or missing. */
-function found(changed: Readonly<Record<string, string | undefined>>): string[] {
+/** A folder with those files, but for what is others in it, or missing. */
+function folderWith(changed: Readonly<Record<string, string | undefined>>): string {
   const folder = mkdtempSync(join(tmpdir(), "built-"));
   folders.push(folder);
   for (const [name, content] of Object.entries({ ...files, ...changed })) {
@@ -54,8 +55,11 @@ function found(changed: Readonly<Record<string, string | undefined>>): string[] 
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
-  return linkFaults(readBuiltFolder(folder, origin) satisfies BuiltFolder);
+  return folder;
 }
+
+const found = (changed: Readonly<Record<string, string | undefined>>): string[] =>
+  linkFaults(readBuiltFolder(folderWith(changed), origin));
 
 const put = (file: string, from: string, to: string) => {
   const content = files[file] ?? "";
@@ -146,3 +150,14 @@ it.each([
     `/sitemap.xml: lists ${origin}/ with other languages than the page names`,
   ],
 ])("finds %s", (_what, change, line) => expect(found(change)).toContain(line));
+
+it("tells whoever builds, and refuses what is to go live", () => {
+  const said: string[] = [];
+  const log = (line: string) => said.push(line);
+  reportLinks(folderWith({}), origin, { strict: true, log });
+  expect(said).toEqual([]);
+  const broken = folderWith({ "assets/b.js": undefined });
+  reportLinks(broken, origin, { strict: false, log });
+  expect(said).toEqual([expect.stringContaining("  - /assets/a.js: leads to /assets/b.js, and the build has no such")]);
+  expect(() => reportLinks(broken, origin, { strict: true, log })).toThrow("/assets/a.js: leads to /assets/b.js");
+});
