@@ -1,6 +1,17 @@
 import { resolve } from "node:path";
 import { replaceFiles } from "../../tools/replace-files.ts";
+import { helpOf, readParameters } from "../inputs/parameters.ts";
 import { references } from "./references.ts";
 
-replaceFiles(references.map(({ file, write }) => ({ file: resolve(file), content: write() })));
-for (const { file } of references) console.log(`Written: ${file}`);
+const command = {
+  name: "npm run docs",
+  purpose: "Writes docs/reference from the schemas of the configuration and the texts.",
+  options: {},
+} as const;
+
+const { help } = readParameters(command, process.argv.slice(2));
+if (help) console.log(helpOf(command));
+else {
+  replaceFiles(references.map(({ file, write }) => ({ file: resolve(file), content: write() })));
+  for (const { file } of references) console.log(`Written: ${file}`);
+}
