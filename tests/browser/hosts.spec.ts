@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { readExpectedSite } from "../../commands/verify/expected-site.ts";
 import { reportOf } from "../../commands/verify/report.ts";
 import { verifySite } from "../../commands/verify/verify-site.ts";
-import { expect, test } from "./support/site-test.ts";
+import { expect, isAtEdge, test } from "./support/site-test.ts";
 
 test("the built site is answered as every host is to answer it, old addresses among it", {
   tag: ["@smoke", "@host"],
 }, async ({ baseURL }) => {
   test.skip(
-    process.env.TEST_HOST === "edge",
+    isAtEdge,
     "on a machine it knows no parts of files; docs/how-to/go-live.md says so",
   );
   const site = readExpectedSite("dist");
