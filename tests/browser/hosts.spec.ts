@@ -7,10 +7,7 @@ import { expect, isAtEdge, test } from "./support/site-test.ts";
 test("the built site is answered as every host is to answer it, old addresses among it", {
   tag: ["@smoke", "@host"],
 }, async ({ baseURL }) => {
-  test.skip(
-    isAtEdge,
-    "on a machine it knows no parts of files; docs/how-to/go-live.md says so",
-  );
+  test.skip(isAtEdge, "on a machine it knows no parts of files; docs/how-to/go-live.md says so");
   const site = readExpectedSite("dist");
   const verified = await verifySite(baseURL ?? "", site, { strict: true });
   expect(verified.findings, reportOf(verified)).toEqual([]);
