@@ -7,6 +7,8 @@ runSteps([
     command: "node tools/run.mjs tests/run-browser.ts --grep @matrix",
     report: ".cache/matrix.json",
   },
+  { name: "html", command: "node tools/run.mjs tests/html/main.ts" },
+  { name: "hosts", command: "node tools/run.mjs tests/hosts/main.ts" },
   {
     name: "owner",
     command: vitest(".cache/owner.json", "--config tests/owner/vitest.config.ts"),

@@ -10,7 +10,7 @@ import { textsByKey } from "../../generator/texts/every-text.ts";
 import { textPlaces } from "../../generator/texts/text-places.ts";
 import siteConfig from "../../site.config.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
-import { replaceFiles } from "../support/replace-files.ts";
+import { replaceFiles } from "../../tools/replace-files.ts";
 import { committedTexts } from "./committed.ts";
 import { compareLanguages, hasRemarks, writtenRow } from "./compare.ts";
 import { brought, exported, languageNamed } from "./exchange.ts";

@@ -46,7 +46,7 @@ async function expectStillUntilAsked(page: Page): Promise<void> {
 test.describe("the film", () => {
   test.skip(!site.switches.film, "the owner shows a still");
 
-  test("plays silently after loading, and its control pauses it", async ({ page, baseURL }) => {
+  test("plays silently after loading, and its control pauses it", { tag: "@host" }, async ({ page, baseURL }) => {
     await visit(page, "/");
     const { film, pause, play } = parts(page);
     for (const property of ["loop", "muted", "playsInline"]) await expect(film).toHaveJSProperty(property, true);

@@ -120,7 +120,7 @@ test("it moves also when the browser says that it is in view before it says that
   await expectStepping(page);
 });
 
-test("a step every 2500 ms, for ever, always one in the middle", async ({ page }) => {
+test("a step every 2500 ms, for ever, always one in the middle", { tag: "@host" }, async ({ page }) => {
   test.slow();
   await visitWithClock(page);
   await expectStepping(page);

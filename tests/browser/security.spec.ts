@@ -122,7 +122,7 @@ test.describe("in a browser", () => {
   const half = Math.ceil(existing.length / 2);
   const groups = [existing.slice(0, half), existing.slice(half), missing];
   for (const group of groups) {
-    test(`nothing is refused, fetched elsewhere or stored on ${group[0]} to ${group.at(-1)}`, async ({
+    test(`nothing is refused, fetched elsewhere or stored on ${group[0]} to ${group.at(-1)}`, { tag: "@host" }, async ({
       page,
       context,
     }) => {

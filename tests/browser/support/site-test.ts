@@ -2,6 +2,12 @@ import { test as base, type ConsoleMessage, expect, type Page } from "@playwrigh
 
 export { expect };
 
+/** Whether the site is asked for at another host than `npm start`. */
+export const isElsewhere = process.env.TEST_ADDRESS !== undefined;
+
+/** Whether that is an edge host, some of whose rules are its own. */
+export const isAtEdge = process.env.TEST_HOST === "edge";
+
 /** The choices that a visitor has made before. */
 export interface Stored {
   language?: string;
