@@ -1,15 +1,66 @@
 import { defineConfig } from "@playwright/test";
 import base from "./playwright.config.ts";
 
-const { launchOptions: _chromium, ...use } = base.use ?? {};
+/** What a visitor does. What measures the site, or asks the server, says the same in every browser. */
+const behaviours = [
+  "any-moment",
+  "before-scripts",
+  "consent",
+  "floating",
+  "footer",
+  "hero",
+  "language",
+  "language-hindered",
+  "layout",
+  "legal",
+  "mobile-menu",
+  "modes",
+  "navigation",
+  "not-found",
+  "others-nodes",
+  "partners",
+  "products",
+  "script-faults",
+  "security",
+  "services",
+  "switches",
+  "theme",
+  "visits",
+  "without-scripts",
+];
+
+const withoutScripts = /without-scripts\.spec\.ts$/;
+const lessMotion = /@less-motion/;
+const matrix = /@matrix/;
+
+/** A Firefox with these preferences: what Playwright asks of Chromium for one page, it can only start Firefox with. */
+const firefox = (firefoxUserPrefs: Record<string, boolean | number> = {}) => ({
+  ...base.use,
+  browserName: "firefox" as const,
+  channel: "moz-firefox",
+  launchOptions: {
+    ...(process.env.FIREFOX_PATH && { executablePath: process.env.FIREFOX_PATH }),
+    firefoxUserPrefs: { "ui.systemUsesDarkTheme": 1, ...firefoxUserPrefs },
+  },
+});
 
 export default defineConfig({
   ...base,
-  reporter: [["list"], ["json", { outputFile: ".cache/firefox.json" }]],
-  use: {
-    ...use,
-    browserName: "firefox",
-    channel: "moz-firefox",
-    launchOptions: { executablePath: process.env.FIREFOX_PATH ?? "/usr/bin/firefox-esr" },
-  },
+  testMatch: behaviours.map((name) => `${name}.spec.ts`),
+  reporter: [["list"], ["json", { outputFile: process.env.TEST_REPORT ?? ".cache/firefox.json" }]],
+  projects: [
+    { name: "firefox", testIgnore: withoutScripts, grepInvert: [matrix, lessMotion], use: firefox() },
+    {
+      name: "firefox, less motion",
+      grep: lessMotion,
+      grepInvert: matrix,
+      use: firefox({ "ui.prefersReducedMotion": 1 }),
+    },
+    {
+      name: "firefox, no scripts",
+      testMatch: withoutScripts,
+      grepInvert: matrix,
+      use: firefox({ "javascript.enabled": false }),
+    },
+  ],
 });

@@ -1,3 +1,4 @@
+import { askForLessMotion, lessMotion } from "./support/engine.ts";
 import { creditsPage, expectNewTab, locales, pathIn, site, textsOf } from "./support/expected.ts";
 import { expectScrolledTo, jumpTo, scrollTop } from "./support/scrolling.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
@@ -27,8 +28,8 @@ test("its links scroll smoothly to the sections", async ({ page }) => {
   await expect.poll(() => scrollTop(page), "the brand leads to the top").toBe(0);
 });
 
-test("whoever asks for less motion is taken there at once", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+test("whoever asks for less motion is taken there at once", lessMotion, async ({ page }) => {
+  await askForLessMotion(page);
   await visit(page, "/");
   await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
   await page.getByRole("banner").getByRole("link", { name: nav.partners, exact: true }).click();
