@@ -3,7 +3,6 @@ import base from "./playwright.config.ts";
 
 /** What a visitor does. What measures the site, or asks the server, says the same in every browser. */
 const behaviours = [
-  "any-moment",
   "before-scripts",
   "consent",
   "floating",

@@ -3,7 +3,7 @@ import type { Locale } from "../../src/config/locales.ts";
 import { locales } from "./support/expected.ts";
 import { slowScripts } from "./support/fault-injection.ts";
 import { expectLanguage, selectIn, storedLanguage } from "./support/language.ts";
-import { expect, goBack, live, test, watch } from "./support/site-test.ts";
+import { expect, live, test, watch } from "./support/site-test.ts";
 
 /** The same numbers from 0 to 1 for the same seed. */
 function numbersFrom(seed: number): () => number {
@@ -34,7 +34,7 @@ async function actAtMoments(page: Page, seed: number): Promise<{ locale: Locale;
   };
   const leaveAndComeBack = async () => {
     await page.goto("/terms", { waitUntil: "domcontentloaded" });
-    await goBack(page);
+    await page.goBack({ waitUntil: "domcontentloaded" });
     // The page that was left may be on its way to the stored language.
     await expect(page.locator("#hero")).toBeAttached();
   };

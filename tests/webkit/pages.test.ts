@@ -106,7 +106,7 @@ test("a missing page says so, tells the console, and leads home", async () => {
       await expectRead("document.querySelector('h1').textContent", "404");
       await expectRead(`document.body.textContent.includes(${JSON.stringify(textsOf("de").notFound.title)})`, true);
       await expect.poll(() => site.faults.filter((fault) => toldOfMissing.test(fault))).toHaveLength(1);
-      await press("main a");
+      await press("main [lang=de] a");
       await expectPath("/de");
     },
     { allowedFaults: [toldOfMissing] },

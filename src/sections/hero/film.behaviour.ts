@@ -27,7 +27,8 @@ export function heroFilm(): void {
     await nextFrame();
     if (!mayPlay()) return;
     video.play().catch((error: Error) => {
-      if (error.name === "NotAllowedError") playback.refuse();
+      // A pause breaks it off; else the browser refuses it, or has no way to show it, and the control says so.
+      if (error.name !== "AbortError") playback.refuse();
     });
   };
   const playback = controlPlayback(document.querySelector(".hero-pause"), (playing, choice) => {

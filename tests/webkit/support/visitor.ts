@@ -30,6 +30,11 @@ function visitorWith(browser: WebDriver, origin: string): Visitor {
   const read = <Value>(expression: string) => browser.executeScript<Value>(`return ${expression}`);
   const expectRead = (expression: string, wanted: unknown) =>
     expect.poll(() => read(expression), { timeout: patience, message: expression }).toEqual(wanted);
+  // WebKit's driver does not wait for a page that scrolls smoothly.
+  const bringIntoView = (selector: string) =>
+    read(
+      `document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ behavior: "instant", block: "center" })`,
+    );
   return {
     browser,
     one: async (selector) => one(selector),
@@ -41,9 +46,11 @@ function visitorWith(browser: WebDriver, origin: string): Visitor {
       await expectRead("'live' in document.documentElement.dataset", true);
     },
     async press(selector) {
+      await bringIntoView(selector);
       await one(selector).click();
     },
     async choose(select, value) {
+      await bringIntoView(select);
       await one(`${select} option[value="${value}"]`).click();
     },
   };

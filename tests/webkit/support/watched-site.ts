@@ -14,6 +14,8 @@ function watch(path: string): void {
   addEventListener(
     "error",
     ({ target, message }) => {
+      // A browser that cannot show one source takes the next.
+      if (target instanceof HTMLSourceElement) return;
       const { src, href, currentSrc } = target as { src?: string; href?: string; currentSrc?: string };
       tell("error", message ?? `${currentSrc || src || href} could not be loaded`);
     },
