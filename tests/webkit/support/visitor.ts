@@ -30,11 +30,27 @@ function visitorWith(browser: WebDriver, origin: string): Visitor {
   const read = <Value>(expression: string) => browser.executeScript<Value>(`return ${expression}`);
   const expectRead = (expression: string, wanted: unknown) =>
     expect.poll(() => read(expression), { timeout: patience, message: expression }).toEqual(wanted);
-  // WebKit's driver does not wait for a page that scrolls smoothly.
-  const bringIntoView = (selector: string) =>
-    read(
-      `document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ behavior: "instant", block: "center" })`,
-    );
+  // WebKit's driver waits neither for a page that scrolls smoothly nor for one that is laid out as it comes near.
+  const click = (inView: string, target = inView) =>
+    expect
+      .poll(
+        async () => {
+          await read(
+            `document.querySelector(${JSON.stringify(inView)}).scrollIntoView({ behavior: "instant", block: "center" })`,
+          );
+          return one(target)
+            .click()
+            .then(
+              () => true,
+              (cause: Error) => {
+                if (cause.name === "ElementNotInteractableError") return false;
+                throw cause;
+              },
+            );
+        },
+        { timeout: patience, message: `a press on ${target}` },
+      )
+      .toBe(true);
   return {
     browser,
     one: async (selector) => one(selector),
@@ -45,14 +61,8 @@ function visitorWith(browser: WebDriver, origin: string): Visitor {
       await browser.get(origin + path);
       await expectRead("'live' in document.documentElement.dataset", true);
     },
-    async press(selector) {
-      await bringIntoView(selector);
-      await one(selector).click();
-    },
-    async choose(select, value) {
-      await bringIntoView(select);
-      await one(`${select} option[value="${value}"]`).click();
-    },
+    press: (selector) => click(selector),
+    choose: (select, value) => click(select, `${select} option[value="${value}"]`),
   };
 }
 
