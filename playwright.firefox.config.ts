@@ -1,7 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import base from "./playwright.config.ts";
 
-/** What a visitor does. What measures the site, or asks the server, says the same in every browser. */
+/**
+ * What a visitor does. What measures the site, or asks the server, says the same in every browser. Where a page's scripts are
+ * off, Playwright's own do not run in Firefox either.
+ */
 const behaviours = [
   "before-scripts",
   "consent",
@@ -21,14 +24,10 @@ const behaviours = [
   "products",
   "script-faults",
   "security",
-  "services",
   "switches",
   "theme",
-  "visits",
-  "without-scripts",
 ];
 
-const withoutScripts = /without-scripts\.spec\.ts$/;
 const lessMotion = /@less-motion/;
 const matrix = /@matrix/;
 
@@ -48,18 +47,12 @@ export default defineConfig({
   testMatch: behaviours.map((name) => `${name}.spec.ts`),
   reporter: [["list"], ["json", { outputFile: process.env.TEST_REPORT ?? ".cache/firefox.json" }]],
   projects: [
-    { name: "firefox", testIgnore: withoutScripts, grepInvert: [matrix, lessMotion], use: firefox() },
+    { name: "firefox", grepInvert: [matrix, lessMotion], use: firefox() },
     {
       name: "firefox, less motion",
       grep: lessMotion,
       grepInvert: matrix,
       use: firefox({ "ui.prefersReducedMotion": 1 }),
-    },
-    {
-      name: "firefox, no scripts",
-      testMatch: withoutScripts,
-      grepInvert: matrix,
-      use: firefox({ "javascript.enabled": false }),
     },
   ],
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { site, textsOf } from "./support/expected.ts";
 import { expectLanguage, selectIn, storedLanguage } from "./support/language.ts";
 import { matrix } from "./support/matrix.ts";
-import { expect, goBack, live, painted, store, test, visit, watch } from "./support/site-test.ts";
+import { expect, live, painted, store, test, visit, watch } from "./support/site-test.ts";
 
 async function expectDark(page: Page, dark: boolean): Promise<void> {
   await expect(page.locator("html")).toHaveClass(dark ? /\bdark\b/ : /^(?!.*\bdark\b)/);
@@ -23,15 +23,15 @@ test("Back and Forward between the landing page and a legal page keep language a
   await expectDark(page, true);
   await toggle(page).click();
   await expectDark(page, false);
-  await goBack(page);
+  await page.goBack();
   await expectLanguage(page, "landing", "de");
   await expectDark(page, false);
   await live(page);
   await selectIn(page, "footer").selectOption("fr");
   await expectLanguage(page, "landing", "fr");
-  await page.evaluate(() => history.forward());
+  await page.goForward();
   await expectDark(page, false);
-  await goBack(page);
+  await page.goBack();
   await expectLanguage(page, "landing", "fr");
 });
 
@@ -140,7 +140,6 @@ test.describe("two tabs", () => {
     await page.locator("#cookie-banner [data-consent=accepted]").click();
     await expect(banner(others[0] as Page)).toBeHidden();
     await expectHeard("accepted");
-    await page.bringToFront();
     await page.locator("footer [data-cookie-preferences]").press("Enter");
     await page.locator("#cookie-banner [data-consent=rejected]").first().click();
     await expectHeard("accepted", "rejected");

@@ -3,7 +3,6 @@ import { defaultLocale } from "../../src/config/locales.ts";
 import { pageKeys } from "../../src/config/pages.ts";
 import { languageNames, locales, missingIn, pages, pathIn, site, textsOf } from "./support/expected.ts";
 import { inLanguage } from "./support/matrix.ts";
-import { layOutAll } from "./support/measure-layout.ts";
 import { expect, test } from "./support/site-test.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -11,12 +10,8 @@ test.use({ javaScriptEnabled: false });
 const plain = (text: string) => text.replace(/\s+/g, " ");
 
 /** What a visitor reads, with whatever the styles hide left out. */
-const visibleText = async (page: Page) => {
-  // Firefox leaves out what is far from the screen and so not laid out.
-  await layOutAll(page);
-  // biome-ignore lint/performance/useDomNodeTextContent: textContent also has what nobody sees
-  return plain(await page.locator("body").innerText());
-};
+// biome-ignore lint/performance/useDomNodeTextContent: textContent also has what nobody sees
+const visibleText = async (page: Page) => plain(await page.locator("body").innerText());
 
 type LegalTexts = Pick<ReturnType<typeof textsOf>["termsOfService"], "title" | "introduction" | "sections">;
 

@@ -27,8 +27,7 @@ export function heroFilm(): void {
     await nextFrame();
     if (!mayPlay()) return;
     video.play().catch((error: Error) => {
-      // A pause breaks it off; else the browser refuses it, or has no way to show it, and the control says so.
-      if (error.name !== "AbortError") playback.refuse();
+      if (error.name === "NotAllowedError") playback.refuse();
     });
   };
   const playback = controlPlayback(document.querySelector(".hero-pause"), (playing, choice) => {

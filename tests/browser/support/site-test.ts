@@ -68,11 +68,6 @@ export async function painted(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** Goes back as the browser's button does; a page that comes back as it was left loads nothing for Playwright to wait for. */
-export async function goBack(page: Page): Promise<void> {
-  await page.evaluate(() => history.back());
-}
-
 export async function live(page: Page): Promise<void> {
   await expect(page.locator("html[data-live]")).toBeAttached({ timeout: 15_000 });
 }
