@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { productKeys, site, textsOf } from "./support/expected.ts";
 import { expectLanguage, selectIn } from "./support/language.ts";
+import { matrix } from "./support/matrix.ts";
 import { expect, live, store, test } from "./support/site-test.ts";
 
 // Browsers without what the site uses where it is there: taken out of Chromium, one at a time.
@@ -132,7 +133,7 @@ async function expectWorking(page: Page): Promise<void> {
 }
 
 for (const [what, { take, expectInstead, told }] of Object.entries(lacks)) {
-  test(`in a browser without ${what} the page is whole and works`, async ({ page, faults }) => {
+  test(`in a browser without ${what} the page is whole and works`, matrix, async ({ page, faults }) => {
     await take(page);
     await store(page, { cookieConsent: "rejected" });
     await page.goto("/");
