@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
+import { askForLessMotion, lessMotion, tagsOf } from "./support/engine.ts";
 import { missingIn, pathIn, textsOf } from "./support/expected.ts";
 import { inLanguage, matrix } from "./support/matrix.ts";
 import {
@@ -26,8 +27,10 @@ const pathsIn = (locale: Locale) => [
 ];
 
 for (const locale of localeCodes) {
-  test(`everything fits at every width in ${locale}`, inLanguage(locale), async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
+  test(`everything fits at every width in ${locale}`, { tag: tagsOf(inLanguage(locale), lessMotion) }, async ({
+    page,
+  }) => {
+    await askForLessMotion(page);
     for (const path of pathsIn(locale)) {
       await visit(page, path);
       await layOutAll(page);
@@ -59,28 +62,34 @@ test("the title has its two lines on a wide screen, in every language", matrix, 
   }
 });
 
-test("a window that stands over the edge of its block leaves the blocks beside it free", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await visit(page, "/de");
-  await layOutAll(page);
-  for (const width of [390, 1024, 1440, 1920]) {
-    await resize(page, width);
-    const meetings = await page.evaluate(() => {
-      const parts = [...document.querySelectorAll<HTMLElement>(".product-text, .demo")];
-      const boxes = parts.map((part) => ({ part, ...part.getBoundingClientRect().toJSON() }));
-      return boxes.flatMap((one, index) =>
-        boxes
-          .slice(index + 1)
-          .filter((two) => one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom)
-          .map((two) => [one.part, two.part].map((part) => part.closest("article")?.id).join(" meets ")),
-      );
-    });
-    expect.soft(meetings, `at ${width} px`).toEqual([]);
-  }
-});
+test(
+  "a window that stands over the edge of its block leaves the blocks beside it free",
+  lessMotion,
+  async ({ page }) => {
+    await askForLessMotion(page);
+    await visit(page, "/de");
+    await layOutAll(page);
+    for (const width of [390, 1024, 1440, 1920]) {
+      await resize(page, width);
+      const meetings = await page.evaluate(() => {
+        const parts = [...document.querySelectorAll<HTMLElement>(".product-text, .demo")];
+        const boxes = parts.map((part) => ({ part, ...part.getBoundingClientRect().toJSON() }));
+        return boxes.flatMap((one, index) =>
+          boxes
+            .slice(index + 1)
+            .filter(
+              (two) => one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom,
+            )
+            .map((two) => [one.part, two.part].map((part) => part.closest("article")?.id).join(" meets ")),
+        );
+      });
+      expect.soft(meetings, `at ${width} px`).toEqual([]);
+    }
+  },
+);
 
-test("everything that can be pressed is large enough for a finger", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+test("everything that can be pressed is large enough for a finger", lessMotion, async ({ page }) => {
+  await askForLessMotion(page);
   for (const path of pathsIn("en")) {
     await visit(page, path);
     if (path === "/") await jumpTo(page, 1000);

@@ -1,9 +1,13 @@
 import { pageKeys } from "../../src/config/pages.ts";
+import { notInFirefox } from "./support/engine.ts";
 import { pathIn, productKeys, textsOf } from "./support/expected.ts";
 import { layOutAll } from "./support/measure-layout.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
 
-test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
+test.beforeEach(async ({ page }) => {
+  notInFirefox("Playwright can ask Firefox neither to print nor for forced colours");
+  await store(page, { cookieConsent: "rejected" });
+});
 
 test("on paper are the texts and the pictures, and no control", async ({ page }) => {
   await visit(page, "/");

@@ -1,6 +1,7 @@
 import { partnerInterval } from "../../config/constants.ts";
 import { controlPlayback } from "../../features/playback/control-playback.ts";
 import { matchesMedia, reducedMotionQuery } from "../../lib/media-query.ts";
+import { reportFault } from "../../lib/report-fault.ts";
 import { watchVisible } from "../../lib/watch-visible.ts";
 import type { Carousel } from "./carousel.ts";
 
@@ -17,7 +18,7 @@ export function partners(): void {
   let carousel: Promise<Carousel> | undefined;
   let playing = false;
   let visible = false;
-  const follow = () => carousel?.then(({ move }) => move(playing && visible), reportError);
+  const follow = () => carousel?.then(({ move }) => move(playing && visible), reportFault);
   const create = async () => {
     const { createCarousel } = await import("./carousel.ts");
     return createCarousel(viewport, { interval: partnerInterval, jumps: matchesMedia(reducedMotionQuery) });

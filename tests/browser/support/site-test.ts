@@ -54,7 +54,8 @@ export function watch(page: Page, faults: string[], strangers: string[], origin:
 export async function store(page: Page, stored: Stored): Promise<void> {
   await page.addInitScript(
     (entries) => {
-      if (sessionStorage.getItem("test-stored")) return;
+      // The empty page that a tab begins with may have no storage.
+      if (window.origin === "null" || sessionStorage.getItem("test-stored")) return;
       sessionStorage.setItem("test-stored", "yes");
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
     },
