@@ -15,7 +15,7 @@ const [engine = "", ...parameters] = process.argv.slice(2);
 if (!(engine in commands))
   throw new Error(`tests/run-engine.ts: got "${engine}", wants ${Object.keys(commands).join(" or ")}`);
 const { paths, remedy } = findEngine(engine as Engine);
-const required = parameters.includes(requiredOption) || Boolean(process.env.CI && !process.env.BROWSERS_MAY_LACK);
+const required = parameters.includes(requiredOption) || Boolean(process.env.CI && !process.env.TOOLS_MAY_LACK);
 
 if (remedy) {
   console.log(`${required ? "Failed" : "Left out"}: the tests in ${engine}. ${remedy}`);

@@ -5,7 +5,7 @@ import { faultsAmong, idleAmong, type Message } from "./messages.ts";
 
 /**
  * Lets the checker of the W3C look at every document and drawing of the built site. Ends with 1 when it finds a fault that is
- * not accepted, and in CI when it cannot run.
+ * not accepted, and in CI when it cannot run, unless `TOOLS_MAY_LACK` is set.
  */
 
 const root = resolve(import.meta.dirname, "../..");
@@ -45,5 +45,5 @@ const why = hindrance();
 if (!why) check();
 else {
   console.error(`HTML has not been checked: ${why}`);
-  if (process.env.CI) process.exitCode = 1;
+  if (process.env.CI && !process.env.TOOLS_MAY_LACK) process.exitCode = 1;
 }
