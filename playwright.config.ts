@@ -6,7 +6,8 @@ const port = Number(process.env.TEST_PORT ?? 4329);
 export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results",
-  snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
+  snapshotPathTemplate: "{testDir}/{arg}{ext}",
+  expect: { toHaveScreenshot: { pathTemplate: "{testDir}/pictures/{arg}{ext}" } },
   fullyParallel: true,
   workers: 2,
   retries: process.env.CI ? 1 : 0,

@@ -3,6 +3,7 @@ import { type Locale, localeCodes } from "../../src/config/locales.ts";
 import { pageKeys } from "../../src/config/pages.ts";
 import { bringAxe, expectNoViolations } from "./support/axe.ts";
 import { missingIn, pathIn, site, textsOf } from "./support/expected.ts";
+import { matrix } from "./support/matrix.ts";
 import { layOutAll, resize } from "./support/measure-layout.ts";
 import { jumpTo } from "./support/scrolling.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
@@ -49,23 +50,24 @@ async function expectMenu(page: Page, width: number, locale: Locale): Promise<vo
 test.use({ allowedFaults: [[/^404: /, /status of 404/], { scope: "test" }] });
 
 for (const locale of localeCodes) {
-  const tag = locale === "en" ? [] : ["@matrix"];
-  test(`axe finds nothing in ${locale}: every rule, page and state, wide and narrow, light and dark`, { tag }, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await store(page, { cookieConsent: "rejected" });
-    for (const path of [...pageKeys.map((key) => pathIn(key, locale)), missingIn(locale)]) {
-      await visitWithAxe(page, path);
-      for (const width of widths) {
-        await resize(page, width, 844);
-        await expectNoViolations(page, `${path}, ${width} px`);
-        if (path !== pathIn("landing", locale)) continue;
-        await expectFloatingParts(page, width);
-        if (site.switches.cookieBanner) await expectBanner(page, width);
-        if (width < 1024) await expectMenu(page, width, locale);
-        await jumpTo(page, 0);
+  test(
+    `axe finds nothing in ${locale}: every rule, page and state, wide and narrow, light and dark`,
+    locale === "en" ? {} : matrix,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await store(page, { cookieConsent: "rejected" });
+      for (const path of [...pageKeys.map((key) => pathIn(key, locale)), missingIn(locale)]) {
+        await visitWithAxe(page, path);
+        for (const width of widths) {
+          await resize(page, width, 844);
+          await expectNoViolations(page, `${path}, ${width} px`);
+          if (path !== pathIn("landing", locale)) continue;
+          await expectFloatingParts(page, width);
+          if (site.switches.cookieBanner) await expectBanner(page, width);
+          if (width < 1024) await expectMenu(page, width, locale);
+          await jumpTo(page, 0);
+        }
       }
-    }
-  });
+    },
+  );
 }

@@ -20,16 +20,16 @@ function luminance(pixels: Buffer, start: number): number {
 export async function letRingsGo(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync("[data-no-ring] * { outline-color: transparent !important; }");
+    sheet.replaceSync("[data-no-ring] :focus-visible { outline-style: none !important; box-shadow: none !important; }");
     document.adoptedStyleSheets.push(sheet);
   });
 }
 
 /**
  * How much of the least area of a ring, two pixels along the control's edge, stands out from what was there before; for a
- * round control the edge is shorter than that of its box by a fifth.
+ * round control the edge is shorter than that of its box by a fifth, and parts of a broken link share up to half of theirs.
  */
-export async function ringShare(page: Page, { box }: Stop): Promise<number> {
+export async function ringShare(page: Page, { box, broken }: Pick<Stop, "box" | "broken">): Promise<number> {
   const { width: right, height: bottom } = page.viewportSize() ?? { width: 0, height: 0 };
   const x = Math.max(0, Math.floor(box.x - around));
   const y = Math.max(0, Math.floor(box.y - around));
@@ -47,5 +47,6 @@ export async function ringShare(page: Page, { box }: Stop): Promise<number> {
     const [darker = 0, lighter = 0] = [luminance(without, start), luminance(withRing, start)].sort((a, b) => a - b);
     if ((lighter + 0.05) / (darker + 0.05) >= leastContrast) standingOut += 1;
   }
-  return standingOut / (2 * 2 * (box.width + box.height) * 0.8);
+  const edge = 2 * (box.width + box.height) * 0.8 * (broken ? 0.5 : 1);
+  return standingOut / (2 * edge);
 }

@@ -7,7 +7,9 @@ export interface Stop {
   place: number;
   name: string;
   faults: string[];
+  /** Of its widest part, where a link is broken over lines. */
   box: { x: number; y: number; width: number; height: number };
+  broken: boolean;
 }
 
 /** What has the focus; nothing when it has left the page. */
@@ -16,7 +18,8 @@ async function currentStop(page: Page): Promise<Stop | undefined> {
   return page.evaluate(() => {
     const stop = document.activeElement as HTMLElement | null;
     if (!stop || stop === document.body) return undefined;
-    const { left, top, width, height } = (stop.getClientRects()[0] ?? stop.getBoundingClientRect()) as DOMRect;
+    const parts = [...stop.getClientRects()].sort((one, other) => other.width - one.width);
+    const { left, top, width, height } = parts[0] ?? new DOMRect();
     const { outlineStyle, outlineWidth } = getComputedStyle(stop);
     // A round control does not fill its corners.
     const points = [0.15, 0.5, 0.85].flatMap((across) => [0.15, 0.5, 0.85].map((down) => [across, down] as const));
@@ -34,12 +37,17 @@ async function currentStop(page: Page): Promise<Stop | undefined> {
       name: (stop.getAttribute("aria-label") ?? stop.textContent ?? "").trim(),
       faults: faults.map(String),
       box: { x: left, y: top, width, height },
+      broken: parts.length > 1,
     };
   });
 }
 
 /** Presses a key until the focus leaves the page, and looks at every stop; `look` may look closer. */
-export async function walk(page: Page, key: "Tab" | "Shift+Tab", look?: (stop: Stop) => Promise<void>): Promise<Stop[]> {
+export async function walk(
+  page: Page,
+  key: "Tab" | "Shift+Tab",
+  look?: (stop: Stop) => Promise<void>,
+): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (;;) {
     await page.keyboard.press(key);
