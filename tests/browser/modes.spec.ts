@@ -8,7 +8,7 @@ import { expect, painted, store, test, visit } from "./support/site-test.ts";
 /** Controls of which nothing stands out from what is behind: no text, no border, no drawing, no shape. */
 function unseenControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const clear = (colour: string) => /, 0\)$|^transparent$/.test(colour);
+    const clear = (colour: string) => /^rgba\(.*, 0\)$|^transparent$/.test(colour);
     const canvas = (element: Element): string => {
       for (let around: Element | null = element; around; around = around.parentElement) {
         const { backgroundColor } = getComputedStyle(around);

@@ -26,12 +26,25 @@ export class ScreenReader {
   said(): string[] {
     const protocol = join(this.#folder, "protocol");
     if (!existsSync(protocol)) return [];
-    const lines = readFileSync(protocol, "utf8").matchAll(/SPEECH OUTPUT: '(.*)'/g);
+    const lines = readFileSync(protocol, "utf8").matchAll(/SPEECH OUTPUT: '(.*?)'\s*(?:\{.*)?$/gm);
     return [...lines].map(([, words = ""]) => words.trim()).filter(Boolean);
   }
 
   async hears(words: string): Promise<void> {
-    await expect.poll(() => this.said(), { timeout: 90_000, message: words }).toContain(words);
+    await expect.poll(() => this.said().join("\n"), { timeout: 20_000 }).toContain(words);
+  }
+
+  /** What it says of the page by itself, from the first words to the last; where something has stopped it, it reads anew. */
+  async reads(first: string, last: string): Promise<string[]> {
+    const read = () => {
+      const said = this.said();
+      return said.slice(said.lastIndexOf(first));
+    };
+    await expect(async () => {
+      if (read().includes(first) && !read().includes(last)) this.press("F5");
+      await expect.poll(read, { timeout: 20_000 }).toContain(last);
+    }).toPass({ timeout: 90_000 });
+    return read().slice(0, read().indexOf(last) + 1);
   }
 
   press(key: string): void {

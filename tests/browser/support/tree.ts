@@ -7,7 +7,7 @@ export const treeOf = (page: Page): Promise<string> => page.locator("body").aria
 export function structureOf(tree: string): string[] {
   return tree
     .split("\n")
-    .filter((line) => !/^\s*- \/url:/.test(line))
+    .filter((line) => !/^\s*- (\/url|text):/.test(line))
     .map((line) => {
       const [, role = ""] = line.match(/^(\s*- '?[a-z]+)/) ?? [];
       const states = [...line.matchAll(/ \[(level=\d|expanded|disabled|pressed|checked)\]/g)].map(([state]) => state);
