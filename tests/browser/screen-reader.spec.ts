@@ -31,26 +31,4 @@ test.describe("Orca", matrix, () => {
       expect(`${read.join("\n")}\n`).toMatchSnapshot(["spoken", `landing-${locale}.txt`]);
     });
   }
-
-  test("says in the new language that the language has changed", async ({ open }) => {
-    const reader = open("/");
-    const { languageChanged, language } = {
-      ...textsOf("de").accessibility,
-      language: textsOf("en").accessibility.language,
-    };
-    await reader.hears(textsOf("en").accessibility.skipToContent);
-    const read = reader.said().length;
-    const select = () =>
-      reader
-        .said()
-        .slice(read)
-        .some((words) => words.startsWith(`${language} combo box`));
-    for (let stop = 0; stop < 10 && !select(); stop += 1) {
-      const before = reader.said().length;
-      reader.press("Tab");
-      await expect.poll(() => reader.said().length).toBeGreaterThan(before);
-    }
-    reader.press("d");
-    await reader.hears(languageChanged);
-  });
 });

@@ -11,11 +11,15 @@ const shows = (text: Locator, shown: boolean) =>
     )
     .toBe(Number(shown));
 
-const middleOf = (element: Locator) =>
-  element.evaluate((one) => {
-    const { left, top, width, height } = one.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2 };
-  });
+const boxOf = (element: Locator) => element.evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect);
+
+/** From the middle of a control straight to the nearest point of its text, as a pointer goes. */
+async function wayTo(text: Locator, owner: Locator) {
+  const [from, to] = [await boxOf(owner), await boxOf(text)];
+  const start = { x: from.x + from.width / 2, y: from.y + from.height / 2 };
+  const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least + 4), most - 4);
+  return { start, end: { x: within(start.x, to.left, to.right), y: within(start.y, to.top, to.bottom) } };
+}
 
 /** What a text beside a control owes to a visitor: WCAG 2.2, 1.4.13. */
 async function expectPatient(page: Page, owner: Locator, text: Locator): Promise<void> {
@@ -23,9 +27,9 @@ async function expectPatient(page: Page, owner: Locator, text: Locator): Promise
   await owner.hover();
   await shows(text, true);
 
-  const [from, to] = [await middleOf(owner), await middleOf(text)];
+  const { start, end } = await wayTo(text, owner);
   for (let step = 1; step <= 20; step += 1) {
-    await page.mouse.move(from.x + ((to.x - from.x) * step) / 20, from.y + ((to.y - from.y) * step) / 20);
+    await page.mouse.move(start.x + ((end.x - start.x) * step) / 20, start.y + ((end.y - start.y) * step) / 20);
     await painted(page);
     expect(await owner.evaluate((one) => one.matches(":hover")), `on the way to the text, step ${step}`).toBe(true);
   }

@@ -16,7 +16,9 @@ export interface Stop {
 async function currentStop(page: Page): Promise<Stop | undefined> {
   await painted(page);
   // The skip link comes by a transition, if only for a moment.
-  await page.waitForFunction(() => !document.getAnimations().some((one) => one instanceof CSSTransition));
+  await page.waitForFunction(
+    () => !document.activeElement?.getAnimations().some((one) => one instanceof CSSTransition),
+  );
   return page.evaluate(() => {
     const stop = document.activeElement as HTMLElement | null;
     if (!stop || stop === document.body) return undefined;

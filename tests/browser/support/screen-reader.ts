@@ -30,10 +30,6 @@ export class ScreenReader {
     return [...lines].map(([, words = ""]) => words.trim()).filter(Boolean);
   }
 
-  async hears(words: string): Promise<void> {
-    await expect.poll(() => this.said().join("\n"), { timeout: 20_000 }).toContain(words);
-  }
-
   /** What it says of the page by itself, from the first words to the last; where something has stopped it, it reads anew. */
   async reads(first: string, last: string): Promise<string[]> {
     const read = () => {
@@ -41,14 +37,10 @@ export class ScreenReader {
       return said.slice(said.lastIndexOf(first));
     };
     await expect(async () => {
-      if (read().includes(first) && !read().includes(last)) this.press("F5");
+      if (read().includes(first) && !read().includes(last)) this.#session.stdin?.write("F5\n");
       await expect.poll(read, { timeout: 20_000 }).toContain(last);
     }).toPass({ timeout: 90_000 });
     return read().slice(0, read().indexOf(last) + 1);
-  }
-
-  press(key: string): void {
-    this.#session.stdin?.write(`${key}\n`);
   }
 
   async end(): Promise<void> {
