@@ -10,7 +10,8 @@ const own = `http://127.0.0.1:${port}`;
 export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results",
-  snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
+  snapshotPathTemplate: "{testDir}/{arg}{ext}",
+  expect: { toHaveScreenshot: { pathTemplate: "{testDir}/pictures/{arg}{ext}" } },
   fullyParallel: true,
   workers: 2,
   retries: process.env.CI ? 1 : 0,

@@ -155,13 +155,32 @@ test("focus stays with the visitor when the banner appears by itself, and when i
   await expect(preferences(page)).not.toBeFocused();
 });
 
-test("Escape is no answer", async ({ page }) => {
+test("Escape is no answer: it puts away what the footer's button has opened, and gives the focus back", async ({
+  page,
+}) => {
+  const heard = await listen(page);
   await store(page, { cookieConsent: "accepted" });
   await visit(page, "/");
-  await preferences(page).click();
+  for (let round = 0; round < 2; round += 1) {
+    await preferences(page).press("Enter");
+    await expect(banner(page)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expect(banner(page)).toBeHidden();
+    await expect(preferences(page)).toBeFocused();
+  }
+  expect(await stored(page)).toBe("accepted");
+  expect(await heard()).toEqual([]);
+});
+
+test("a banner that appeared by itself stays for all that Escape does", async ({ page }) => {
+  await loadOnStoppedClock(page);
+  await page.clock.runFor(1000 + start);
+  await answer(page, cookies.accept).focus();
   await page.keyboard.press("Escape");
   await expect(banner(page)).toBeVisible();
-  expect(await stored(page)).toBe("accepted");
+  await expect(answer(page, cookies.accept)).toBeFocused();
+  expect(await stored(page)).toBeNull();
 });
 
 test.describe("with Global Privacy Control", () => {
