@@ -14,7 +14,7 @@ export function partners(): void {
   const slides = [...viewport.querySelectorAll<HTMLElement>("[data-slide]")];
   // From here on the list stands where the carousel will put it, so that its coming moves nothing.
   viewport.style.setProperty("--centred", `${slides.findIndex(({ dataset }) => dataset.centred === "true")}`);
-  let carousel: Promise<Carousel | void> | undefined;
+  let carousel: Promise<Carousel | undefined> | undefined;
   let playing = false;
   let visible = false;
   const follow = () => carousel?.then((ready) => ready?.move(playing && visible));
@@ -28,6 +28,7 @@ export function partners(): void {
       reportError(error);
       carousel = undefined;
       playback.refuse();
+      return undefined;
     });
     // Whoever jumps to it has it in view before it is told to be near.
     follow();
@@ -36,7 +37,7 @@ export function partners(): void {
   const playback = controlPlayback(document.querySelector<HTMLElement>(".carousel [data-playback]"), (now, choice) => {
     playing = now;
     // A press asks again for what could not be had.
-    if (choice) fetchCarousel();
+    if (choice === "play") fetchCarousel();
     else follow();
   });
   watchVisible(viewport, (comes) => comes && fetchCarousel(), near);
