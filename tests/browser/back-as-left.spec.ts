@@ -8,6 +8,9 @@ import { expect, visit, watch } from "./support/site-test.ts";
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { asLeft: true }));
 const isAsLeft = (page: Page) => page.evaluate(() => "asLeft" in window);
 
+/** A page that is brought back does not load, and so tells nobody that it has. */
+const goBack = (page: Page) => page.goBack({ waitUntil: "commit" });
+
 test("pages that the browser really brings back as they were left show what has been chosen since", async ({
   openBrowser,
   baseURL,
@@ -30,7 +33,7 @@ test("pages that the browser really brings back as they were left show what has 
   await mark(page);
   await visit(page, "/fr/terms");
   await choose({ language: "de", theme: "dark", cookieConsent: "rejected" });
-  await page.goBack();
+  await goBack(page);
   expect(await isAsLeft(page), "the browser has kept the page").toBe(true);
   await expectLanguage(page, "landing", "de");
   await expect(page.locator("html")).toHaveClass(/\bdark\b/);
@@ -42,7 +45,7 @@ test("pages that the browser really brings back as they were left show what has 
   await mark(page);
   await visit(page, "/fr");
   await choose({ language: "ru", theme: "dark" });
-  await page.goBack();
+  await goBack(page);
   await expectLanguage(page, "terms", "ru");
   await expect(page.locator("html")).toHaveClass(/\bdark\b/);
 
@@ -50,7 +53,7 @@ test("pages that the browser really brings back as they were left show what has 
   await mark(page);
   await visit(page, "/de/terms");
   await choose({ language: "pt" });
-  await page.goBack();
+  await goBack(page);
   expect(await isAsLeft(page)).toBe(true);
   await expectLanguage(page, "landing", "fr");
 });

@@ -108,9 +108,11 @@ test("where a browser lets nothing play by itself, the poster stands and the con
 }) => {
   test.skip(!site.switches.film, "the owner shows a still");
   await page.addInitScript(() => {
+    let pressed = false;
+    addEventListener("pointerdown", ({ isTrusted }) => (pressed = isTrusted), true);
     const play = HTMLMediaElement.prototype.play;
     HTMLMediaElement.prototype.play = function () {
-      if (navigator.userActivation.isActive) return play.call(this);
+      if (pressed) return play.call(this);
       return Promise.reject(new DOMException("The user has not interacted with the page.", "NotAllowedError"));
     };
   });

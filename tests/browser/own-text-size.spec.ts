@@ -51,7 +51,9 @@ for (const { minimum, standard } of settings) {
       for (const path of locales.flatMap(pathsIn)) {
         await visit(page, path);
         const smallest = await page.evaluate(() => {
-          const sizes = [...document.querySelectorAll("p, a, li, h1, h2, small")].map((part) => getComputedStyle(part).fontSize);
+          const sizes = [...document.querySelectorAll("p, a, li, h1, h2, small")].map(
+            (part) => getComputedStyle(part).fontSize,
+          );
           return Math.min(...sizes.map(Number.parseFloat));
         });
         expect(smallest, "the letters follow the browser").toBeGreaterThanOrEqual(minimum);
