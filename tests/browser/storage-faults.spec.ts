@@ -1,6 +1,5 @@
 import { consentKey, languageKey, themeKey } from "../../src/config/constants.ts";
 import { missingIn, site, textsOf } from "./support/expected.ts";
-import { stopClock } from "./support/fault-injection.ts";
 import { expectLanguage, selectIn } from "./support/language.ts";
 import { expect, live, test, visit } from "./support/site-test.ts";
 
@@ -26,7 +25,7 @@ const rubbish = [
 test("rubbish in storage counts as a choice that is none, is left as it is, and gives way to a choice", async ({
   page,
 }) => {
-  await stopClock(page);
+  await page.clock.install();
   await page.goto("/robots.txt");
   for (const value of rubbish) {
     await test.step(value.slice(0, 30), async () => {
@@ -37,7 +36,6 @@ test("rubbish in storage counts as a choice that is none, is left as it is, and 
         [keys, value] as const,
       );
       await page.goto("/");
-      await page.clock.runFor(50);
       await live(page);
       await page.clock.runFor(1100);
       await expectLanguage(page, "landing", "es");
@@ -50,7 +48,6 @@ test("rubbish in storage counts as a choice that is none, is left as it is, and 
   await page.goto(missingIn("en"));
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await page.goto("/");
-  await page.clock.runFor(50);
   await live(page);
   await page.locator("header [data-theme-toggle]").press("Enter");
   if (site.switches.cookieBanner) {
