@@ -25,6 +25,8 @@ interface Site {
   root: string;
   languages: Languages;
   productKeys: readonly string[];
+  /** Measures what stands in for the typefaces anew, once the files are there. */
+  measure: (root: string) => void;
 }
 
 /** The texts in the file that was given; none where none was. */
@@ -51,7 +53,7 @@ function languageFile({ languages, productKeys }: Site, code: string, texts: Tex
 }
 
 /** The faces that stand in for the typefaces follow the texts of all languages. */
-function measureTypefaces(root: string): void {
+export function measureTypefaces(root: string): void {
   const command = ["tools/run.mjs", "tools/write-fallback-fonts.ts", "--if-needed"];
   const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: "inherit" });
   if (status !== 0) console.error("Not measured: run node tools/run.mjs tools/write-fallback-fonts.ts");
@@ -93,6 +95,6 @@ export function addLanguage({ code, tag, from }: Request, site: Site): void {
   ];
   replaceFiles(files.map(({ file, content }) => ({ file: join(site.root, file), content })));
   for (const { file } of files) console.log(`Written: ${file}`);
-  measureTypefaces(site.root);
+  site.measure(site.root);
   sayWhatIsNext(language, value, site.languages[defaultLocale]);
 }

@@ -11,7 +11,7 @@ import { textPlaces } from "../../generator/texts/text-places.ts";
 import siteConfig from "../../site.config.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
 import { replaceFiles } from "../support/replace-files.ts";
-import { addLanguage } from "./add-language.ts";
+import { addLanguage, measureTypefaces } from "./add-language.ts";
 import { committedTexts } from "./committed.ts";
 import { compareLanguages, hasRemarks, writtenRow } from "./compare.ts";
 import { brought, exported, languageNamed } from "./exchange.ts";
@@ -97,7 +97,7 @@ else if (steps.length > 1 || alone.length > 0) {
     ...alone.map((option) => `--${option} belongs to --add; say which language is to be added`),
   ]);
 } else if (values.add !== undefined) {
-  addLanguage({ code: values.add, tag: values.tag, from: values.from }, { root, ...load() });
+  addLanguage({ code: values.add, tag: values.tag, from: values.from }, { root, ...load(), measure: measureTypefaces });
 } else if (values.export !== undefined) exportTo(values.export, languageNamed(values.language));
 else if (values.import !== undefined) importFrom(values.import, languageNamed(values.language));
 else show(values.all ?? false, values.only ?? "");

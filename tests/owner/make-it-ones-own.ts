@@ -123,6 +123,30 @@ export function switchAllOff(folder: string): void {
   ]);
 }
 
+/** The sections of the landing page, the film with captions in one language. */
+export function switchSectionsOn(folder: string): void {
+  edit(folder, "site.config.ts", [
+    ["courseStore: false", "courseStore: true"],
+    ["videoExplainer: false", "videoExplainer: true"],
+    ["pricing: false", "pricing: true"],
+    [
+      /\n {2}switches: \{/,
+      `
+  videoExplainer: {
+    film: "/media/explainer.webm",
+    poster: "/media/explainer.webp",
+    captions: { en: "/media/explainer.en.vtt" },
+  },
+
+  switches: {`,
+    ],
+  ]);
+  const media = (name: string) => join(folder, "public/media", name);
+  copyFileSync(media("hero.webm"), media("explainer.webm"));
+  copyFileSync(media("poster-hero.webp"), media("explainer.webp"));
+  writeFileSync(media("explainer.en.vtt"), "WEBVTT\n\n00:00.000 --> 00:04.000\nA teacher opens the course.\n");
+}
+
 export function giveNumber(folder: string): void {
   edit(folder, "site.config.ts", [[/.*whatsappNumber: .*/, '  whatsappNumber: "15550100123",']]);
 }
