@@ -60,7 +60,7 @@ export function LegalDocument({ page, texts, additions, closing }: Properties) {
           <h2 id="contents">{texts.contents}</h2>
           <ol>
             {texts.sections.map(({ title }, index) => (
-              <li key={title}>
+              <li key={title} data-number={writtenNumber(index + 1, locale)}>
                 <a href={`#section-${index + 1}`}>{title}</a>
               </li>
             ))}
