@@ -17,7 +17,10 @@ function placeOfReading(): () => number {
 
 /** Makes a change of the page that leaves what the visitor looks at where it is, however the texts above it grow or shrink. */
 export function keepPlace(change: () => void): void {
-  if (scrollY <= 0) return change();
+  if (scrollY <= 0) {
+    change();
+    return;
+  }
   const place = placeOfReading();
   const before = place();
   change();
