@@ -70,6 +70,9 @@ test("the film plays where its poster was, with controls and the language's capt
   page.on("request", (request) => request.url().endsWith(site.videoExplainer.film) && films.push(request.url()));
   await visit(page, "/");
   const section = sectionOf(page, "video-explainer");
+  const poster = section.locator("img");
+  await poster.scrollIntoViewIfNeeded();
+  await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(films, "nothing of it is fetched before").toEqual([]);
   await section.getByRole("link").click();
   const film = section.locator("video");
