@@ -32,7 +32,7 @@ const allowed = [
   ["generator/host/m.ts", "../../src/config/locales.ts"],
   ["generator/host/v.test.ts", "../../server/headers-file.ts"],
   ["commands/doctor/r.ts", "../../studio/make/manifest.ts"],
-  ["commands/strings/s.ts", "../support/replace-files.ts"],
+  ["commands/strings/s.ts", "../../tools/replace-files.ts"],
 ] as const;
 
 /** The files, each with one import, in which the project's linter finds an import that it refuses. */

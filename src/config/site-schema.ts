@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { consentSchema } from "./consent-schema.ts";
+import { explainerSchema } from "./explainer-schema.ts";
 import { productSchema } from "./product-schema.ts";
 import {
   baseAddress,
@@ -31,6 +32,15 @@ const switches = fields({
   cookieBanner: trueOrFalse("whether visitors are asked for consent").describe(
     "Whether visitors are asked for consent; switch it off only if nothing on your site ever needs it",
   ),
+  courseStore: trueOrFalse("whether the course store has a section")
+    .default(false)
+    .describe("Whether the course store, which is in your shop, has a section after the products"),
+  videoExplainer: trueOrFalse("whether the explainer video has a section")
+    .default(false)
+    .describe("Whether the explainer video has a section after the products: its files are named in `videoExplainer`"),
+  pricing: trueOrFalse("whether the two plans have a section")
+    .default(false)
+    .describe("Whether the two plans have a section before the partners"),
 });
 
 const strictTransportSecurity = fields({
@@ -104,7 +114,10 @@ export const siteSchema = fields({
   legalName: text("the name of the company or person that answers for the site").describe(
     "The company or person that answers for the site: it stands in the legal texts and in the copyright line",
   ),
-  origin: originAddress('the site\'s own address such as "https://www.example.org"').describe(
+  origin: originAddress(
+    'the site\'s own address such as "https://www.example.org"',
+    "the site has a host to itself; on GitHub Pages, name a domain of your own or use the repository <name>.github.io",
+  ).describe(
     "The site's own address, from which canonical addresses, the sitemap and social cards are written: `https://www.example.org`",
   ),
   shop: baseAddress('the shop\'s address such as "https://shop.example.org"').describe(
@@ -153,6 +166,9 @@ export const siteSchema = fields({
   consent: consentSchema
     .prefault({})
     .describe("What needs the visitor's consent. Nothing of it is fetched or run before they accept"),
+  videoExplainer: explainerSchema
+    .prefault({})
+    .describe("The files of the explainer video, wanted only where `switches.videoExplainer` is on"),
   switches: switches.describe("What is switched on"),
   strictTransportSecurity: strictTransportSecurity
     .prefault({})

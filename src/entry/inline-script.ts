@@ -2,6 +2,7 @@ import { languageKey, themeKey } from "../config/constants.ts";
 import type { Locale } from "../config/locales.ts";
 import { startsDark, storedTheme } from "../features/theme/state.ts";
 import { localeFor, localised } from "../lib/locale-in-path.ts";
+import { reportFault } from "../lib/report-fault.ts";
 import { readStored, writeStored } from "../lib/storage.ts";
 import { crossFade } from "../lib/view-transition.ts";
 import type { PageScript } from "./page-script.ts";
@@ -44,7 +45,7 @@ const start = () =>
     },
     (error) => {
       starting = undefined;
-      reportError(error);
+      reportFault(error);
       throw error;
     },
   ));

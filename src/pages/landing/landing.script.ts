@@ -3,6 +3,7 @@ import { services } from "../../features/consent/services.behaviour.ts";
 import { languageInOtherTabs } from "../../features/language/other-tabs.behaviour.ts";
 import { sizes } from "../../features/sizes/sizes.behaviour.ts";
 import { today } from "../../features/today/today.behaviour.ts";
+import { tooltips } from "../../features/tooltips/tooltips.behaviour.ts";
 import { adoptStyles } from "../../lib/adopt-styles.ts";
 import { mount } from "../../lib/mount.ts";
 import { consent } from "../../sections/cookie-banner/consent.behaviour.ts";
@@ -13,6 +14,7 @@ import { partners } from "../../sections/partners/partners.behaviour.ts";
 import { demos } from "../../sections/products/demos.behaviour.ts";
 import { readerPlace } from "../../sections/products/reader-place.behaviour.ts";
 import { scrollToTop } from "../../sections/scroll-to-top/scroll-to-top.behaviour.ts";
+import { videoExplainer } from "../../sections/video-explainer/video-explainer.behaviour.ts";
 import lateStyles from "./landing.late.css?inline";
 
 export { chooseLanguage } from "../../features/language/choose-language.ts";
@@ -26,8 +28,11 @@ await mount([
   services,
   heroFilm,
   demos,
+  // The build writes `true` or `false` in its place, and leaves out what is not on the page.
+  ...(import.meta.env.HAS_VIDEO_EXPLAINER ? [videoExplainer] : []),
   partners,
   readerPlace,
+  tooltips,
   today,
   languageInOtherTabs,
   // After what asks where the page is scrolled to, which would have to style it first.

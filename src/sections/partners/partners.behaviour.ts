@@ -1,6 +1,7 @@
 import { partnerInterval } from "../../config/constants.ts";
 import { controlPlayback } from "../../features/playback/control-playback.ts";
 import { matchesMedia, reducedMotionQuery } from "../../lib/media-query.ts";
+import { reportFault } from "../../lib/report-fault.ts";
 import { watchVisible } from "../../lib/watch-visible.ts";
 import type { Carousel } from "./carousel.ts";
 
@@ -25,7 +26,7 @@ export function partners(): void {
 
   const fetchCarousel = () => {
     carousel ??= create().catch((error) => {
-      reportError(error);
+      reportFault(error);
       carousel = undefined;
       playback.refuse();
       return undefined;

@@ -4,10 +4,14 @@ import type { Page, Route } from "@playwright/test";
 type Scripted = Pick<Page, "addInitScript">;
 
 /** What a browser says in the console about scripts that could not be had. */
-export const missingScripts = [/Failed to load resource/, /Failed to fetch dynamically imported module/];
+export const missingScripts = [
+  /Failed to load resource/,
+  /Failed to fetch dynamically imported module/,
+  /error loading dynamically imported module/,
+];
 
 /** What a browser says by itself about texts that could not be had. */
-export const missingTexts = [/Failed to load resource/];
+export const missingTexts = [/Failed to load resource/, /^download failed \(font-family/];
 
 const scripts = "**/assets/*.js";
 
