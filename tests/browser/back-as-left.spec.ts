@@ -1,59 +1,52 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { site } from "./support/expected.ts";
 import { expectLanguage } from "./support/language.ts";
-import { test } from "./support/own-browser.ts";
+import { type OpenBrowser, test } from "./support/own-browser.ts";
 import { expect, visit, watch } from "./support/site-test.ts";
 
-/** Marks the page as it is left; the mark is there again if the browser has kept the page whole. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { asLeft: true }));
+/** Playwright switches the store of pages off to which a browser goes Back. */
+const openKeeping = (openBrowser: OpenBrowser) => openBrowser({ ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+
+/** Leaves a page for another, where something is chosen, and comes back to it as it was left. */
+async function leaveAndComeBack(context: BrowserContext, path: string, chosen: Record<string, string>): Promise<Page> {
+  const page = await context.newPage();
+  await visit(page, path);
+  await page.evaluate(() => Object.assign(window, { asLeft: true }));
+  await visit(page, "/fr/privacy");
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, chosen);
+  // A page that is brought back does not load, and so tells nobody that it has.
+  await page.goBack({ waitUntil: "commit" });
+  return page;
+}
+
 const isAsLeft = (page: Page) => page.evaluate(() => "asLeft" in window);
 
-/** A page that is brought back does not load, and so tells nobody that it has. */
-const goBack = (page: Page) => page.goBack({ waitUntil: "commit" });
-
-test("pages that the browser really brings back as they were left show what has been chosen since", async ({
+test("a page that the browser really brings back as it was left shows in place what has been chosen since", async ({
   openBrowser,
   baseURL,
   faults,
   strangers,
 }) => {
-  // Playwright switches this store of pages off.
-  const context = await openBrowser({ ignoreDefaultArgs: ["--disable-back-forward-cache"] });
-  const page = await context.newPage();
-  watch(page, faults, strangers, baseURL ?? "");
-  const elsewhere = await context.newPage();
-  await visit(elsewhere, "/fr");
-  const choose = (entries: Record<string, string>) =>
-    elsewhere.evaluate((chosen) => {
-      for (const [key, value] of Object.entries(chosen)) localStorage.setItem(key, value);
-    }, entries);
-
-  await visit(page, "/");
-  if (site.switches.cookieBanner) await expect(page.locator("#cookie-banner")).toBeVisible();
-  await mark(page);
-  await visit(page, "/fr/terms");
-  await choose({ language: "de", theme: "dark", cookieConsent: "rejected" });
-  await goBack(page);
-  expect(await isAsLeft(page), "the browser has kept the page").toBe(true);
+  const context = await openKeeping(openBrowser);
+  context.on("page", (page) => watch(page, faults, strangers, baseURL ?? ""));
+  const page = await leaveAndComeBack(context, "/", { language: "de", theme: "dark", cookieConsent: "rejected" });
   await expectLanguage(page, "landing", "de");
   await expect(page.locator("html")).toHaveClass(/\bdark\b/);
-  await expect(page.locator("#cookie-banner")).toBeHidden();
-  expect(await isAsLeft(page), "in place").toBe(true);
+  if (site.switches.cookieBanner) await expect(page.locator("#cookie-banner")).toBeHidden();
+  expect(await isAsLeft(page)).toBe(true);
 
-  await choose({ language: "en", theme: "light" });
-  await visit(page, "/terms");
-  await mark(page);
-  await visit(page, "/fr");
-  await choose({ language: "ru", theme: "dark" });
-  await goBack(page);
+  const named = await leaveAndComeBack(context, "/fr", { language: "ru", theme: "light" });
+  await expect(named.locator("html")).not.toHaveClass(/\bdark\b/);
+  await expectLanguage(named, "landing", "fr");
+  expect(await isAsLeft(named)).toBe(true);
+  expect([faults, strangers]).toEqual([[], []]);
+});
+
+test("a page to read that is brought back is opened in the language chosen since", async ({ openBrowser }) => {
+  const context = await openKeeping(openBrowser);
+  const page = await leaveAndComeBack(context, "/terms", { language: "ru", theme: "dark" });
   await expectLanguage(page, "terms", "ru");
   await expect(page.locator("html")).toHaveClass(/\bdark\b/);
-
-  await visit(page, "/fr");
-  await mark(page);
-  await visit(page, "/de/terms");
-  await choose({ language: "pt" });
-  await goBack(page);
-  expect(await isAsLeft(page)).toBe(true);
-  await expectLanguage(page, "landing", "fr");
 });
