@@ -10,13 +10,13 @@ import { textsByKey } from "../../generator/texts/every-text.ts";
 import { textPlaces } from "../../generator/texts/text-places.ts";
 import siteConfig from "../../site.config.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
+import { formattedJson } from "../support/format-json.ts";
 import { replaceFiles } from "../support/replace-files.ts";
+import type { TextsByLanguage } from "../support/texts.ts";
 import { committedTexts } from "./committed.ts";
 import { compareLanguages, hasRemarks, writtenRow } from "./compare.ts";
 import { brought, exported, languageNamed } from "./exchange.ts";
-import { formattedJson } from "./format-json.ts";
 import { importTexts } from "./import-texts.ts";
-import type { TextsByLanguage } from "./texts.ts";
 
 const command = {
   name: "npm run strings",
