@@ -23,13 +23,17 @@ it("a command says what it does", patience, () => {
   });
 });
 
-it.each(["setup", "doctor", "strings", "build"])("npm run %s refuses what it does not know", patience, (name) => {
-  const { status, said } = run(name, ["--hepl"]);
-  expect(status).toBe(1);
-  expect(said).toContain(`npm run ${name} does not understand`);
-  expect(said).toContain("--hepl is no option; did you mean --help?");
-  expect(said).not.toMatch(/^\s+at /m);
-});
+it.each(["setup", "doctor", "strings", "edit", "build"])(
+  "npm run %s refuses what it does not know",
+  patience,
+  (name) => {
+    const { status, said } = run(name, ["--hepl"]);
+    expect(status).toBe(1);
+    expect(said).toContain(`npm run ${name} does not understand`);
+    expect(said).toContain("--hepl is no option; did you mean --help?");
+    expect(said).not.toMatch(/^\s+at /m);
+  },
+);
 
 it("npm run setup writes nothing and fails when an answer is wrong", patience, () => {
   const before = readFileSync("site.config.ts", "utf8");
