@@ -21,7 +21,7 @@ const sections: Section[] = [
   { key: "b", purpose: "", entries: [three] },
 ];
 const texts = { "a.one": "Größe", "a.two": "Zwei\u00a0Worte", "b.list[0]": "x", "b.list[1]": "y" };
-const saved = Object.fromEntries(localeCodes.map((code) => [code, texts])) as Saved;
+const saved = Object.fromEntries(localeCodes.map((code) => [code, texts])) as unknown as Saved;
 const remark = (key: string, kind: Remark["kind"]): Remark => ({ locale: "de", key, kind, message: kind });
 
 function keys(query: string, filter: Filter = "all", more: Partial<Parameters<typeof stateOf>[1]> = {}) {
@@ -33,7 +33,7 @@ it.each([
   ["", ["a.one", "a.two", "b.list"]],
   ["größe", ["a.one"]],
   ["GRÖ", ["a.one"]],
-  ["gro", ["a.one"]],
+  ["roß", ["a.one"]],
   ["zwei worte", ["a.two"]],
   ["  b.li ", ["b.list"]],
   ["what a.two", ["a.two"]],

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { localeCodes } from "../../../src/config/locales.ts";
 import { isDraft, rebased, type Saved, summaryOf, textIn, withText } from "./drafts.ts";
 
-const saved = Object.fromEntries(localeCodes.map((code) => [code, { a: "A", b: "B" }])) as Saved;
+const saved = Object.fromEntries(localeCodes.map((code) => [code, { a: "A", b: "B" }])) as unknown as Saved;
 
 it("a changed text is a draft until it is again as it was saved", () => {
   const changed = withText(saved, {}, "de", "a", "Ä");

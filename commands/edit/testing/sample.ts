@@ -30,7 +30,7 @@ export const rules: Rules = {
   values: ownerValues(site),
 };
 
-const picture = { src: "/media/poster.webp", width: 1600, height: 900 };
+const picture = { src: "/media/poster.webp", type: "image/webp", width: 1600, height: 900 };
 const facts: SiteFacts = {
   site,
   demos: {},

@@ -8,8 +8,8 @@ import { concerns, remarksOn } from "./remarks.ts";
 
 const languages = Object.fromEntries(localeCodes.map((code) => [code, english])) as Languages;
 
-function remarked(texts: TextsIn) {
-  return remarksOn(withTextsIn(languages, texts), rules, (locale, key) => concerns(texts, locale, key));
+function remarked(texts: TextsIn, saved = languages) {
+  return remarksOn(withTextsIn(saved, texts), rules, (locale, key) => concerns(texts, locale, key));
 }
 
 it.each<[string, Locale, string, string, string, string]>([
@@ -44,9 +44,10 @@ it.each<[string, Locale, string, string, string, string]>([
   });
 });
 
-it("a text that says what English says is found when English changes too", () => {
+it("a text that says what English says is found when English alone has changed", () => {
   const text = "two words and more";
-  expect(remarked({ de: { "hero.badge": text }, en: { "hero.badge": text } })).toContainEqual(
+  const saved = withTextsIn(languages, { de: { "hero.badge": text } });
+  expect(remarked({ en: { "hero.badge": text } }, saved)).toContainEqual(
     expect.objectContaining({ locale: "de", kind: "copy" }),
   );
 });
