@@ -12,7 +12,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   /** In ms: a busy machine with two cores took 38 s for the longest test. */
   timeout: 60_000,
-  reporter: [["list"], ["json", { outputFile: ".cache/browser.json" }]],
+  reporter: [["list"], ["json", { outputFile: process.env.TEST_REPORT ?? ".cache/browser.json" }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: "en-GB",

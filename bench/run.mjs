@@ -6,6 +6,26 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+/** What each option means; `options.ts` reads them. */
+const help = `npm run bench [-- options]
+
+Measures the built site beside a plain page. The first time it installs Lighthouse and what that runs on, from npm's registry.
+
+  --only bytes,real       only these of bytes, real, lighthouse, load; and memory, observatory, which run only when named
+  --preset mobile         Lighthouse as mobile, desktop or both
+  --runs 5                how often each figure is taken
+  --pages /,/de           only these pages
+  --minutes 10            memory: how long a page is watched
+  --seconds 6             load: how long each cell lasts
+  --dist folder           the built site; dist/ when nothing is said
+  --write                 writes the documents in docs/
+  --help                  says this and does nothing`;
+
+if (process.argv.slice(2).some((option) => option === "--help" || option === "-h")) {
+  console.log(help);
+  process.exit();
+}
+
 const here = import.meta.dirname;
 const modules = join(here, "node_modules");
 const stamp = join(modules, ".installed-lock");

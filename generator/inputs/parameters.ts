@@ -17,11 +17,16 @@ export interface Command<Known extends Options> {
   /** What it does, in a sentence or two. */
   purpose: string;
   options: Known;
+  /** What may stand behind it without a name of its own, as the help shows it; nothing when no such thing is known. */
+  names?: { value: string; purpose: string };
 }
 
 type Values<Known extends Options> = {
   [Name in keyof Known]?: Known[Name]["type"] extends "boolean" ? boolean : string;
 } & { help?: boolean };
+
+/** The names that were given, for a command that takes any. */
+type Names<Called> = Called extends { names: object } ? { names: string[] } : unknown;
 
 const help: Option = { type: "boolean", purpose: "says this and does nothing" };
 
@@ -34,9 +39,15 @@ interface Given {
   inlineValue?: boolean | undefined;
 }
 
-function faultOf({ kind, name = "", rawName = "", value, inlineValue }: Given, known: Options): string | undefined {
+function faultOf(
+  { kind, name = "", rawName = "", value, inlineValue }: Given,
+  known: Options,
+  takesNames: boolean,
+): string | undefined {
   if (kind === "positional")
-    return `"${value}" belongs to no option; --help lists them, and npm wants a lone -- before them`;
+    return takesNames
+      ? undefined
+      : `"${value}" belongs to no option; --help lists them, and npm wants a lone -- before them`;
   if (kind !== "option") return undefined;
   const option = Object.hasOwn(known, name) ? known[name] : undefined;
   if (!option) {
@@ -55,30 +66,33 @@ function faultOf({ kind, name = "", rawName = "", value, inlineValue }: Given, k
  *
  * @throws OwnerError with every parameter that it does not understand; an unknown option's names the nearest known one
  */
-export function readParameters<Known extends Options>(
-  { name, options }: Command<Known>,
+export function readParameters<Called extends Command<Options>>(
+  { name, options, names }: Called,
   parameters: readonly string[],
-): Values<Known> {
+): Values<Called["options"]> & Names<Called> {
   const known: Options = { ...options, help };
   const short = { help: { type: "boolean", short: "h" } } as const;
-  const { values, tokens } = parseArgs({
+  const { values, tokens, positionals } = parseArgs({
     args: [...parameters],
     options: { ...options, ...short },
     allowPositionals: true,
     strict: false,
     tokens: true,
   });
-  const faults = tokens.map((token) => faultOf(token, known)).filter((fault) => fault !== undefined);
+  const faults = tokens
+    .map((token) => faultOf(token, known, names !== undefined))
+    .filter((fault) => fault !== undefined);
   if (faults.length > 0) throw new OwnerError(`${name} does not understand what stands behind it:`, faults);
-  return values as Values<Known>;
+  return { ...values, ...(names && { names: positionals }) } as Values<Called["options"]> & Names<Called>;
 }
 
 /** What `--help` says. */
-export function helpOf({ name, purpose, options }: Command<Options>): string {
+export function helpOf({ name, purpose, options, names }: Command<Options>): string {
   const rows = Object.entries({ ...options, help }).map(([option, { value, purpose: what }]) => ({
     head: value ? `--${option} ${value}` : `--${option}`,
     what,
   }));
+  if (names) rows.unshift({ head: names.value, what: names.purpose });
   const width = Math.max(...rows.map(({ head }) => head.length));
   const lines = rows.map(({ head, what }) => `  ${head.padEnd(width)}  ${what}`);
   return [`${name} [-- options]`, "", purpose, "", ...lines].join("\n");

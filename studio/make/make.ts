@@ -1,11 +1,5 @@
-// Makes the film, the demos, the icons and the social cards, and skips what has not changed:
-//   npm run media                       all of it
-//   npm run media -- ranking --lang de  one demo in one language
-//   npm run media -- cards --force      also what has not changed
-//   npm run media -- --list             makes nothing, and says what would be made
-//   npm run media -- --mark-made        makes nothing, and records the present sources as those of the present pictures
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { helpOf, readParameters } from "../../generator/inputs/parameters.ts";
 import { loadSiteData } from "../../generator/inputs/site-data.ts";
 import { localeCodes } from "../../src/config/locales.ts";
 import { hasOutputs, isUpToDate, readManifest, record } from "./manifest.ts";
@@ -16,15 +10,22 @@ import { checkTools } from "./tools.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const command = {
+  name: "npm run media",
+  purpose: "Makes the film, the demos, the icons and the social cards, and skips what has not changed.",
+  names: { value: "ranking cards …", purpose: "only these; all when none is named" },
   options: {
-    lang: { type: "string" },
-    force: { type: "boolean", default: false },
-    list: { type: "boolean", default: false },
-    "mark-made": { type: "boolean", default: false },
+    lang: { type: "string", value: "de", purpose: "only in this language" },
+    force: { type: "boolean", purpose: "also what has not changed" },
+    list: { type: "boolean", purpose: "makes nothing, and says what would be made" },
+    "mark-made": {
+      type: "boolean",
+      purpose: "makes nothing, and records the present sources as those of the present pictures",
+    },
   },
-});
+} as const;
+
+const { names, help, ...values } = readParameters(command, process.argv.slice(2));
 
 function stop(message: string): never {
   console.error(message);
@@ -32,15 +33,14 @@ function stop(message: string): never {
 }
 
 function choose(tasks: readonly Task[]): Task[] {
-  const names = [...new Set(tasks.map(({ name }) => name))];
-  const unknown = positionals.filter((name) => !names.includes(name));
-  if (unknown.length > 0) stop(`The studio makes no "${unknown.join('", "')}"; it makes ${names.join(", ")}`);
+  const known = [...new Set(tasks.map(({ name }) => name))];
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) stop(`The studio makes no "${unknown.join('", "')}"; it makes ${known.join(", ")}`);
   if (values.lang && !(localeCodes as readonly string[]).includes(values.lang)) {
     stop(`--lang: got "${values.lang}", wants one of ${localeCodes.join(", ")}`);
   }
   return tasks.filter(
-    ({ name, locale }) =>
-      (positionals.length === 0 || positionals.includes(name)) && (!values.lang || locale === values.lang),
+    ({ name, locale }) => (names.length === 0 || names.includes(name)) && (!values.lang || locale === values.lang),
   );
 }
 
@@ -65,11 +65,17 @@ async function make(tasks: readonly Task[]): Promise<void> {
 
 /** What is missing is what is to be made. */
 const anyMedia = () => {};
-const chosen = choose(allTasks(await loadSiteData(root, "production", anyMedia)));
-const manifest = readManifest(root);
-const due = values.force ? chosen : chosen.filter((task) => !isUpToDate(root, task, manifest));
-if (due.length < chosen.length) console.log(`${chosen.length - due.length} of ${chosen.length} have not changed`);
-if (due.length === 0) console.log("Nothing to do");
-else if (values.list) console.log(`To be made: ${due.map(titleOf).join(", ")}`);
-else if (values["mark-made"]) markMade(due);
-else await make(due);
+
+async function run(): Promise<void> {
+  const chosen = choose(allTasks(await loadSiteData(root, "production", anyMedia)));
+  const manifest = readManifest(root);
+  const due = values.force ? chosen : chosen.filter((task) => !isUpToDate(root, task, manifest));
+  if (due.length < chosen.length) console.log(`${chosen.length - due.length} of ${chosen.length} have not changed`);
+  if (due.length === 0) console.log("Nothing to do");
+  else if (values.list) console.log(`To be made: ${due.map(titleOf).join(", ")}`);
+  else if (values["mark-made"]) markMade(due);
+  else await make(due);
+}
+
+if (help) console.log(helpOf(command));
+else await run();

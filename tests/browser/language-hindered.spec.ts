@@ -12,6 +12,7 @@ import {
   routeTexts,
 } from "./support/fault-injection.ts";
 import { expectLanguage, selectIn, storedLanguage } from "./support/language.ts";
+import { matrix } from "./support/matrix.ts";
 import { expect, live, store, test, visit } from "./support/site-test.ts";
 
 const expectLanding = (page: Page, locale: Locale) => expectLanguage(page, "landing", locale);
@@ -231,7 +232,7 @@ for (const [name, hinder] of Object.entries({ denied: denyStorage, full: fillSto
   });
 }
 
-test("forty fast changes end in the last one, and leave no error behind", async ({ page }) => {
+test("forty fast changes end in the last one, and leave no error behind", matrix, async ({ page }) => {
   await visit(page, "/");
   // Texts that are there already are shown at once, so that one change comes into the cross-fade of another.
   for (const locale of ["de", "fr", "en"] as const) {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { defaultLocale, fallbackLocale, type Locale } from "../../src/config/locales.ts";
 import { pageKeys } from "../../src/config/pages.ts";
 import {
@@ -13,6 +13,7 @@ import {
 } from "./support/expected.ts";
 import { routeTexts } from "./support/fault-injection.ts";
 import { expectHead, expectLanguage, selectIn, storedLanguage } from "./support/language.ts";
+import { matrix } from "./support/matrix.ts";
 import { expect, live, store, test, visit } from "./support/site-test.ts";
 import { wordingOf } from "./support/wording.ts";
 
@@ -74,9 +75,7 @@ test("each select lists the languages by their own names", async ({ page }) => {
   }
 });
 
-test("choosing a language changes the whole page in place: every word, the head, the address", {
-  tag: "@smoke",
-}, async ({ page, context }) => {
+async function expectChangesInPlace(page: Page, context: BrowserContext, chosen: readonly Locale[]): Promise<void> {
   await visit(page, `/?from=letter#${block}`);
   await openBanner(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -84,7 +83,7 @@ test("choosing a language changes the whole page in place: every word, the head,
   const readersPlace = (tab: Page, locale: Locale) =>
     tab.getByRole("navigation", { name: textsOf(locale).products.place, includeHidden: true });
 
-  for (const [index, locale] of [...prefixedLocales, defaultLocale].entries()) {
+  for (const [index, locale] of chosen.entries()) {
     await selectIn(page, index % 2 ? "header" : "footer").selectOption(locale);
     await expectLanguage(page, "landing", locale);
     await expect(page).toHaveURL((url) => url.search + url.hash === `?from=letter#${block}`);
@@ -98,7 +97,16 @@ test("choosing a language changes the whole page in place: every word, the head,
     await expectHead(opened, "landing", locale);
   }
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
-});
+}
+
+test("choosing a language changes the whole page in place: every word, the head, the address", async ({
+  page,
+  context,
+}) => expectChangesInPlace(page, context, [...prefixedLocales.slice(-1), defaultLocale]));
+
+test("so does every language", { tag: ["@smoke", matrix.tag] }, async ({ page, context }) =>
+  expectChangesInPlace(page, context, [...prefixedLocales, defaultLocale]),
+);
 
 test("the direction of a script comes and goes with its language, for the page and its parts", async ({ page }) => {
   await routeTexts(page, "/de", async (route) => {
@@ -142,23 +150,31 @@ test("assistive technology is told once, in the new language, that it has change
   }
 });
 
-test("choosing a language keeps the reader's place", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await visit(page, "/");
-  const reading = page.locator(`article#${block}`);
-  const top = () => reading.evaluate((element) => element.getBoundingClientRect().top);
-  await expect(async () => {
-    await reading.evaluate((element) => element.scrollIntoView());
-    expect(Math.abs(await top())).toBeLessThan(200);
-  }).toPass();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  const before = await top();
-  for (const locale of ["de", "ru", "en"] as const) {
-    await selectIn(page, "header").selectOption(locale);
-    await expectLanguage(page, "landing", locale);
-    await expect.poll(async () => Math.abs((await top()) - before), locale).toBeLessThan(100);
-  }
-});
+/** Where the reader is when a language is chosen: at a block, or where the middle of the screen falls between two. */
+const places = ["at a block", "between two blocks"] as const;
+
+for (const place of places) {
+  test(`choosing a language keeps the reader's place ${place}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await visit(page, "/");
+    const reading = page.locator(`article#${block}`);
+    const top = () => reading.evaluate((element) => element.getBoundingClientRect().top);
+    /** Just above the block is the space between it and the one before. */
+    const wanted = place === "at a block" ? 100 : 410;
+    await expect(async () => {
+      await reading.evaluate((element, height) => {
+        scrollBy({ top: element.getBoundingClientRect().top - height, behavior: "instant" });
+      }, wanted);
+      expect(Math.abs((await top()) - wanted)).toBeLessThan(2);
+    }).toPass();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    for (const locale of ["de", "ru", "en"] as const) {
+      await selectIn(page, "header").selectOption(locale);
+      await expectLanguage(page, "landing", locale);
+      await expect.poll(async () => Math.abs((await top()) - wanted), locale).toBeLessThan(30);
+    }
+  });
+}
 
 test("the choice is kept on the next visit, also when it is English again", async ({ page }) => {
   await visit(page, "/");

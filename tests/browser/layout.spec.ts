@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
 import { missingIn, pathIn, textsOf } from "./support/expected.ts";
+import { inLanguage, matrix } from "./support/matrix.ts";
 import {
   collidingControls,
   cutTexts,
@@ -25,7 +26,7 @@ const pathsIn = (locale: Locale) => [
 ];
 
 for (const locale of localeCodes) {
-  test(`everything fits at every width in ${locale}`, async ({ page }) => {
+  test(`everything fits at every width in ${locale}`, inLanguage(locale), async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const path of pathsIn(locale)) {
       await visit(page, path);
@@ -41,7 +42,7 @@ for (const locale of localeCodes) {
   });
 }
 
-test("the title has its two lines on a wide screen, in every language", async ({ page }) => {
+test("the title has its two lines on a wide screen, in every language", matrix, async ({ page }) => {
   for (const locale of localeCodes) {
     await visit(page, pathIn("landing", locale));
     for (const width of [1280, 1440, 1920]) {
@@ -105,7 +106,7 @@ for (const [size, width, locales] of [
   [32, 1280, ["en", "de", "ru"]],
   [24, 320, ["de", "fr", "ru"]],
 ] as const) {
-  test(`a text of ${size} px fits into a window of ${width} px`, async ({ page }) => {
+  test(`a text of ${size} px fits into a window of ${width} px`, matrix, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 800 });
     await setTextSize(page, size);

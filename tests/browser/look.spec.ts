@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { productKeys, site } from "./support/expected.ts";
+import { matrix } from "./support/matrix.ts";
 import { expect, live, store, test } from "./support/site-test.ts";
 
 /**
@@ -59,7 +60,7 @@ const scenes: Readonly<Record<string, Scene>> = {
 for (const [name, { path, answered = true, prepare }] of Object.entries(scenes)) {
   for (const [width, viewport] of Object.entries(widths)) {
     for (const theme of ["light", "dark"] as const) {
-      test(`${name}, ${theme}, on a ${width}`, async ({ page }) => {
+      test(`${name}, ${theme}, on a ${width}`, matrix, async ({ page }) => {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ reducedMotion: "reduce" });
         await page.clock.setFixedTime(new Date("2026-06-15T12:00:00Z"));

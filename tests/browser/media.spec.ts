@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { recordingFor } from "../../generator/inputs/find-recording.ts";
 import siteConfig from "../../site.config.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
+import { matrix } from "./support/matrix.ts";
 import { expect, test } from "./support/site-test.ts";
 
 // What the files say of themselves (bytes, sizes, lengths, sound) is read from them in studio/make/budgets.test.ts.
@@ -15,7 +16,7 @@ const drawnIn = (locale: Locale) =>
     .map(({ key }) => key)
     .filter((key) => existsSync(join(root, `public/media/${locale}/${key}.avif`)) && !recordingFor(root, key, locale));
 
-test("the film has no seam", async ({ page }) => {
+test("the film has no seam", matrix, async ({ page }) => {
   test.slow();
   await page.goto("/terms");
   const { pictures, asked, seam, beside } = await page.evaluate(async () => {
@@ -77,7 +78,7 @@ test("a browser reads a demo as a picture that moves for ever", async ({ page })
 });
 
 for (const locale of localeCodes) {
-  test(`the demos drawn in ${locale} begin without a trace of what comes later`, async ({ page }) => {
+  test(`the demos drawn in ${locale} begin without a trace of what comes later`, matrix, async ({ page }) => {
     await page.goto("/terms");
     for (const key of drawnIn(locale)) {
       const { furthest, squares } = await page.evaluate(async (base) => {

@@ -3,6 +3,7 @@ import type { Service } from "../../src/config/consent-schema.ts";
 import { writtenList } from "../../src/lib/written-list.ts";
 import { site, textsOf } from "./support/expected.ts";
 import { sendPrivacyControl } from "./support/fault-injection.ts";
+import { matrix } from "./support/matrix.ts";
 import { configureServices } from "./support/services.ts";
 import { expect, painted, store, test, visit, watch } from "./support/site-test.ts";
 
@@ -120,24 +121,28 @@ test("after a withdrawal nothing runs, nothing that was stored is left, and the 
   await expect.poll(() => page.evaluate((top) => Math.abs(scrollY - top), place)).toBeLessThan(100);
 });
 
-test("a choice in one tab starts and ends a service in the others", async ({ page, context, faults, baseURL }) => {
-  const asked = await configureServices(context, baseURL ?? "", [counter]);
-  const legal = await context.newPage();
-  watch(legal, faults, [], baseURL ?? "");
-  await visit(page, "/");
-  await visit(legal, "/terms");
-  await answerBanner(page, "accepted");
-  for (const tab of [page, legal]) await expect.poll(() => running(tab)).toBe("school");
-  const loaded = [page.waitForEvent("load"), legal.waitForEvent("load")];
-  await answerBanner(page, "rejected");
-  await Promise.all(loaded);
-  for (const tab of [page, legal]) {
-    await settled(tab);
-    expect(await running(tab)).toBeUndefined();
-    await expect.poll(async () => (await held(tab)).filter((name) => /count/.test(name))).toEqual([]);
-  }
-  expect(asked).toHaveLength(2);
-});
+test(
+  "a choice in one tab starts and ends a service in the others",
+  matrix,
+  async ({ page, context, faults, baseURL }) => {
+    const asked = await configureServices(context, baseURL ?? "", [counter]);
+    const legal = await context.newPage();
+    watch(legal, faults, [], baseURL ?? "");
+    await visit(page, "/");
+    await visit(legal, "/terms");
+    await answerBanner(page, "accepted");
+    for (const tab of [page, legal]) await expect.poll(() => running(tab)).toBe("school");
+    const loaded = [page.waitForEvent("load"), legal.waitForEvent("load")];
+    await answerBanner(page, "rejected");
+    await Promise.all(loaded);
+    for (const tab of [page, legal]) {
+      await settled(tab);
+      expect(await running(tab)).toBeUndefined();
+      await expect.poll(async () => (await held(tab)).filter((name) => /count/.test(name))).toEqual([]);
+    }
+    expect(asked).toHaveLength(2);
+  },
+);
 
 test("Global Privacy Control keeps it away until the visitor accepts, and not after", async ({
   page,

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { textsOf } from "./support/expected.ts";
 import { denyStorage, failScripts, fillStorage, missingScripts } from "./support/fault-injection.ts";
+import { matrix } from "./support/matrix.ts";
 import { expect, painted, store, test, visit } from "./support/site-test.ts";
 
 type Theme = "light" | "dark";
@@ -140,7 +141,7 @@ test("on a phone the menu has the navigation's toggle", async ({ page }) => {
   await expectNames(toggles(page, "header"), "dark");
 });
 
-test("forty fast presses end in the last one, and leave no error behind", async ({ page }) => {
+test("forty fast presses end in the last one, and leave no error behind", matrix, async ({ page }) => {
   await visit(page, "/");
   await page.evaluate(async () => {
     const toggles = [...document.querySelectorAll<HTMLElement>("button[data-theme-toggle]")];

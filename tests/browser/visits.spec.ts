@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { site, textsOf } from "./support/expected.ts";
 import { expectLanguage, selectIn, storedLanguage } from "./support/language.ts";
+import { matrix } from "./support/matrix.ts";
 import { expect, live, painted, store, test, visit, watch } from "./support/site-test.ts";
 
 async function expectDark(page: Page, dark: boolean): Promise<void> {
@@ -59,7 +60,7 @@ test.describe("two tabs", () => {
   };
   const sameDocument = (tab: Page) => tab.evaluate(() => "sameDocument" in window);
 
-  test("a theme chosen in one shows in the other, on every kind of page", async ({ page, faults, baseURL }) => {
+  test("a theme chosen in one shows in the other, on every kind of page", matrix, async ({ page, faults, baseURL }) => {
     await visit(page, "/");
     const tabs = [await openTab(page, "/de", faults, baseURL), await openTab(page, "/terms", faults, baseURL)];
     for (const [index, from] of [page, ...tabs, page].entries()) {

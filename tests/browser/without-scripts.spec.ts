@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { defaultLocale } from "../../src/config/locales.ts";
 import { pageKeys } from "../../src/config/pages.ts";
 import { languageNames, locales, missingIn, pages, pathIn, site, textsOf } from "./support/expected.ts";
+import { inLanguage } from "./support/matrix.ts";
 import { expect, test } from "./support/site-test.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -32,7 +33,7 @@ function textsOn(page: "landing" | "terms" | "privacy", locale: (typeof locales)
 }
 
 for (const locale of locales) {
-  test(`the ${locale} pages are complete`, async ({ page }) => {
+  test(`the ${locale} pages are complete`, inLanguage(locale), async ({ page }) => {
     for (const { page: kind, path } of pages.filter((each) => each.locale === locale)) {
       await page.goto(path);
       await expect(page.locator("html")).toHaveAttribute("lang", locale);
