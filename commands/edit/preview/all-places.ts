@@ -1,6 +1,6 @@
 import type { RenderedPage } from "../../../src/config/pages.ts";
 import type { PlaceKind, Places } from "../protocol.ts";
-import type { Place } from "./find-places.ts";
+import type { Place } from "./note-places.ts";
 
 /** Where each text stands, counted by page and kind. */
 export function allPlaces(onPages: ReadonlyMap<RenderedPage, readonly Place[]>): Places {

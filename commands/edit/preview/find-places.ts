@@ -1,10 +1,6 @@
 import type { PlaceKind } from "../protocol.ts";
-import { cutAtMarks, unmarked, withPlainMarks } from "./marks.ts";
-
-export interface Place {
-  key: string;
-  kind: PlaceKind;
-}
+import { unmarked, withPlainMarks } from "./marks.ts";
+import { type Place, placeNotes } from "./note-places.ts";
 
 export interface WithPlaces {
   /** The document without marks and scripts. An element with a text of its own names its keys in `data-text`. */
@@ -35,6 +31,10 @@ function kindInTag(name: string, attribute: string, attributes: string): PlaceKi
   return attributes.includes('name="description"') ? "description" : "card";
 }
 
+function writtenStart({ name, attributes, keys }: OpenElement): string {
+  return `<${name}${attributes}${keys.size > 0 ? ` data-text="${[...keys].join(" ")}"` : ""}>`;
+}
+
 /**
  * Finds where each marked text went: in which element, which attribute, or in the head. Scripts and what stands for them are
  * taken out, for the editor's preview runs none.
@@ -42,60 +42,44 @@ function kindInTag(name: string, attribute: string, attributes: string): PlaceKi
  * @param keys the keys of the texts, by the numbers of their marks
  */
 export function findPlaces(markedHtml: string, keys: readonly string[]): WithPlaces {
-  const places: Place[] = [];
+  const { places, note } = placeNotes(keys);
   const written: string[] = [];
   const elements: OpenElement[] = [];
-  const open: number[] = [];
-  const keyOf = (number: number) => keys[number] as string;
 
-  /** Which texts stand in it, each once for every time that one begins. */
-  const note = (content: string, kind: PlaceKind): string[] => {
-    const known = [...open];
-    const pieces = cutAtMarks(content, open);
-    let earlier = known;
-    for (const { numbers } of pieces.slice(1)) {
-      if (numbers.length > earlier.length) places.push({ key: keyOf(numbers.at(-1) as number), kind });
-      earlier = [...numbers];
-    }
-    return pieces.flatMap(({ text, numbers }, index) => (text || index > 0 ? numbers : [])).map(keyOf);
+  const addText = (text: string, parent: OpenElement | undefined) => {
+    const isTitle = parent?.name === "title";
+    const found = note(text, isTitle ? "title" : parent?.isSpoken ? "spoken" : "seen");
+    if (parent && !isTitle) for (const key of found) parent.keys.add(key);
+    written.push(unmarked(text));
   };
-  const close = (element: OpenElement) => {
-    const named = element.keys.size > 0 ? ` data-text="${[...element.keys].join(" ")}"` : "";
-    written[element.at] = `<${element.name}${element.attributes}${named}>`;
+  const addStart = (name: string, attributes: string, isClosed: boolean, parent: OpenElement | undefined) => {
+    const isSpoken = parent?.isSpoken || /\sclass="[^"]*\bsr-only\b/.test(attributes);
+    const keys = new Set<string>();
+    for (const [, attribute = "", value = ""] of attributes.matchAll(/\s([\w:-]+)="([^"]*)"/g)) {
+      if (value === unmarked(value)) continue;
+      const found = note(value, kindInTag(name, attribute, attributes));
+      if (name !== "meta") for (const key of found) keys.add(key);
+    }
+    const slash = isClosed && !empty.has(name) ? " /" : "";
+    const element = { name, attributes: unmarked(attributes) + slash, keys, isSpoken, at: written.length };
+    written.push(writtenStart(element));
+    if (!isClosed && !empty.has(name)) elements.push(element);
+  };
+  const addEnd = (token: string) => {
+    const element = elements.pop();
+    // Only here is it known which texts stand in it.
+    if (element) written[element.at] = writtenStart(element);
+    written.push(token);
   };
 
   for (const { 0: token, groups = {} } of withPlainMarks(markedHtml).matchAll(tokens)) {
     const { script, end, start, attributes = "", closed, text } = groups;
-    const parent = elements.at(-1);
     if (script !== undefined) note(script, "data");
     else if (token.startsWith("<noscript")) note(token, "scriptless");
-    else if (text !== undefined) {
-      const isTitle = parent?.name === "title" && !elements.some(({ name }) => name === "svg");
-      const found = note(text, isTitle ? "title" : parent?.isSpoken ? "spoken" : "seen");
-      if (parent && !isTitle) for (const key of found) parent.keys.add(key);
-      written.push(unmarked(text));
-    } else if (start !== undefined) {
-      const isSpoken = parent?.isSpoken || /\sclass="[^"]*\bsr-only\b/.test(attributes);
-      const element = {
-        name: start,
-        attributes: unmarked(attributes),
-        keys: new Set<string>(),
-        isSpoken,
-        at: written.length,
-      };
-      written.push("");
-      for (const [, attribute = "", value = ""] of attributes.matchAll(/\s([\w:-]+)="([^"]*)"/g)) {
-        const inner: string[] = value === unmarked(value) ? [] : note(value, kindInTag(start, attribute, attributes));
-        if (start !== "meta") for (const key of inner) element.keys.add(key);
-      }
-      if (closed && !empty.has(start)) element.attributes += " /";
-      if (closed || empty.has(start)) close(element);
-      else elements.push(element);
-    } else if (end !== undefined) {
-      const element = elements.pop();
-      if (element) close(element);
-      written.push(token);
-    } else written.push(token);
+    else if (text !== undefined) addText(text, elements.at(-1));
+    else if (start !== undefined) addStart(start, attributes, closed === "/", elements.at(-1));
+    else if (end !== undefined) addEnd(token);
+    else written.push(token);
   }
   return { html: written.join(""), places };
 }

@@ -4,7 +4,8 @@ import { type Locale, localeCodes } from "../../../src/config/locales.ts";
 import { type RenderedPage, renderedPages } from "../../../src/config/pages.ts";
 import type { Languages } from "../../support/texts.ts";
 import { allPlaces } from "../preview/all-places.ts";
-import type { Place, WithPlaces } from "../preview/find-places.ts";
+import type { WithPlaces } from "../preview/find-places.ts";
+import type { Place } from "../preview/note-places.ts";
 import { type PreviewMaterial, renderPreview } from "../preview/render-preview.ts";
 import type {
   PreviewRequest,
