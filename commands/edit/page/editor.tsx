@@ -70,36 +70,38 @@ export function Editor({ loaded }: { loaded: Project }) {
   return (
     <>
       <TopBar name={project.name} status={texts.status} count={texts.count} save={save} />
-      <NoticeBar notice={texts.notice} close={() => texts.setNotice(undefined)} loadNewer={texts.loadNewer} />
-      <main className="rooms">
-        <TextList
-          sections={sections}
-          texts={state}
-          chosen={entry}
-          search={{ query, setQuery, filter, setFilter }}
-          choose={choose}
-          open={() => document.getElementById(fieldId(locale, entry.items[0]?.key ?? ""))?.focus()}
-        />
-        <EntryPanel
-          key={entry.key}
-          entry={entry}
-          project={project}
-          drafts={drafts}
-          remarks={remarks}
-          change={texts.change}
-          shown={locale}
-          show={setLocale}
-        />
-        <PreviewPane
-          entry={entry}
-          project={project}
-          drafts={drafts}
-          page={page}
-          locale={locale}
-          setPage={setPage}
-          setLocale={setLocale}
-          chooseKey={chooseKey}
-        />
+      <main className="editor">
+        <NoticeBar notice={texts.notice} close={() => texts.setNotice(undefined)} loadNewer={texts.loadNewer} />
+        <div className="rooms">
+          <TextList
+            sections={sections}
+            texts={state}
+            chosen={entry}
+            search={{ query, setQuery, filter, setFilter }}
+            choose={choose}
+            open={() => document.getElementById(fieldId(locale, entry.items[0]?.key ?? ""))?.focus()}
+          />
+          <EntryPanel
+            key={entry.key}
+            entry={entry}
+            project={project}
+            drafts={drafts}
+            remarks={remarks}
+            change={texts.change}
+            shown={locale}
+            show={setLocale}
+          />
+          <PreviewPane
+            entry={entry}
+            project={project}
+            drafts={drafts}
+            page={page}
+            locale={locale}
+            setPage={setPage}
+            setLocale={setLocale}
+            chooseKey={chooseKey}
+          />
+        </div>
       </main>
     </>
   );

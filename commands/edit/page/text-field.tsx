@@ -23,6 +23,9 @@ interface Properties {
 /** A text of the site has no lines of its own. */
 const inOneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, " ");
 
+/** For browsers that do not size a field by its content. */
+const rowsFor = (text: string) => Math.max(1, Math.ceil(text.length / 46));
+
 function lengthText(length: number, limit: number | undefined): string {
   if (limit === undefined) return words.length(length);
   return isTooLong(length, limit) ? words.tooLong(length, limit) : words.lengthOf(length, limit);
@@ -52,7 +55,7 @@ export function TextField({ locale, item, name, number, text, isChanged, remarks
       <textarea
         ref={area}
         id={id}
-        rows={1}
+        rows={rowsFor(text)}
         lang={locale}
         dir={locales[locale].dir}
         spellCheck
