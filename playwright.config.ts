@@ -3,10 +3,15 @@ import { defineConfig } from "@playwright/test";
 /** Another port lets two working copies be tested beside each other, each against its own build. */
 const port = Number(process.env.TEST_PORT ?? 4329);
 
+/** The site on another host, which has been started: `npm run test:hosts`. */
+const elsewhere = process.env.TEST_ADDRESS;
+const own = `http://127.0.0.1:${port}`;
+
 export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results",
-  snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
+  snapshotPathTemplate: "{testDir}/{arg}{ext}",
+  expect: { toHaveScreenshot: { pathTemplate: "{testDir}/pictures/{arg}{ext}" } },
   fullyParallel: true,
   workers: 2,
   retries: process.env.CI ? 1 : 0,
@@ -14,7 +19,7 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [["list"], ["json", { outputFile: process.env.TEST_REPORT ?? ".cache/browser.json" }]],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: elsewhere ?? own,
     locale: "en-GB",
     viewport: { width: 1280, height: 800 },
     trace: "off",
@@ -23,11 +28,13 @@ export default defineConfig({
       args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
     },
   },
-  webServer: {
-    command: "node tools/run.mjs server/start.ts",
-    env: { PORT: String(port) },
-    url: `http://127.0.0.1:${port}/`,
-    timeout: 120_000,
-    reuseExistingServer: !process.env.CI,
-  },
+  ...(!elsewhere && {
+    webServer: {
+      command: "node tools/run.mjs server/start.ts",
+      env: { PORT: String(port) },
+      url: `${own}/`,
+      timeout: 120_000,
+      reuseExistingServer: !process.env.CI,
+    },
+  }),
 });

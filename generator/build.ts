@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import siteConfig from "../site.config.ts";
 import { type RenderedPage, renderedPages } from "../src/config/pages.ts";
+import { reportLinks } from "./built/report-links.ts";
 import { inlineScript, type PageBundle, pageBundle } from "./document/bundle.ts";
 import { documentOf } from "./document/head.ts";
 import { loadRenderer } from "./document/renderer.ts";
@@ -52,7 +53,7 @@ function reportPlaceholders(data: SiteData, log: (line: string) => void): void {
 
 /** For a build that is to go live. */
 interface BuildOptions {
-  /** Whether a value that is still a placeholder stops the build. */
+  /** Whether a value that is still a placeholder, or a link that leads nowhere, stops the build. */
   strict?: boolean;
 }
 
@@ -96,6 +97,7 @@ export async function buildSite(
     const inline = { scripts: [script], styles: [...new Set(styles)], services: data.site.consent.services };
     const rules = headersFile(headerRules(inline, data.site.strictTransportSecurity, [...hashed.keys()].sort()));
     write("_headers", `# build: ${fingerprint}\n${rules}`);
+    reportLinks(fresh, data.site.origin, { strict, log });
     replaceFolder(fresh, join(root, "dist"), "_headers");
   } finally {
     rmSync(fresh, { recursive: true, force: true });

@@ -5,7 +5,9 @@ import { helpOf, readParameters } from "./inputs/parameters.ts";
 const command = {
   name: "npm run build",
   purpose: "Writes the whole site to dist/. Nothing is written when configuration, texts or media are at fault.",
-  options: { strict: { type: "boolean", purpose: "also refuses values that are still placeholders" } },
+  options: {
+    strict: { type: "boolean", purpose: "also refuses values that are still placeholders and links that lead nowhere" },
+  },
 } as const;
 
 /** `npm run build`. */

@@ -35,7 +35,7 @@ const allowed = [
   ["generator/host/m.ts", "../../src/config/locales.ts"],
   ["generator/host/v.test.ts", "../../server/headers-file.ts"],
   ["commands/doctor/r.ts", "../../studio/make/manifest.ts"],
-  ["commands/strings/s.ts", "../support/replace-files.ts"],
+  ["commands/strings/s.ts", "../support/with-texts.ts"],
   ["commands/edit/page/z.ts", "../../../generator/texts/text-length.ts"],
 ] as const;
 

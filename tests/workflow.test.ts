@@ -24,7 +24,9 @@ it.each(workflows)("%s puts no value of an event's into a command", (_name, text
 });
 
 it.each(workflows)("%s runs commands that there are, on every Node that the project names", (_name, text) => {
-  const scripts = [...text.matchAll(/npm (?:run )?(test|build|verify|start)\b/g)].map(([, script]) => script);
+  const scripts = [...text.matchAll(/npm (?:run (?:-s )?)?(test:matrix|test|build|verify|start|sbom)\b/g)].map(
+    ([, script]) => script,
+  );
   for (const script of scripts) expect(Object.keys(packageJson.scripts)).toContain(script);
   const majors = [...packageJson.engines.node.matchAll(/(\d+)\.\d+\.\d+/g)].map(([, major]) => major);
   expect(text).toContain(`node: [${majors.join(", ")}]`);

@@ -1,7 +1,7 @@
 // Adds to a lock file the optional packages of other systems that a registry mirror does not list, so that `npm ci` accepts
 // it everywhere. Run it after every change of dependencies:
 //   node tools/complete-lock.mjs [package-lock.json]
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 
 const systems = {
   android: "android",
@@ -59,5 +59,7 @@ for (const [place, parent] of Object.entries(lock.packages)) {
   }
 }
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
-writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+// By way of a draft, so that nobody meets half a lock file.
+writeFileSync(`${file}.draft`, `${JSON.stringify(lock, null, 2)}\n`);
+renameSync(`${file}.draft`, file);
 console.log(`${file}: ${added} packages added`);

@@ -20,7 +20,7 @@ const timeout = 10_000;
 async function look(live: boolean): Promise<void> {
   const root = resolve(import.meta.dirname, "../..");
   const { site, findings } = examine(root, siteConfig, siteEnvironment("production", root));
-  findings.push(...buildFindings(root, new Date()));
+  findings.push(...buildFindings(root, new Date(), site?.origin));
   if (live && site) findings.push(...(await liveFindings(addressesOf(site), timeout)));
   console.log(reportOf(findings));
   if (findings.some(({ isWrong }) => isWrong)) process.exitCode = 1;

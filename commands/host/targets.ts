@@ -1,5 +1,5 @@
 import { OwnerError } from "../../generator/inputs/owner-error.ts";
-import type { NewFile } from "../support/replace-files.ts";
+import type { NewFile } from "../../tools/replace-files.ts";
 import type { BuiltSite } from "./built-site.ts";
 import { caddyfile } from "./caddy/caddyfile.ts";
 import { nginxServerBlocks, usualCertificate } from "./nginx/server-blocks.ts";
@@ -50,7 +50,8 @@ export const targets: Readonly<Record<string, Target>> = {
       "for a branch that GitHub Pages publishes, beside the built site: its own domain, and that nothing is left out",
     takes: [],
     files: (site) => [
-      { file: "CNAME", content: `${hostOf(site)}\n` },
+      // A name of GitHub's own needs no file that says so.
+      ...(hostOf(site).endsWith(".github.io") ? [] : [{ file: "CNAME", content: `${hostOf(site)}\n` }]),
       { file: ".nojekyll", content: "" },
     ],
     next: "commit the folder to that branch; GitHub Pages sends none of the headers of _headers",

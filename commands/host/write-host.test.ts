@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
 import { sampleSite } from "../verify/testing/sample-site.ts";
+import { readBuiltSite } from "./built-site.ts";
+import { targetNamed } from "./targets.ts";
 import { type HostOptions, writeHost } from "./write-host.ts";
 
 const { folder: dist, remove } = sampleSite();
@@ -22,6 +24,15 @@ it.each([
   const said = writeHost("/nowhere", target, { dist, out });
   expect(said).toContain(`Written: ${join(out, file)}`);
   expect(readFileSync(join(out, file), "utf8")).toContain(line);
+});
+
+it("names no domain to GitHub Pages for an address of its own", () => {
+  const site = { ...readBuiltSite(dist), origin: "https://lumen.github.io" };
+  expect(
+    targetNamed("github-pages")
+      .files(site, {})
+      .map(({ file }) => file),
+  ).toEqual([".nojekyll"]);
 });
 
 it("names the folder as the server finds it, and the owner's certificate", () => {

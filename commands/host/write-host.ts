@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { OwnerError } from "../../generator/inputs/owner-error.ts";
-import { replaceFiles } from "../support/replace-files.ts";
+import { replaceFiles } from "../../tools/replace-files.ts";
 import { readBuiltSite } from "./built-site.ts";
 import { type TargetOptions, targetNamed } from "./targets.ts";
 

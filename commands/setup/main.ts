@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { helpOf, readParameters } from "../../generator/inputs/parameters.ts";
 import { themesOf } from "../../src/styles/contrast.ts";
-import { replaceFiles } from "../support/replace-files.ts";
+import { replaceFiles } from "../../tools/replace-files.ts";
 import { type Ask, brandAsked, brandGiven } from "./answers.ts";
 import { textsInConfig } from "./edit-config.ts";
 import { makePictures } from "./make-pictures.ts";

@@ -1,4 +1,4 @@
-import type { NewFile } from "../support/replace-files.ts";
+import type { NewFile } from "../../tools/replace-files.ts";
 import { withConfigTexts } from "./edit-config.ts";
 import { withRibbons } from "./edit-tokens.ts";
 import { withTitle } from "./logo.ts";

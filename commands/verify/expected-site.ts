@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
+import { type HeadFacts, headFactsIn } from "../../generator/built/head-facts.ts";
 import { type BuiltSite, readBuiltSite } from "../host/built-site.ts";
-import { type HeadFacts, headFactsIn } from "./head-facts.ts";
 
 /** A built folder as a host is to show it. */
 export interface ExpectedSite extends BuiltSite {

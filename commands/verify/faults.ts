@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { type HeadFacts, headFactsIn } from "./head-facts.ts";
+import { type HeadFacts, headFactsIn } from "../../generator/built/head-facts.ts";
 import type { Answer, Requirement } from "./requirements/requirement.ts";
 
 /** In what an answer is not what it has to be. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { headFactsIn } from "../../generator/built/head-facts.ts";
+import { ownAddressesIn } from "../../generator/built/own-addresses.ts";
 import { readAddress } from "./address.ts";
 import { certificateFaults } from "./certificate.ts";
-import { headFactsIn } from "./head-facts.ts";
-import { ownAddressesIn } from "./links.ts";
 import { reportOf } from "./report.ts";
 
 it("reads what a document says of itself, however its attributes are written", () => {

@@ -1,10 +1,10 @@
+import { headFactsIn } from "../../generator/built/head-facts.ts";
+import { ownAddressesIn } from "../../generator/built/own-addresses.ts";
 import { OwnerError } from "../../generator/inputs/owner-error.ts";
 import { ask, type Connection } from "./ask.ts";
 import { certificateEnd, certificateFaults } from "./certificate.ts";
 import type { ExpectedSite } from "./expected-site.ts";
 import { contentOf, type Fault, faultsIn, remedies } from "./faults.ts";
-import { headFactsIn } from "./head-facts.ts";
-import { ownAddressesIn } from "./links.ts";
 import type { Finding, Verified } from "./report.ts";
 import { requirements } from "./requirements/all.ts";
 import type { Answer, Requirement } from "./requirements/requirement.ts";

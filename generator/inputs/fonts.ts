@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import subsetFont from "subset-font";
 import { type Locale, localeCodes, localeNames } from "../../src/config/locales.ts";
+import { replaceFiles } from "../../tools/replace-files.ts";
 import { contentHash } from "../content-hash.ts";
 
 export interface Family {
@@ -76,8 +77,7 @@ async function subsetFile(source: Buffer, text: string, family: Family, cacheFol
   const stored = join(cacheFolder, `${family.name}-${key}.woff2`);
   if (existsSync(stored)) return readFileSync(stored);
   const subset = await subsetFont(source, text, { targetFormat: "woff2", variationAxes: family.axes });
-  mkdirSync(cacheFolder, { recursive: true });
-  writeFileSync(stored, subset);
+  replaceFiles([{ file: stored, content: subset }]);
   return subset;
 }
 

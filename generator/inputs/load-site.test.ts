@@ -180,6 +180,12 @@ describe("addresses", () => {
     );
   });
 
+  it("tells whoever wants the site below a path what to do instead", () => {
+    expect(() => loadSite(withValue(["origin"], "https://lumen.github.io/site"), {})).toThrow(
+      "without a path: the site has a host to itself; on GitHub Pages, name a domain of your own or use the repository <name>.github.io",
+    );
+  });
+
   it.each([
     "https://shop.aulia.example/",
     "https://shop.aulia.example/store?a=1",

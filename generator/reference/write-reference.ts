@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { resolve } from "node:path";
+import { replaceFiles } from "../../tools/replace-files.ts";
 import { helpOf, readParameters } from "../inputs/parameters.ts";
 import { references } from "./references.ts";
 
@@ -12,9 +12,6 @@ const command = {
 const { help } = readParameters(command, process.argv.slice(2));
 if (help) console.log(helpOf(command));
 else {
-  for (const { file, write } of references) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, write());
-    console.log(`Written: ${file}`);
-  }
+  replaceFiles(references.map(({ file, write }) => ({ file: resolve(file), content: write() })));
+  for (const { file } of references) console.log(`Written: ${file}`);
 }

@@ -104,7 +104,10 @@ export const siteSchema = fields({
   legalName: text("the name of the company or person that answers for the site").describe(
     "The company or person that answers for the site: it stands in the legal texts and in the copyright line",
   ),
-  origin: originAddress('the site\'s own address such as "https://www.example.org"').describe(
+  origin: originAddress(
+    'the site\'s own address such as "https://www.example.org"',
+    "the site has a host to itself; on GitHub Pages, name a domain of your own or use the repository <name>.github.io",
+  ).describe(
     "The site's own address, from which canonical addresses, the sitemap and social cards are written: `https://www.example.org`",
   ),
   shop: baseAddress('the shop\'s address such as "https://shop.example.org"').describe(

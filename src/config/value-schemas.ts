@@ -48,10 +48,17 @@ export const wholeNumber = (least: number, most: number, what: string) => {
   return z.number({ error }).int({ error }).min(least, { error }).max(most, { error });
 };
 
-/** An address of a site and nothing below it. */
-export const originAddress = (what: string) =>
+/**
+ * An address of a site and nothing below it.
+ *
+ * @param instead what whoever names a path can do
+ */
+export const originAddress = (what: string, instead?: string) =>
   httpsUrl(what).refine((address) => new URL(address).origin === address, {
-    error: `${what} (in lower case, without a slash at the end, path, query, hash or credentials)`,
+    error: ({ input }) =>
+      instead && /^https:\/\/[^/?#]+\/[^?#]/.test(String(input))
+        ? `${what}, without a path: ${instead}`
+        : `${what} (in lower case, without a slash at the end, path, query, hash or credentials)`,
   });
 
 /** A version of the platform: major and minor number. */

@@ -2,6 +2,7 @@ import { languageKey, themeKey } from "../config/constants.ts";
 import type { Locale } from "../config/locales.ts";
 import { startsDark, storedTheme } from "../features/theme/state.ts";
 import { localeFor, localised } from "../lib/locale-in-path.ts";
+import { reportFault } from "../lib/report-fault.ts";
 import { readStored, writeStored } from "../lib/storage.ts";
 import { crossFade } from "../lib/view-transition.ts";
 import type { PageScript } from "./page-script.ts";
@@ -14,7 +15,8 @@ import type { PageScript } from "./page-script.ts";
 const root = document.documentElement;
 /** The page's path below its language, none for the page of a missing address; and the address of the page's script. */
 const { path, app } = root.dataset;
-const { classList } = root;
+/** The language of the document as it came: a browser's translator sets another. */
+const { classList, lang } = root;
 const addressIn = (locale: Locale) => localised(path as string, locale) + location.search + location.hash;
 
 const showTheme = () => classList.toggle("dark", startsDark(readStored(themeKey)));
@@ -22,7 +24,7 @@ showTheme();
 
 const stored = localeFor(location.pathname, readStored(languageKey));
 if (path == null) root.lang = stored;
-else if (stored !== root.lang) location.replace(addressIn(stored));
+else if (stored !== lang) location.replace(addressIn(stored));
 
 // What another tab chooses shows here as well; a page that Back brings as it was left has missed what has been chosen since.
 const followTheme = () => readStored(themeKey) && showTheme();
@@ -43,7 +45,7 @@ const start = () =>
     },
     (error) => {
       starting = undefined;
-      reportError(error);
+      reportFault(error);
       throw error;
     },
   ));
@@ -98,7 +100,7 @@ function openInstead(chosen: Locale): void {
     .then((there) => {
       if (latest !== chosen) return;
       if (there) return location.assign(address);
-      for (const select of document.querySelectorAll<HTMLSelectElement>("[data-language]")) select.value = root.lang;
+      for (const select of document.querySelectorAll<HTMLSelectElement>("[data-language]")) select.value = lang;
       (document.querySelector("#notice > *") as HTMLElement).hidden = false;
     });
 }

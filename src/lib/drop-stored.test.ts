@@ -11,11 +11,19 @@ describe("cookies", () => {
     expect(new Set(ended.map((cookie) => cookie.split("=")[0]))).toEqual(new Set(["_count", "_countess"]));
     expect(ended.filter((cookie) => cookie.startsWith("_count=;"))).toEqual(
       ["/", "/de", "/de/terms"].flatMap((path) =>
-        ["", "; domain=www.example.org", "; domain=example.org", "; domain=org"].map(
+        ["", "; domain=www.example.org", "; domain=example.org"].map(
           (domain) => `_count=; max-age=0; path=${path}${domain}`,
         ),
       ),
     );
+  });
+
+  it("are ended for the host alone where that is a number or one word", () => {
+    for (const hostname of ["127.0.0.1", "localhost", "[::1]"]) {
+      expect(expiredCookies("_count=1", ["_count"], { hostname, pathname: "/" })).toEqual([
+        "_count=; max-age=0; path=/",
+      ]);
+    }
   });
 
   it("stay where no name begins so", () => {

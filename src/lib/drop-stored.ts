@@ -9,7 +9,8 @@ const beginsWithOne = (name: string, beginnings: readonly string[]) =>
 
 /**
  * The assignments to `document.cookie` that end every cookie whose name begins so. Where a cookie was set cannot be read:
- * each is ended for the host and all above it, and for the path and all above it.
+ * each is ended for the host and all above it that can have one, and for the path and all above it. A number or the last part
+ * of a name has none, and browsers write to the console that they refuse it.
  *
  * @param cookies what `document.cookie` says
  */
@@ -19,7 +20,8 @@ export function expiredCookies(cookies: string, beginnings: readonly string[], p
     .map((cookie) => cookie.split("=")[0] as string)
     .filter((name) => beginsWithOne(name, beginnings));
   const labels = place.hostname.split(".");
-  const domains = ["", ...labels.map((_, index) => `; domain=${labels.slice(index).join(".")}`)];
+  const owned = /^[\d.]+$/.test(place.hostname) ? [] : labels.slice(0, -1);
+  const domains = ["", ...owned.map((_, index) => `; domain=${labels.slice(index).join(".")}`)];
   const steps = place.pathname.split("/");
   const paths = new Set(steps.map((_, index) => steps.slice(0, index + 1).join("/") || "/"));
   return names.flatMap((name) =>

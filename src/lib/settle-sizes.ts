@@ -1,3 +1,4 @@
+import { keepPlace } from "./keep-place.ts";
 import { nextFrame } from "./next-frame.ts";
 import { whenIdle } from "./when-idle.ts";
 
@@ -20,7 +21,10 @@ export async function settleSizes(elements: readonly HTMLElement[]): Promise<voi
     await idle();
     if (turn !== latest) return;
     const some = elements.slice(next, next + together);
-    for (const { style } of some) style.contentVisibility = "visible";
+    // Not every browser keeps a reader's place by itself, and none while it is at work.
+    keepPlace(() => {
+      for (const { style } of some) style.contentVisibility = "visible";
+    });
     await nextFrame();
     for (const { style } of some) style.contentVisibility = "";
   }

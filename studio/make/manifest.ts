@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { replaceFiles } from "../../tools/replace-files.ts";
 import { hashOf, type Task, titleOf } from "./task.ts";
 
 /** In the repository, so that a clean checkout knows what its pictures were made from. */
@@ -18,7 +19,7 @@ export function record(root: string, tasks: readonly Task[]): void {
   const made = tasks.map((task) => [titleOf(task), hashOf(root, task)]);
   const entries = Object.entries({ ...readManifest(root), ...Object.fromEntries(made) });
   const sorted = Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
-  writeFileSync(join(root, file), `${JSON.stringify(sorted, null, 2)}\n`);
+  replaceFiles([{ file: join(root, file), content: `${JSON.stringify(sorted, null, 2)}\n` }]);
 }
 
 /** Whether a task's outputs are all there. */

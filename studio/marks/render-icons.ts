@@ -1,7 +1,8 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { themeColour } from "../../generator/document/theme-colour.ts";
+import { type NewFile, replaceFiles } from "../../tools/replace-files.ts";
 import { withBrowser } from "../support/browser.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -36,16 +37,20 @@ function icoOf(png: Buffer, size: number): Buffer {
 
 /** Writes the mark, its icons, `favicon.ico` and the partners' logos into `public`. */
 async function renderIcons(): Promise<void> {
-  mkdirSync(brand, { recursive: true });
-  copyFileSync(join(marks, "mark.svg"), join(brand, "mark.svg"));
-  for (const logo of readdirSync(join(marks, "logos")).filter((file) => file.endsWith(".svg"))) {
-    copyFileSync(join(marks, "logos", logo), join(root, "public/logos", logo));
-  }
+  const copy = (from: string, file: string): NewFile => ({ file, content: readFileSync(join(marks, from)) });
+  const logos = readdirSync(join(marks, "logos")).filter((file) => file.endsWith(".svg"));
+  const files = [
+    copy("mark.svg", join(brand, "mark.svg")),
+    ...logos.map((logo) => copy(`logos/${logo}`, join(root, "public/logos", logo))),
+  ];
   await withBrowser([], async (browser) => {
     const tab = await browser.newPage();
-    for (const size of [180, 192, 512]) writeFileSync(join(brand, `icon-${size}.png`), await icon(tab, size, 20));
-    writeFileSync(join(root, "public/favicon.ico"), icoOf(await icon(tab, 32, 6), 32));
+    for (const size of [180, 192, 512]) {
+      files.push({ file: join(brand, `icon-${size}.png`), content: await icon(tab, size, 20) });
+    }
+    files.push({ file: join(root, "public/favicon.ico"), content: icoOf(await icon(tab, 32, 6), 32) });
   });
+  replaceFiles(files);
 }
 
 await renderIcons();

@@ -1,6 +1,6 @@
 import { pages, textsOf } from "./support/expected.ts";
 import { ask } from "./support/request.ts";
-import { expect, test } from "./support/site-test.ts";
+import { expect, isElsewhere, test } from "./support/site-test.ts";
 
 const htmlType = /^text\/html; ?charset=utf-8$/;
 
@@ -89,6 +89,8 @@ test("every other address is a missing page, whatever it tries", async () => {
     for (const method of ["GET", "HEAD"]) {
       const answer = await ask(origin, path, { method });
       const asked = `${method} ${path.slice(0, 60)}`;
+      // What is no address at all, another web server refuses before it looks at its rules.
+      if (isElsewhere && tricks.includes(path) && [400, 414].includes(answer.status)) continue;
       expect(answer.status, asked).toBe(404);
       expect(answer.headers["content-type"], asked).toMatch(htmlType);
       expect(answer.headers.location, asked).toBeUndefined();

@@ -1,99 +1,69 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import type { AxeResults, RunOptions } from "axe-core";
+import { type Locale, localeCodes } from "../../src/config/locales.ts";
 import { pageKeys } from "../../src/config/pages.ts";
+import { bringAxe, expectNoViolations } from "./support/axe.ts";
 import { missingIn, pathIn, site, textsOf } from "./support/expected.ts";
-import { layOutAll } from "./support/measure-layout.ts";
+import { matrix } from "./support/matrix.ts";
+import { layOutAll, resize } from "./support/measure-layout.ts";
+import { jumpTo } from "./support/scrolling.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const widths = [320, 768, 1440];
 
-const options: RunOptions = {
-  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-  resultTypes: ["violations"],
-  preload: false,
-};
-
-async function expectNoViolations(page: Page, state: string, part = "html"): Promise<void> {
-  const violations = await page.evaluate(
-    async ([within, chosen]) => {
-      const { axe } = window as unknown as { axe: { run(within: string, options: RunOptions): Promise<AxeResults> } };
-      const results = await axe.run(within, chosen);
-      return results.violations.map(({ id, nodes }) => ({
-        rule: id,
-        places: nodes.map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary}`),
-      }));
-    },
-    [part, options] as const,
-  );
-  expect.soft(violations, state).toEqual([]);
+async function visitWithAxe(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  await layOutAll(page);
+  await bringAxe(page);
 }
 
-const themes = ["light", "dark"] as const;
+/** What floats over the page, each part as it is when it shows. */
+async function expectFloatingParts(page: Page, width: number): Promise<void> {
+  const middle = page.locator("article").nth(1);
+  await middle.evaluate((block) => block.scrollIntoView({ behavior: "instant", block: "center" }));
+  await expect(page.locator("#scroll-to-top")).toBeVisible();
+  if (site.switches.helpButton) await page.locator("#help").hover();
+  const wide = width >= 1280;
+  if (wide) await page.locator(".reader-place a").nth(1).focus();
+  await expectNoViolations(page, `what floats at ${width} px`, ".dock", "header", ...(wide ? [".reader-place"] : []));
+}
 
-/** Waits until every colour has arrived: they fade, if only for a moment. */
-const showTheme = (page: Page, theme: (typeof themes)[number]) =>
-  page.evaluate(async (dark) => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    document.documentElement.classList.toggle("dark", dark);
-    await frame();
-    for (let turn = 0; turn < 30; turn += 1) {
-      await frame();
-      if (!document.getAnimations().some((animation) => animation instanceof CSSTransition)) break;
-    }
-    await frame();
-  }, theme === "dark");
+async function expectBanner(page: Page, width: number): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event("open-cookie-preferences")));
+  await expect(page.locator("#cookie-banner")).toBeVisible();
+  await expectNoViolations(page, `the banner at ${width} px`, ".dock");
+  await page.locator("#cookie-banner [data-consent]").first().click();
+}
 
-/** In both themes; the state is the same in each. */
-async function expectNoViolationsInBoth(page: Page, state: string, part?: string): Promise<void> {
-  for (const theme of themes) {
-    await showTheme(page, theme);
-    await expectNoViolations(page, `${state}, ${theme}`, part);
-  }
+async function expectMenu(page: Page, width: number, locale: Locale): Promise<void> {
+  const { openMenu, closeMenu } = textsOf(locale).accessibility;
+  await page.getByRole("button", { name: openMenu }).click();
+  await expect(page.locator("header").getByRole("combobox")).toBeVisible();
+  // The page behind the menu rests, so that what axe wants of a whole page does not hold.
+  await expectNoViolations(page, `the menu at ${width} px`, "header");
+  await page.getByRole("button", { name: closeMenu }).click();
 }
 
 test.use({ allowedFaults: [[/^404: /, /status of 404/], { scope: "test" }] });
 
-for (const locale of ["en", "de", "ru"] as const) {
-  test.describe(`axe finds nothing in ${locale}`, () => {
-    test.beforeEach(async ({ page }) => {
+for (const locale of localeCodes) {
+  test(
+    `axe finds nothing in ${locale}: every rule, page and state, wide and narrow, light and dark`,
+    locale === "en" ? {} : matrix,
+    async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await store(page, { cookieConsent: "rejected" });
-    });
-
-    test("on the pages, wide and narrow, light and dark", async ({ page }) => {
       for (const path of [...pageKeys.map((key) => pathIn(key, locale)), missingIn(locale)]) {
-        await visit(page, path);
-        await layOutAll(page);
-        await page.evaluate(axeSource);
-        for (const width of [1280, 390]) {
-          await page.setViewportSize({ width, height: 844 });
-          await expectNoViolationsInBoth(page, `${path}, ${width} px`);
+        await visitWithAxe(page, path);
+        for (const width of widths) {
+          await resize(page, width, 844);
+          await expectNoViolations(page, `${path}, ${width} px`);
+          if (path !== pathIn("landing", locale)) continue;
+          await expectFloatingParts(page, width);
+          if (site.switches.cookieBanner) await expectBanner(page, width);
+          if (width < 1024) await expectMenu(page, width, locale);
+          await jumpTo(page, 0);
         }
       }
-    });
-
-    test("with the banner and with the menu, light and dark", async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await visit(page, pathIn("landing", locale));
-      await layOutAll(page);
-      await page.evaluate(axeSource);
-      if (site.switches.cookieBanner) {
-        await page.evaluate(() => dispatchEvent(new Event("open-cookie-preferences")));
-        await expect(page.locator("#cookie-banner")).toBeVisible();
-        await expectNoViolationsInBoth(page, "390 px, with the banner");
-      }
-      await page.setViewportSize({ width: 1280, height: 844 });
-      await page.locator("#partners").evaluate((element) => element.scrollIntoView());
-      await expect(page.locator("#scroll-to-top")).toBeVisible();
-      await expectNoViolationsInBoth(page, "1280 px, scrolled, with the banner");
-
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.getByRole("button", { name: textsOf(locale).accessibility.openMenu }).click();
-      await expect(page.locator("header").getByRole("combobox")).toBeVisible();
-      // The page behind the menu rests, so that what axe wants of a whole page does not hold.
-      await expectNoViolationsInBoth(page, "390 px, with the menu", "header");
-    });
-  });
+    },
+  );
 }

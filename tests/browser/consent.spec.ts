@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { askForLessMotion, lessMotion } from "./support/engine.ts";
 import { site, textsOf } from "./support/expected.ts";
 import { denyStorage, fillStorage, holdScripts, sendPrivacyControl, stopClock } from "./support/fault-injection.ts";
 import { jumpTo, scrollTop } from "./support/scrolling.ts";
@@ -123,22 +124,24 @@ test("the banner can be reached and answered with the keyboard", async ({ page }
   expect(await stored(page)).toBe("accepted");
 });
 
-test("focus goes into the banner that the footer's button opens, and back to the button after each answer", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await store(page, { cookieConsent: "rejected" });
-  await visit(page, "/");
-  for (const { name } of answers) {
-    await preferences(page).press("Enter");
-    await expect(banner(page).getByRole("heading", { name: cookies.title })).toBeFocused();
-    await jumpTo(page, 0);
-    await answer(page, name).press("Enter");
-    await expect(preferences(page)).toBeFocused();
-    await painted(page);
-    expect(await scrollTop(page), "the page stays where it was").toBe(0);
-  }
-});
+test(
+  "focus goes into the banner that the footer's button opens, and back to the button after each answer",
+  lessMotion,
+  async ({ page }) => {
+    await askForLessMotion(page);
+    await store(page, { cookieConsent: "rejected" });
+    await visit(page, "/");
+    for (const { name } of answers) {
+      await preferences(page).press("Enter");
+      await expect(banner(page).getByRole("heading", { name: cookies.title })).toBeFocused();
+      await jumpTo(page, 0);
+      await answer(page, name).press("Enter");
+      await expect(preferences(page)).toBeFocused();
+      await painted(page);
+      expect(await scrollTop(page), "the page stays where it was").toBe(0);
+    }
+  },
+);
 
 test("focus stays with the visitor when the banner appears by itself, and when it goes again", async ({ page }) => {
   await loadOnStoppedClock(page);
@@ -152,13 +155,32 @@ test("focus stays with the visitor when the banner appears by itself, and when i
   await expect(preferences(page)).not.toBeFocused();
 });
 
-test("Escape is no answer", async ({ page }) => {
+test("Escape is no answer: it puts away what the footer's button has opened, and gives the focus back", async ({
+  page,
+}) => {
+  const heard = await listen(page);
   await store(page, { cookieConsent: "accepted" });
   await visit(page, "/");
-  await preferences(page).click();
+  for (let round = 0; round < 2; round += 1) {
+    await preferences(page).press("Enter");
+    await expect(banner(page)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expect(banner(page)).toBeHidden();
+    await expect(preferences(page)).toBeFocused();
+  }
+  expect(await stored(page)).toBe("accepted");
+  expect(await heard()).toEqual([]);
+});
+
+test("a banner that appeared by itself stays for all that Escape does", async ({ page }) => {
+  await loadOnStoppedClock(page);
+  await page.clock.runFor(1000 + start);
+  await answer(page, cookies.accept).focus();
   await page.keyboard.press("Escape");
   await expect(banner(page)).toBeVisible();
-  expect(await stored(page)).toBe("accepted");
+  await expect(answer(page, cookies.accept)).toBeFocused();
+  expect(await stored(page)).toBeNull();
 });
 
 test.describe("with Global Privacy Control", () => {

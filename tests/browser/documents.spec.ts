@@ -87,9 +87,9 @@ test("the landing page tells search engines who runs it and what is free", () =>
   }
 });
 
-test("every address within the site that a page names answers, and every place in a page exists", async ({
-  baseURL,
-}) => {
+test("every address within the site that a page names answers, and every place in a page exists", {
+  tag: "@host",
+}, async ({ baseURL }) => {
   const own = new Set(documents.flatMap(({ facts }) => facts.ownAddresses));
   for (const address of own) expect.soft((await ask(baseURL ?? "", address)).status, address).toBe(200);
   for (const { path, facts } of documents) expect(facts.missingTargets, path).toEqual([]);

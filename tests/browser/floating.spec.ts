@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { askForLessMotion, lessMotion, notInFirefox } from "./support/engine.ts";
 import { locales, pathIn, site, textsOf } from "./support/expected.ts";
 import { resize } from "./support/measure-layout.ts";
 import { jumpTo, scrollTop } from "./support/scrolling.ts";
@@ -34,6 +35,7 @@ test.describe("whoever has answered the banner", () => {
   });
 
   test("sees in a ring around that button how far the page is read", async ({ page }) => {
+    notInFirefox("Firefox has no animation that follows the scroll position");
     await visit(page, "/");
     const read = () =>
       page
@@ -47,6 +49,7 @@ test.describe("whoever has answered the banner", () => {
   });
 
   test("gets help in the way that the owner offers, with the message in it", { tag: "@smoke" }, async ({ page }) => {
+    notInFirefox("What a document says is the same in every browser");
     test.skip(!site.switches.helpButton, "the owner has no help button");
     for (const locale of locales) {
       await page.goto(pathIn("landing", locale), { waitUntil: "domcontentloaded" });
@@ -117,33 +120,37 @@ const screens = [
 ] as const;
 
 for (const locale of ["en", "de", "ru"] as const) {
-  test(`the help button, the way up and the banner never cover each other in ${locale}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await visit(page, pathIn("landing", locale));
-    test.skip(!site.switches.helpButton || !site.switches.cookieBanner, "the owner has switched one of them off");
-    const banner = page.locator("#cookie-banner");
-    await page.evaluate(() => dispatchEvent(new Event("open-cookie-preferences")));
-    await expect(banner).toBeVisible();
-    await jumpTo(page, 2000);
-    await expect(upButton(page)).toBeVisible();
-    const { accept, reject, close } = textsOf(locale).cookies;
-    const button = (name: string) => banner.getByRole("button", { name, exact: true });
-    await expect(banner.getByRole("button")).toHaveCount(3);
-    for (const [width, height] of screens) {
-      await resize(page, width, height);
-      const screen = `at ${width} x ${height} px`;
-      const floating = { [`help ${screen}`]: helpLink(page), [`the way up ${screen}`]: upButton(page) };
-      await expectApart({ ...floating, [`the banner ${screen}`]: banner });
-      await expectApart({ ...floating, accept: button(accept), reject: button(reject), close: button(close) });
-    }
-  });
+  test(
+    `the help button, the way up and the banner never cover each other in ${locale}`,
+    lessMotion,
+    async ({ page }) => {
+      await askForLessMotion(page);
+      await visit(page, pathIn("landing", locale));
+      test.skip(!site.switches.helpButton || !site.switches.cookieBanner, "the owner has switched one of them off");
+      const banner = page.locator("#cookie-banner");
+      await page.evaluate(() => dispatchEvent(new Event("open-cookie-preferences")));
+      await expect(banner).toBeVisible();
+      await jumpTo(page, 2000);
+      await expect(upButton(page)).toBeVisible();
+      const { accept, reject, close } = textsOf(locale).cookies;
+      const button = (name: string) => banner.getByRole("button", { name, exact: true });
+      await expect(banner.getByRole("button")).toHaveCount(3);
+      for (const [width, height] of screens) {
+        await resize(page, width, height);
+        const screen = `at ${width} x ${height} px`;
+        const floating = { [`help ${screen}`]: helpLink(page), [`the way up ${screen}`]: upButton(page) };
+        await expectApart({ ...floating, [`the banner ${screen}`]: banner });
+        await expectApart({ ...floating, accept: button(accept), reject: button(reject), close: button(close) });
+      }
+    },
+  );
 }
 
-test("the open banner leaves the hero's button free on a phone, in every language", async ({ page }) => {
+test("the open banner leaves the hero's button free on a phone, in every language", lessMotion, async ({ page }) => {
   test.skip(!site.switches.helpButton || !site.switches.cookieBanner, "the owner has switched one of them off");
   await page.setViewportSize({ width: 390, height: 844 });
   // Where the banner stands, not where it is while it arrives.
-  await page.emulateMedia({ reducedMotion: "reduce" });
+  await askForLessMotion(page);
   for (const locale of locales) {
     await visit(page, pathIn("landing", locale));
     await page.evaluate(() => dispatchEvent(new Event("open-cookie-preferences")));

@@ -138,7 +138,9 @@ test.describe("when texts cannot be had", () => {
     },
     "the file is missing": async (page) => {
       let missing = true;
-      await routeTexts(page, "/ru", (route) => (missing ? route.fulfill({ status: 404 }) : route.continue()));
+      await routeTexts(page, "/ru", (route) =>
+        missing ? route.fulfill({ status: 404, body: "<p>404</p>", contentType: "text/html" }) : route.continue(),
+      );
       return async () => {
         missing = false;
       };

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { defaultLocale, fallbackLocale, type Locale } from "../../src/config/locales.ts";
 import { pageKeys } from "../../src/config/pages.ts";
+import { askForLessMotion, lessMotion } from "./support/engine.ts";
 import {
   languageNames,
   locales,
@@ -99,10 +100,11 @@ async function expectChangesInPlace(page: Page, context: BrowserContext, chosen:
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 }
 
-test("choosing a language changes the whole page in place: every word, the head, the address", async ({
-  page,
-  context,
-}) => expectChangesInPlace(page, context, [...prefixedLocales.slice(-1), defaultLocale]));
+test(
+  "choosing a language changes the whole page in place: every word, the head, the address",
+  { tag: "@host" },
+  async ({ page, context }) => expectChangesInPlace(page, context, [...prefixedLocales.slice(-1), defaultLocale]),
+);
 
 test("so does every language", { tag: ["@smoke", matrix.tag] }, async ({ page, context }) =>
   expectChangesInPlace(page, context, [...prefixedLocales, defaultLocale]),
@@ -154,8 +156,8 @@ test("assistive technology is told once, in the new language, that it has change
 const places = ["at a block", "between two blocks"] as const;
 
 for (const place of places) {
-  test(`choosing a language keeps the reader's place ${place}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
+  test(`choosing a language keeps the reader's place ${place}`, lessMotion, async ({ page }) => {
+    await askForLessMotion(page);
     await visit(page, "/");
     const reading = page.locator(`article#${block}`);
     const top = () => reading.evaluate((element) => element.getBoundingClientRect().top);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
-import { missingIn, pathIn, textsOf } from "./support/expected.ts";
+import { askForLessMotion, lessMotion, tagsOf } from "./support/engine.ts";
+import { missingIn, pathIn, site, textsOf } from "./support/expected.ts";
 import { inLanguage, matrix } from "./support/matrix.ts";
 import {
   collidingControls,
@@ -26,8 +27,10 @@ const pathsIn = (locale: Locale) => [
 ];
 
 for (const locale of localeCodes) {
-  test(`everything fits at every width in ${locale}`, inLanguage(locale), async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
+  test(`everything fits at every width in ${locale}`, { tag: tagsOf(inLanguage(locale), lessMotion) }, async ({
+    page,
+  }) => {
+    await askForLessMotion(page);
     for (const path of pathsIn(locale)) {
       await visit(page, path);
       await layOutAll(page);
@@ -59,28 +62,34 @@ test("the title has its two lines on a wide screen, in every language", matrix, 
   }
 });
 
-test("a window that stands over the edge of its block leaves the blocks beside it free", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await visit(page, "/de");
-  await layOutAll(page);
-  for (const width of [390, 1024, 1440, 1920]) {
-    await resize(page, width);
-    const meetings = await page.evaluate(() => {
-      const parts = [...document.querySelectorAll<HTMLElement>(".product-text, .demo")];
-      const boxes = parts.map((part) => ({ part, ...part.getBoundingClientRect().toJSON() }));
-      return boxes.flatMap((one, index) =>
-        boxes
-          .slice(index + 1)
-          .filter((two) => one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom)
-          .map((two) => [one.part, two.part].map((part) => part.closest("article")?.id).join(" meets ")),
-      );
-    });
-    expect.soft(meetings, `at ${width} px`).toEqual([]);
-  }
-});
+test(
+  "a window that stands over the edge of its block leaves the blocks beside it free",
+  lessMotion,
+  async ({ page }) => {
+    await askForLessMotion(page);
+    await visit(page, "/de");
+    await layOutAll(page);
+    for (const width of [390, 1024, 1440, 1920]) {
+      await resize(page, width);
+      const meetings = await page.evaluate(() => {
+        const parts = [...document.querySelectorAll<HTMLElement>(".product-text, .demo")];
+        const boxes = parts.map((part) => ({ part, ...part.getBoundingClientRect().toJSON() }));
+        return boxes.flatMap((one, index) =>
+          boxes
+            .slice(index + 1)
+            .filter(
+              (two) => one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom,
+            )
+            .map((two) => [one.part, two.part].map((part) => part.closest("article")?.id).join(" meets ")),
+        );
+      });
+      expect.soft(meetings, `at ${width} px`).toEqual([]);
+    }
+  },
+);
 
-test("everything that can be pressed is large enough for a finger", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+test("everything that can be pressed is large enough for a finger", lessMotion, async ({ page }) => {
+  await askForLessMotion(page);
   for (const path of pathsIn("en")) {
     await visit(page, path);
     if (path === "/") await jumpTo(page, 1000);
@@ -103,7 +112,7 @@ async function setTextSize(page: Page, standard: number): Promise<void> {
 }
 
 for (const [size, width, locales] of [
-  [32, 1280, ["en", "de", "ru"]],
+  [32, 1280, localeCodes],
   [24, 320, ["de", "fr", "ru"]],
 ] as const) {
   test(`a text of ${size} px fits into a window of ${width} px`, matrix, async ({ page }) => {
@@ -121,6 +130,76 @@ for (const [size, width, locales] of [
     }
   });
 }
+
+/** The spaces that a reader may set, as WCAG 2.2 has them in 1.4.12. */
+async function spaceOut(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-bottom: 2em !important; }
+    `);
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+for (const locale of localeCodes) {
+  test(
+    `a reader's own spaces between lines, words and letters cut nothing off in ${locale}`,
+    inLanguage(locale),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      for (const path of pathsIn(locale)) {
+        await visit(page, path);
+        await layOutAll(page);
+        await spaceOut(page);
+        for (const width of [320, 1280]) {
+          await resize(page, width);
+          const where = `${path} at ${width} px`;
+          expect.soft(await sidewaysOverflow(page), where).toBe(0);
+          expect.soft(await cutTexts(page), where).toEqual([]);
+          expect.soft(await collidingControls(page), where).toEqual([]);
+          if (path !== pathIn("landing", locale)) continue;
+          if (site.switches.cookieBanner) {
+            await page.evaluate(() => dispatchEvent(new Event("open-cookie-preferences")));
+            await page.locator("#cookie-banner").waitFor();
+            expect.soft(await cutTexts(page), `${where}, with the banner`).toEqual([]);
+            await page.locator("#cookie-banner [data-consent]").first().click();
+          }
+          if (width > 1000) continue;
+          await page.getByRole("button", { name: textsOf(locale).accessibility.openMenu }).click();
+          expect.soft(await cutTexts(page), `${where}, with the menu`).toEqual([]);
+          await page.getByRole("button", { name: textsOf(locale).accessibility.closeMenu }).click();
+        }
+      }
+    },
+  );
+}
+
+test("nothing that is said on a wide screen is missing on the narrowest", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const path of pathsIn("en")) {
+    await visit(page, path);
+    await layOutAll(page);
+    const shownAt = async (width: number) => {
+      await resize(page, width);
+      return page.evaluate(() =>
+        [...document.querySelectorAll("main *, footer *")]
+          .filter((part) => part.children.length === 0 && part.checkVisibility({ visibilityProperty: true }))
+          .map((part) => (part.textContent ?? "").trim()),
+      );
+    };
+    const wide = await shownAt(1440);
+    expect(wide.length).toBeGreaterThan(3);
+    const narrow = new Set(await shownAt(320));
+    expect
+      .soft(
+        wide.filter((words) => words && !narrow.has(words)),
+        path,
+      )
+      .toEqual([]);
+  }
+});
 
 test("headings break only words that do not fit, and none leaves its place on the narrowest phone", async ({
   page,

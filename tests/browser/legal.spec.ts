@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { writtenDay } from "../../src/lib/dates.ts";
+import { askForLessMotion, lessMotion } from "./support/engine.ts";
 import { locales, pathIn, textsOf } from "./support/expected.ts";
 import { expectScrolledTo } from "./support/scrolling.ts";
 import { expect, live, store, test, visit } from "./support/site-test.ts";
@@ -28,7 +29,9 @@ test.describe("late in the evening, far from Greenwich", () => {
 });
 
 for (const { page: key, texts } of documents) {
-  test(`${key}: numbered sections, and an index that leads to them`, { tag: "@smoke" }, async ({ page }) => {
+  test(`${key}: numbered sections, and an index that leads to them`, { tag: ["@smoke", lessMotion.tag] }, async ({
+    page,
+  }) => {
     for (const locale of locales) {
       await page.goto(pathIn(key, locale), { waitUntil: "domcontentloaded" });
       const wording = textsOf(locale)[texts];
@@ -44,7 +47,7 @@ for (const { page: key, texts } of documents) {
       for (const paragraph of wording.sections.flatMap(({ body }) => body)) expect(text).toContain(paragraph);
     }
 
-    await page.emulateMedia({ reducedMotion: "reduce" });
+    await askForLessMotion(page);
     await page.goto(pathIn(key, "ru"), { waitUntil: "domcontentloaded" });
     const wording = textsOf("ru")[texts];
     for (const { title } of wording.sections.slice(0, -2)) {

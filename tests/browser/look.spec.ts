@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { productKeys, site } from "./support/expected.ts";
+import { productKeys } from "./support/expected.ts";
 import { matrix } from "./support/matrix.ts";
 import { expect, live, store, test } from "./support/site-test.ts";
+import { otherSite } from "./support/whose-site.ts";
 
 /**
  * The look, held to pictures. What is drawn elsewhere (film, demos) is hidden: the pictures guard the page around it.
@@ -13,9 +13,7 @@ const tolerance = { maxDiffPixelRatio: 0.01, threshold: 0.2 } as const;
 
 test.skip(process.platform !== "linux", "letters are smoothed otherwise on other systems");
 
-/** Whose site the pictures show: another owner takes new ones, and writes the name there. */
-const shown = readFileSync(new URL("pictures/of.txt", import.meta.url), "utf8").trim();
-test.skip(shown !== site.name, `the pictures show the site of ${shown}`);
+test.skip(otherSite !== "", otherSite);
 test.use({ allowedFaults: [[/404/], { scope: "test" }] });
 
 const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;

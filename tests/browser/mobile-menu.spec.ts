@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { press } from "./support/engine.ts";
 import { creditsPage, expectNewTab, site, textsOf } from "./support/expected.ts";
 import { expectScrolledTo, scrollTop } from "./support/scrolling.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
@@ -66,21 +67,21 @@ for (const width of [320, 768]) {
 
     test("a tap opens it, the page behind rests, a link or the button closes it", async ({ page }) => {
       const menu = await visitOnPhone(page, width);
-      await menu.opener.tap();
+      await press(menu.opener);
       await expectOpen(menu, true);
       await expectNewTab(menu.links.getByRole("link", { name: nav.pricing }), creditsPage);
       await expectNewTab(page.getByRole("banner").getByRole("link", { name: nav.clientArea }), site.shop);
 
       await page.mouse.move(width / 2, 700);
       await page.mouse.wheel(0, 900);
-      await menu.closer.tap();
+      await press(menu.closer);
       await expectOpen(menu, false);
       await expect(menu.opener).toBeFocused();
       await page.mouse.wheel(0, 120);
       await expect.poll(() => scrollTop(page), "only the turn of the wheel after closing counts").toBe(120);
 
-      await menu.opener.tap();
-      await menu.links.getByRole("link", { name: nav.partners, exact: true }).tap();
+      await press(menu.opener);
+      await press(menu.links.getByRole("link", { name: nav.partners, exact: true }));
       await expectOpen(menu, false);
       await expectScrolledTo(page, page.locator("#partners"));
       expect(await restsBehind(page)).toBe(false);
@@ -106,24 +107,24 @@ async function tabThrough(page: Page, key: string, times: number): Promise<{ nam
 
 test("the theme and the language change from inside it", async ({ page }) => {
   const menu = await visitOnPhone(page, 390);
-  await menu.opener.tap();
+  await press(menu.opener);
   const header = page.getByRole("banner");
-  await header.getByRole("button", { name: accessibility.useDark }).tap();
+  await press(header.getByRole("button", { name: accessibility.useDark }));
   await expect(page.locator("html")).toHaveClass(/\bdark\b/);
-  await header.getByRole("button", { name: accessibility.useLight }).tap();
+  await press(header.getByRole("button", { name: accessibility.useLight }));
   await expect(page.locator("html")).not.toHaveClass(/\bdark\b/);
 
   await header.getByRole("combobox", { name: accessibility.language }).selectOption("de");
   const german = textsOf("de");
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await expect(header.getByRole("link", { name: german.nav.clientArea })).toBeVisible();
-  await header.getByRole("button", { name: german.accessibility.closeMenu }).tap();
+  await press(header.getByRole("button", { name: german.accessibility.closeMenu }));
   await expect(header.getByRole("button", { name: german.accessibility.openMenu })).toBeFocused();
 });
 
 test("it becomes the bar when the window grows, and the page is awake again", async ({ page }) => {
   const menu = await visitOnPhone(page, 768);
-  await menu.opener.tap();
+  await press(menu.opener);
   await expectOpen(menu, true);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(menu.links).toBeVisible();

@@ -1,3 +1,4 @@
+import { askForLessMotion, lessMotion, notInFirefox } from "./support/engine.ts";
 import { creditsPage, expectNewTab, locales, pathIn, site, textsOf } from "./support/expected.ts";
 import { expectScrolledTo, jumpTo, scrollTop } from "./support/scrolling.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
@@ -27,8 +28,8 @@ test("its links scroll smoothly to the sections", async ({ page }) => {
   await expect.poll(() => scrollTop(page), "the brand leads to the top").toBe(0);
 });
 
-test("whoever asks for less motion is taken there at once", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+test("whoever asks for less motion is taken there at once", lessMotion, async ({ page }) => {
+  await askForLessMotion(page);
   await visit(page, "/");
   await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
   await page.getByRole("banner").getByRole("link", { name: nav.partners, exact: true }).click();
@@ -56,6 +57,7 @@ test("a page that opens further down starts drawn together", async ({ page }) =>
 });
 
 test("pricing and the client area lead to the shop, in every language", { tag: "@smoke" }, async ({ page }) => {
+  notInFirefox("What a document says is the same in every browser");
   for (const locale of locales) {
     await page.goto(pathIn("landing", locale), { waitUntil: "domcontentloaded" });
     const words = textsOf(locale).nav;

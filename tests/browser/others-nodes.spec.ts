@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { writtenDay } from "../../src/lib/dates.ts";
 import { productKeys, site, textsOf } from "./support/expected.ts";
+import { holdScripts } from "./support/fault-injection.ts";
 import { expectHead, expectLanguage, selectIn } from "./support/language.ts";
 import { resize } from "./support/measure-layout.ts";
 import { expect, live, painted, test, visit } from "./support/site-test.ts";
@@ -35,13 +37,9 @@ async function useEverything(page: Page): Promise<void> {
 const readersPlace = (page: Page) =>
   page.getByRole("navigation", { name: textsOf("de").products.place, includeHidden: true });
 
-test("a page that the browser has translated changes its language, its theme and all else as before", async ({
-  page,
-  context,
-}) => {
-  await visit(page, "/");
-  // What Chrome's translator does with every text that it finds.
-  const translated = await page.evaluate(() => {
+/** What Chrome's translator does with every text that it finds, and with the document; says how many texts there were. */
+const translate = (page: Page, into: string) =>
+  page.evaluate((language) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -56,9 +54,16 @@ test("a page that the browser has translated changes its language, its theme and
       text.replaceWith(outer);
     }
     document.documentElement.classList.add("translated-ltr");
+    document.documentElement.lang = language;
     return texts.length;
-  });
-  expect(translated).toBeGreaterThan(100);
+  }, into);
+
+test("a page that the browser has translated changes its language, its theme and all else as before", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/");
+  expect(await translate(page, "it")).toBeGreaterThan(100);
   await useEverything(page);
 
   const untouched = await context.newPage();
@@ -91,3 +96,74 @@ test("what an extension puts into the page before the scripts disturbs nothing, 
   expect(await plantedIn()).toBe(before);
   await expect(page.locator("meta[name=planted]")).toHaveAttribute("content", "Planted");
 });
+
+test("a page that was translated before its scripts came knows its own language", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await translate(page, "de");
+  release();
+  await live(page);
+  await selectIn(page, "header").selectOption("de");
+  await expectLanguage(page, "landing", "de");
+  await page.unrouteAll();
+
+  await page.clock.setFixedTime(new Date("2031-02-03T12:00:00Z"));
+  const releaseAgain = await holdScripts(page);
+  await page.goto("/id/terms", { waitUntil: "domcontentloaded" });
+  await translate(page, "zh-CN");
+  releaseAgain();
+  await live(page);
+  await expect(page.locator("time[data-today]")).toHaveText(writtenDay("2031-02-03", "id"));
+});
+
+test("what an extension plants while the page is being parsed disturbs nothing", async ({ page }) => {
+  await page.addInitScript(() => {
+    let planted = 0;
+    new MutationObserver((records, observer) => {
+      for (const { addedNodes } of records) {
+        for (const node of addedNodes) {
+          if (!(node instanceof HTMLElement) || node.matches(".planted, html, svg, script, style, title")) continue;
+          if (planted < 60 && node.parentElement?.closest("head, body")) {
+            const tag = node.parentElement.localName === "head" ? "meta" : "div";
+            node.before(Object.assign(document.createElement(tag), { className: "planted" }));
+            planted += 1;
+          }
+        }
+      }
+      if (planted >= 60) observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("/");
+  await live(page);
+  const before = await page.locator(".planted").count();
+  expect(before).toBe(60);
+  await useEverything(page);
+  expect(await page.locator(".planted").count()).toBe(before);
+});
+
+for (const [removed, tag] of [
+  ["#cookie-banner", []],
+  ["main", []],
+  ["footer", ["@matrix"]],
+  ["#notice", ["@matrix"]],
+  ["#partners", ["@matrix"]],
+  ["header", ["@matrix"]],
+  [".hero-film", ["@matrix"]],
+] as const) {
+  test(`without ${removed}, which an extension took out, the rest goes on`, { tag: [...tag] }, async ({ page }) => {
+    await visit(page, "/");
+    await page.locator("#partners").scrollIntoViewIfNeeded();
+    await page.evaluate((selector) => document.querySelector(selector)?.remove(), removed);
+    const place = removed === "header" ? "footer" : "header";
+    await page.locator(`${place} [data-theme-toggle]`).press("Enter");
+    await expect(page.locator("html")).toHaveClass(/\bdark\b/);
+    await page.evaluate(() => dispatchEvent(new Event("open-cookie-preferences")));
+    for (const locale of ["de", "fr"] as const) {
+      await selectIn(page, place).selectOption(locale);
+      await expect(page).toHaveURL((url) => url.pathname === `/${locale}`);
+      await expect(page.locator("html")).toHaveAttribute("lang", locale);
+      await expect(page).toHaveTitle(textsOf(locale).meta.landing.title);
+    }
+    await expect(selectIn(page, place)).toHaveValue("fr");
+  });
+}

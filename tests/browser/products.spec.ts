@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator } from "@playwright/test";
+import { askForLessMotion, lessMotion, notInFirefox } from "./support/engine.ts";
 import { expectNewTab, productKeys as keys, site, textsOf } from "./support/expected.ts";
 import { expectScrolledTo } from "./support/scrolling.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
@@ -130,8 +131,8 @@ test("a demo moves until its control pauses it, and moves again when asked", asy
   await expect.poll(() => moves(image)).toBe(true);
 });
 
-test("a demo rests for whoever asks for less motion, until it is asked for", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+test("a demo rests for whoever asks for less motion, until it is asked for", lessMotion, async ({ page }) => {
+  await askForLessMotion(page);
   await visit(page, "/");
   const article = page.locator(`article#${last}`);
   const image = article.getByRole("img", { name: textsOfProduct(last).demo });
@@ -166,8 +167,8 @@ test.describe("on a phone", () => {
     await expect.poll(() => image.evaluate(shape)).toEqual({ upright: false, keepsItsProportions: true });
   });
 
-  test("a demo rests upright for whoever asks for less motion", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
+  test("a demo rests upright for whoever asks for less motion", lessMotion, async ({ page }) => {
+    await askForLessMotion(page);
     await visit(page, "/");
     const image = page.locator(`article#${key}`).getByRole("img", { name: textsOfProduct(key).demo });
     await image.scrollIntoViewIfNeeded();
@@ -177,6 +178,7 @@ test.describe("on a phone", () => {
 });
 
 test("a window rises into its place as it comes into view, unless less motion is asked for", async ({ page }) => {
+  notInFirefox("Firefox has no animation that follows the scroll position");
   await visit(page, "/");
   const demo = page.locator(`article#${keys[3] ?? last} .demo`);
   const raised = () => demo.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).f);
@@ -188,8 +190,8 @@ test("a window rises into its place as it comes into view, unless less motion is
   await expect.poll(raised).toBe(0);
 });
 
-test("the index leads to each block", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+test("the index leads to each block", lessMotion, async ({ page }) => {
+  await askForLessMotion(page);
   await visit(page, "/");
   const links = page.getByRole("navigation", { name: words.index }).getByRole("link");
   await expect(links).toContainText(keys.map((key) => textsOfProduct(key).name));
@@ -200,28 +202,30 @@ test("the index leads to each block", async ({ page }) => {
   }
 });
 
-test("on a wide screen the reader's place among the products follows the page, and leads to the others", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, "/");
-  const place = page.getByRole("navigation", { name: words.place });
-  await expect(place).toHaveCount(0);
+test(
+  "on a wide screen the reader's place among the products follows the page, and leads to the others",
+  lessMotion,
+  async ({ page }) => {
+    await askForLessMotion(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, "/");
+    const place = page.getByRole("navigation", { name: words.place });
+    await expect(place).toHaveCount(0);
 
-  const [first, other] = [keys[0], keys.at(-2)] as [string, string];
-  for (const key of [first, keys[4] ?? last, keys[6] ?? last]) {
-    await page.locator(`article#${key}`).evaluate((article) => article.scrollIntoView({ block: "center" }));
-    await expect(place.locator("[aria-current]")).toHaveText(textsOfProduct(key).name);
-    await expect(place.locator("[aria-current]")).toHaveCount(1);
-  }
-  await place.getByRole("link", { name: textsOfProduct(other).name }).click();
-  await expectScrolledTo(page, page.locator(`article#${other}`));
-  await expect(place.locator("[aria-current]")).toHaveText(textsOfProduct(other).name);
+    const [first, other] = [keys[0], keys.at(-2)] as [string, string];
+    for (const key of [first, keys[4] ?? last, keys[6] ?? last]) {
+      await page.locator(`article#${key}`).evaluate((article) => article.scrollIntoView({ block: "center" }));
+      await expect(place.locator("[aria-current]")).toHaveText(textsOfProduct(key).name);
+      await expect(place.locator("[aria-current]")).toHaveCount(1);
+    }
+    await place.getByRole("link", { name: textsOfProduct(other).name }).click();
+    await expectScrolledTo(page, page.locator(`article#${other}`));
+    await expect(place.locator("[aria-current]")).toHaveText(textsOfProduct(other).name);
 
-  await page.locator("#partners").evaluate((section) => section.scrollIntoView({ block: "center" }));
-  await expect(place).toHaveCount(0);
-});
+    await page.locator("#partners").evaluate((section) => section.scrollIntoView({ block: "center" }));
+    await expect(place).toHaveCount(0);
+  },
+);
 
 test("in the dark a drawn window is dark, and in the light it is as drawn", async ({ page }) => {
   test.skip(drawn.length === 0, "no demo is drawn");

@@ -72,7 +72,7 @@ test.describe("on every kind of page", () => {
     });
   }
 
-  test("a choice on one page is what the others show", async ({ page }) => {
+  test("a choice on one page is what the others show", { tag: "@host" }, async ({ page }) => {
     await visit(page, "/privacy");
     await toggles(page).click();
     for (const { path } of kinds) {

@@ -1,6 +1,6 @@
 import { type Locale, localeCodes } from "../../../src/config/locales.ts";
+import { replaceFiles } from "../../../tools/replace-files.ts";
 import { formattedJson } from "../../support/format-json.ts";
-import { replaceFiles } from "../../support/replace-files.ts";
 import type { Languages } from "../../support/texts.ts";
 import type { Remark, SaveAnswer, SaveRequest, TextsIn } from "../protocol.ts";
 import { fileOf, languagesIn, versionsIn, withTextsIn } from "./language-files.ts";

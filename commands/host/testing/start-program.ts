@@ -7,16 +7,22 @@ export interface StartedHost {
   stop: () => Promise<void>;
 }
 
-/** Starts a web server and waits until it answers. Rejects with what it said when it ends before. */
+/**
+ * Starts a web server and waits until it answers. Rejects with what it said when it ends before.
+ *
+ * @param folder where it is started, if that matters
+ */
 export async function startProgram(
   command: readonly [string, ...string[]],
   origin: string,
   environment: NodeJS.ProcessEnv = {},
+  folder?: string,
 ): Promise<StartedHost> {
   const [program, ...parameters] = command;
   const child = spawn(program, parameters, {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, ...environment },
+    ...(folder && { cwd: folder }),
   });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) {

@@ -1,4 +1,4 @@
-import type { HeadFacts } from "../head-facts.ts";
+import type { HeadFacts } from "../../../generator/built/head-facts.ts";
 
 export interface Asked {
   method?: string;

@@ -1,14 +1,15 @@
 import { pageEvents } from "../../config/constants.ts";
 import type { Locale } from "../../config/locales.ts";
+import { keepPlace } from "../../lib/keep-place.ts";
 import { localised } from "../../lib/locale-in-path.ts";
+import { shownLocale } from "../../lib/shown-locale.ts";
 import { crossFade } from "../../lib/view-transition.ts";
 import { copyHead, copyTexts } from "./copy-texts.ts";
-import { keepPlace } from "./keep-place.ts";
 import { loadDocument } from "./load-document.ts";
 import { type LanguageEvent, languageAfter, selectedLocale } from "./state.ts";
 
 const root = document.documentElement;
-let state = { shown: root.lang as Locale, wanted: undefined as Locale | undefined };
+let state = { shown: shownLocale(), wanted: undefined as Locale | undefined };
 
 function apply(event: LanguageEvent): void {
   state = languageAfter(state, event);

@@ -4,11 +4,11 @@ import { readStored } from "../../lib/storage.ts";
 import { chooseLanguage } from "./choose-language.ts";
 
 /**
- * Follows a choice of a language in another tab where the address names none, for there the stored choice decides. A page whose
- * address names its language stays as its reader has it.
+ * Follows a choice of a language in another tab where the address names none, for there the stored choice decides: at once, or
+ * when Back brings the page as it was left. A page whose address names its language stays as its reader has it.
  */
 export function languageInOtherTabs(): void {
-  addEventListener("storage", ({ key }) => {
-    if (key === languageKey) chooseLanguage(localeFor(location.pathname, readStored(languageKey)));
-  });
+  const follow = () => chooseLanguage(localeFor(location.pathname, readStored(languageKey)));
+  addEventListener("storage", ({ key }) => key === languageKey && follow());
+  addEventListener("pageshow", ({ persisted }) => persisted && follow());
 }

@@ -28,10 +28,9 @@ export function controlPlayback(
   show: (playing: boolean, choice: PlaybackChoice) => void,
 ): Playback {
   let choice: PlaybackChoice;
-  let refused = false;
   let playing = false;
   const follow = () => {
-    playing = plays(choice, refused || asksForLessMotion());
+    playing = plays(choice, asksForLessMotion());
     if (button) button.dataset.playing = String(playing);
     show(playing, choice);
   };
@@ -44,8 +43,7 @@ export function controlPlayback(
   watchMedia(reducedMotionQuery, follow);
   return {
     refuse: () => {
-      refused = true;
-      choice = undefined;
+      choice = "pause";
       follow();
     },
   };

@@ -1,13 +1,13 @@
 import { pageEvents } from "../../config/constants.ts";
-import type { Locale } from "../../config/locales.ts";
 import { dayOf, writtenDay, yearOf } from "../../lib/dates.ts";
+import { shownLocale } from "../../lib/shown-locale.ts";
 
 function write(): void {
   const today = dayOf(new Date());
   for (const year of document.querySelectorAll("[data-year]")) year.textContent = yearOf(today);
   for (const day of document.querySelectorAll<HTMLTimeElement>("time[data-today]")) {
     day.dateTime = today;
-    day.textContent = writtenDay(today, document.documentElement.lang as Locale);
+    day.textContent = writtenDay(today, shownLocale());
   }
 }
 

@@ -3,6 +3,7 @@ import { services } from "../../features/consent/services.behaviour.ts";
 import { languageInOtherTabs } from "../../features/language/other-tabs.behaviour.ts";
 import { sizes } from "../../features/sizes/sizes.behaviour.ts";
 import { today } from "../../features/today/today.behaviour.ts";
+import { tooltips } from "../../features/tooltips/tooltips.behaviour.ts";
 import { adoptStyles } from "../../lib/adopt-styles.ts";
 import { mount } from "../../lib/mount.ts";
 import { consent } from "../../sections/cookie-banner/consent.behaviour.ts";
@@ -28,6 +29,7 @@ await mount([
   demos,
   partners,
   readerPlace,
+  tooltips,
   today,
   languageInOtherTabs,
   // After what asks where the page is scrolled to, which would have to style it first.

@@ -2,6 +2,7 @@ import { consentBannerDelay, consentKey, pageEvents } from "../../config/constan
 import { onChoice, tellChoice } from "../../features/consent/choices.ts";
 import { type Consent, consentInForce } from "../../features/consent/state.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
+import { keepClear } from "./keep-clear.ts";
 import { type ConsentEvent, consentAfter, initialConsent, remainingDelay } from "./state.ts";
 
 /** Calls back when the page has been loaded for `delay` ms. */
@@ -50,12 +51,19 @@ export function consent(): void {
     opened = false;
     apply({ type: "chosen", choice });
   });
+  banner.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape" || !opened) return;
+    opened = false;
+    apply({ type: "dismissed" });
+    focusInPlace(preferences);
+  });
   preferences?.addEventListener("click", () => {
     dispatchEvent(new Event(pageEvents.openCookiePreferences));
     opened = true;
     focusHeading(banner);
   });
   addEventListener(pageEvents.openCookiePreferences, () => apply({ type: "reopened" }));
+  keepClear(banner);
 
   const { globalPrivacyControl } = navigator as { globalPrivacyControl?: unknown };
   const choice = consentInForce(readStored(consentKey), globalPrivacyControl === true);

@@ -26,6 +26,11 @@ describe("the banner", () => {
     });
   });
 
+  it("is put away without an answer: what was chosen before holds", () => {
+    const reopened = consentAfter({ choice: "accepted", bannerOpen: false }, { type: "reopened" });
+    expect(consentAfter(reopened, { type: "dismissed" })).toEqual({ choice: "accepted", bannerOpen: false });
+  });
+
   it("does not open by the delay when the visitor has already answered a reopened banner", () => {
     const answered = consentAfter(consentAfter(initialConsent, { type: "reopened" }), {
       type: "chosen",

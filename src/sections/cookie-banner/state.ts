@@ -9,6 +9,7 @@ export type ConsentEvent =
   | { type: "remembered"; choice: Consent }
   | { type: "delayPassed" }
   | { type: "reopened" }
+  | { type: "dismissed" }
   | { type: "chosen"; choice: Consent };
 
 /** Before the browser has been asked what holds. */
@@ -22,6 +23,8 @@ export function consentAfter(state: ConsentState, event: ConsentEvent): ConsentS
       return state.choice ? state : { ...state, bannerOpen: true };
     case "reopened":
       return { ...state, bannerOpen: true };
+    case "dismissed":
+      return { ...state, bannerOpen: false };
     case "chosen":
       return { choice: event.choice, bannerOpen: false };
   }

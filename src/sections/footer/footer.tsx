@@ -34,10 +34,10 @@ export function Footer() {
       <div className="footer-columns">
         <Bookmarks />
         <div className="footer-brand">
-          <p className="brand">
+          <span className="brand">
             <BrandMark />
             <span>{site.name}</span>
-          </p>
+          </span>
           <p>{footer.subtitle}</p>
         </div>
         <div>

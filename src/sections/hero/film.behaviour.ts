@@ -6,7 +6,8 @@ import { whenIdle } from "../../lib/when-idle.ts";
 
 /**
  * Puts the film over its poster. It plays once the browser is idle, while the hero is in view, unless the visitor asks for less
- * motion or data or has a slow line; then the control offers it. Until it is to play, nothing of it is fetched.
+ * motion or data or has a slow line; then the control offers it, as it does when the film cannot be had. Until it is to play,
+ * nothing of it is fetched.
  */
 export function heroFilm(): void {
   const place = document.querySelector<HTMLElement>(".hero-film");
@@ -17,6 +18,9 @@ export function heroFilm(): void {
   video.muted = true;
   video.poster = new URL(place.querySelector("img")?.currentSrc || location.href).pathname;
 
+  /** None of its files could be had, or the one that plays is damaged. */
+  const isBroken = () => video.error || video.networkState === video.NETWORK_NO_SOURCE;
+
   let wanted = false;
   let visible = false;
   let idle = false;
@@ -26,6 +30,7 @@ export function heroFilm(): void {
     // To begin decoding takes a browser long: the pressed button is shown before.
     await nextFrame();
     if (!mayPlay()) return;
+    if (isBroken()) video.load();
     video.play().catch((error: Error) => {
       if (error.name === "NotAllowedError") playback.refuse();
     });
@@ -36,6 +41,8 @@ export function heroFilm(): void {
     follow();
   });
   if (sparesData()) playback.refuse();
+  // The error of a file is told to its `<source>`, and goes no further up.
+  video.addEventListener("error", () => isBroken() && playback.refuse(), true);
   watchVisible(place, (now) => {
     visible = now;
     follow();

@@ -11,7 +11,7 @@ export function NotFoundMessage() {
   const { strings } = useLanguage();
   return localeCodes.map((code) => (
     <div key={code} lang={code} className="in-language" data-title={strings[code].meta.notFound.title}>
-      <p className="not-found-title">{strings[code].notFound.title}</p>
+      <div className="not-found-title">{strings[code].notFound.title}</div>
       <p className="lead">{strings[code].notFound.description}</p>
       <ButtonLink look="ink" href={pathOf("landing", code)}>
         {strings[code].notFound.home}

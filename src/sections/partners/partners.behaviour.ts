@@ -1,6 +1,7 @@
 import { partnerInterval } from "../../config/constants.ts";
 import { controlPlayback } from "../../features/playback/control-playback.ts";
 import { matchesMedia, reducedMotionQuery } from "../../lib/media-query.ts";
+import { reportFault } from "../../lib/report-fault.ts";
 import { watchVisible } from "../../lib/watch-visible.ts";
 import type { Carousel } from "./carousel.ts";
 
@@ -14,29 +15,33 @@ export function partners(): void {
   const slides = [...viewport.querySelectorAll<HTMLElement>("[data-slide]")];
   // From here on the list stands where the carousel will put it, so that its coming moves nothing.
   viewport.style.setProperty("--centred", `${slides.findIndex(({ dataset }) => dataset.centred === "true")}`);
-  let carousel: Promise<Carousel> | undefined;
+  let carousel: Promise<Carousel | undefined> | undefined;
   let playing = false;
   let visible = false;
-  const follow = () => carousel?.then(({ move }) => move(playing && visible), reportError);
+  const follow = () => carousel?.then((ready) => ready?.move(playing && visible));
   const create = async () => {
     const { createCarousel } = await import("./carousel.ts");
     return createCarousel(viewport, { interval: partnerInterval, jumps: matchesMedia(reducedMotionQuery) });
   };
 
-  controlPlayback(document.querySelector<HTMLElement>(".carousel [data-playback]"), (now) => {
-    playing = now;
+  const fetchCarousel = () => {
+    carousel ??= create().catch((error) => {
+      reportFault(error);
+      carousel = undefined;
+      playback.refuse();
+      return undefined;
+    });
+    // Whoever jumps to it has it in view before it is told to be near.
     follow();
+  };
+
+  const playback = controlPlayback(document.querySelector<HTMLElement>(".carousel [data-playback]"), (now, choice) => {
+    playing = now;
+    // A press asks again for what could not be had.
+    if (choice === "play") fetchCarousel();
+    else follow();
   });
-  watchVisible(
-    viewport,
-    (comes) => {
-      if (!comes || carousel) return;
-      carousel = create();
-      // Whoever jumps to it has it in view before it is told to be near.
-      follow();
-    },
-    near,
-  );
+  watchVisible(viewport, (comes) => comes && fetchCarousel(), near);
   watchVisible(viewport, (now) => {
     visible = now;
     follow();

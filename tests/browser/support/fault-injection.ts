@@ -1,10 +1,17 @@
 import type { Page, Route } from "@playwright/test";
 
+/** A page, or all that a browser opens. */
+type Scripted = Pick<Page, "addInitScript">;
+
 /** What a browser says in the console about scripts that could not be had. */
-export const missingScripts = [/Failed to load resource/, /Failed to fetch dynamically imported module/];
+export const missingScripts = [
+  /Failed to load resource/,
+  /Failed to fetch dynamically imported module/,
+  /error loading dynamically imported module/,
+];
 
 /** What a browser says by itself about texts that could not be had. */
-export const missingTexts = [/Failed to load resource/];
+export const missingTexts = [/Failed to load resource/, /^download failed \(font-family/];
 
 const scripts = "**/assets/*.js";
 
@@ -61,7 +68,7 @@ export async function holdTexts(page: Page, path: string): Promise<() => void> {
 }
 
 /** A browser that forbids storage: to name it is enough to throw. */
-export async function denyStorage(page: Page): Promise<void> {
+export async function denyStorage(page: Scripted): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
@@ -72,7 +79,7 @@ export async function denyStorage(page: Page): Promise<void> {
 }
 
 /** A browser whose storage for this site is full: reading answers, writing throws. */
-export async function fillStorage(page: Page): Promise<void> {
+export async function fillStorage(page: Scripted): Promise<void> {
   await page.addInitScript(() => {
     let filling = "x".repeat(4 * 1024 * 1024);
     for (let index = 0; filling.length > 0; index += 1) {
@@ -82,11 +89,17 @@ export async function fillStorage(page: Page): Promise<void> {
         filling = filling.slice(0, filling.length / 2);
       }
     }
+    // To the last character: the shortest of our own would fit beside the names above.
+    try {
+      for (let rest = "x"; ; rest += "x") localStorage.setItem("filling", rest);
+    } catch {
+      // It is full.
+    }
   });
 }
 
 /** A browser that sends Global Privacy Control. */
-export async function sendPrivacyControl(page: Page): Promise<void> {
+export async function sendPrivacyControl(page: Scripted): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
 }
 

@@ -7,4 +7,4 @@ export const matrix = { tag: "@matrix" } as const;
 const always: readonly string[] = ["en", "ru"];
 
 /** For a proof in each language: `npm test` has two of them, `npm run test:matrix` the others. */
-export const inLanguage = (locale: Locale) => (always.includes(locale) ? {} : matrix);
+export const inLanguage = (locale: Locale): { tag?: "@matrix" } => (always.includes(locale) ? {} : matrix);

@@ -2,6 +2,12 @@ import { test as base, type ConsoleMessage, expect, type Page } from "@playwrigh
 
 export { expect };
 
+/** Whether the site is asked for at another host than `npm start`. */
+export const isElsewhere = process.env.TEST_ADDRESS !== undefined;
+
+/** Whether that is an edge host, some of whose rules are its own. */
+export const isAtEdge = process.env.TEST_HOST === "edge";
+
 /** The choices that a visitor has made before. */
 export interface Stored {
   language?: string;
@@ -48,7 +54,8 @@ export function watch(page: Page, faults: string[], strangers: string[], origin:
 export async function store(page: Page, stored: Stored): Promise<void> {
   await page.addInitScript(
     (entries) => {
-      if (sessionStorage.getItem("test-stored")) return;
+      // The empty page that a tab begins with may have no storage.
+      if (window.origin === "null" || sessionStorage.getItem("test-stored")) return;
       sessionStorage.setItem("test-stored", "yes");
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
     },

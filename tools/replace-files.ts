@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 
 export interface NewFile {
   file: string;
-  content: string;
+  content: string | Uint8Array;
 }
 
 /**

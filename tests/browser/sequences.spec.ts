@@ -1,0 +1,181 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import fc from "fast-check";
+import { consentKey, languageKey, themeKey } from "../../src/config/constants.ts";
+import { localeCodes } from "../../src/config/locales.ts";
+import { pageKeys } from "../../src/config/pages.ts";
+import { pathIn, site, textsOf } from "./support/expected.ts";
+import { denyStorage, fillStorage, sendPrivacyControl } from "./support/fault-injection.ts";
+import { selectIn } from "./support/language.ts";
+import { expect, live, test, watch } from "./support/site-test.ts";
+import { after, firstVisit, isPossible, type Step, type Visitor } from "./support/visitor-model.ts";
+
+test.skip(
+  !site.switches.cookieBanner || site.consent.services.length > 0,
+  "the model knows of the banner, and of no service",
+);
+
+const tab = fc.nat(2);
+const locale = fc.constantFrom(...localeCodes);
+const kind = fc.constantFrom(...pageKeys);
+const key = fc.constantFrom(languageKey, themeKey, consentKey);
+const value = fc.constantFrom(
+  ...["", "de", "ru", "dark", "light", "accepted", "rejected", "__proto__", "constructor", "null", "DE", "dark\0"],
+  "x".repeat(2 ** 20),
+);
+
+/** Choices weigh more than what is around them. */
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ type: fc.constant("visit" as const), tab, page: kind, locale }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant("reload" as const), tab }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant("open" as const), page: kind, locale }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      type: fc.constant("language" as const),
+      tab,
+      locale,
+      place: fc.constantFrom("header" as const, "footer" as const),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ type: fc.constant("theme" as const), tab }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      type: fc.constant("consent" as const),
+      tab,
+      choice: fc.constantFrom("accepted" as const, "rejected" as const),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant("preferences" as const), tab }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant("put" as const), tab, key, value }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant("clear" as const), tab }) },
+);
+
+const storages = fc.oneof(
+  { weight: 4, arbitrary: fc.constant("kept" as const) },
+  { weight: 1, arbitrary: fc.constantFrom("denied" as const, "full" as const) },
+);
+
+/** The delay of the banner, and time for what follows a change. */
+const aWhile = 1200;
+
+async function come(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "load" });
+  await live(page);
+}
+
+async function act(context: BrowserContext, pages: Page[], taken: Step): Promise<void> {
+  const page = pages["tab" in taken ? taken.tab : 0] as Page;
+  switch (taken.type) {
+    case "visit":
+      return come(page, pathIn(taken.page, taken.locale));
+    case "open": {
+      const another = await context.newPage();
+      pages.push(another);
+      return come(another, pathIn(taken.page, taken.locale));
+    }
+    case "reload":
+      await page.reload({ waitUntil: "load" });
+      return live(page);
+    case "language":
+      await selectIn(page, taken.place).selectOption(taken.locale);
+      return;
+    case "theme":
+      // Pressed as a keyboard does: a banner that is open may stand above the one in the footer.
+      return page.locator("[data-theme-toggle]").first().press("Enter");
+    case "consent":
+      await page.locator("footer [data-cookie-preferences]").press("Enter");
+      return page.locator(`#cookie-banner [data-consent=${taken.choice}]`).last().press("Enter");
+    case "preferences":
+      return page.locator("footer [data-cookie-preferences]").press("Enter");
+    case "put":
+      return page.evaluate(({ key: name, value: text }) => localStorage.setItem(name, text), taken);
+    case "clear":
+      return page.evaluate(() => localStorage.clear());
+  }
+}
+
+/** Long values are told by their length. */
+const brief = (text: string) => (text.length > 99 ? `${text.length} characters` : text);
+
+/** What the visitor's pages are to show, and what their browser is to hold. */
+function expected({ tabs, stored }: Visitor) {
+  return tabs.map(({ page, locale: shown, dark, banner }) => ({
+    path: pathIn(page, shown),
+    lang: shown,
+    title: textsOf(shown).meta[page].title,
+    dark,
+    banner,
+    selects: page === "landing" ? [shown, shown] : [],
+    stored: Object.fromEntries(Object.entries(stored).map(([name, text]) => [name, brief(text)])),
+    elsewhere: 0,
+  }));
+}
+
+async function shownBy(page: Page, storageDenied: boolean) {
+  const shown = await page.evaluate((denied) => {
+    const entries = denied ? [] : Object.entries(localStorage).filter(([name]) => !name.startsWith("filling"));
+    const root = document.documentElement;
+    return {
+      path: location.pathname,
+      lang: root.lang,
+      title: document.title,
+      dark: root.classList.contains("dark"),
+      banner: document.getElementById("cookie-banner")?.checkVisibility() ?? false,
+      selects: [...document.querySelectorAll("select")].map((select) => select.value),
+      stored: entries as [string, string][],
+      elsewhere: sessionStorage.length + document.cookie.length,
+    };
+  }, storageDenied);
+  return { ...shown, stored: Object.fromEntries(shown.stored.map(([name, text]) => [name, brief(text)])) };
+}
+
+async function expectAllowed(pages: Page[], visitor: Visitor): Promise<void> {
+  for (const page of pages) await page.clock.runFor(aWhile);
+  const denied = visitor.storage === "denied";
+  await expect
+    .poll(() => Promise.all(pages.map((page) => shownBy(page, denied))), { intervals: [20, 50, 100], timeout: 3000 })
+    .toEqual(expected(visitor));
+}
+
+for (const { runs, longest, patience, seed, tag } of [
+  { runs: 5, longest: 12, patience: 40_000, seed: 7, tag: [] },
+  { runs: 20, longest: 25, patience: 120_000, seed: Date.now() % 2 ** 31, tag: ["@matrix"] },
+]) {
+  test(`whatever a visitor does in whatever order, every open page shows what holds: ${runs} sequences`, {
+    tag,
+  }, async ({ browser, baseURL }) => {
+    test.slow(runs > 5);
+    const property = fc.asyncProperty(
+      fc.array(step, { minLength: longest, maxLength: longest, size: "max" }),
+      storages,
+      fc.boolean(),
+      async (steps, storage, asksForPrivacy) => {
+        const context = await browser.newContext({ baseURL: baseURL ?? "", viewport: { width: 1280, height: 800 } });
+        try {
+          await context.clock.install();
+          if (storage === "denied") await denyStorage(context);
+          if (storage === "full") await fillStorage(context);
+          if (asksForPrivacy) await sendPrivacyControl(context);
+          const faults: string[] = [];
+          context.on("page", (page) => watch(page, faults, faults, baseURL ?? ""));
+          const pages = [await context.newPage()];
+          await come(pages[0] as Page, "/");
+          let visitor = firstVisit(storage, asksForPrivacy);
+          await expectAllowed(pages, visitor);
+          for (const taken of steps) {
+            if (!isPossible(visitor, taken)) continue;
+            visitor = after(visitor, taken);
+            await act(context, pages, taken);
+            await expectAllowed(pages, visitor);
+          }
+          expect(faults).toEqual([]);
+        } finally {
+          await context.close();
+        }
+      },
+    );
+    // What it says of a failure has the seed and the shortest sequence that was found in this time, in ms.
+    await fc.assert(property, { seed, numRuns: runs, interruptAfterTimeLimit: patience });
+  });
+}

@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { painted } from "./site-test.ts";
+
+/** A place where the Tab key stops, and all that can be wrong with it. */
+export interface Stop {
+  /** Its place among the controls of the document. */
+  place: number;
+  name: string;
+  faults: string[];
+  /** Of its widest part, where a link is broken over lines. */
+  box: { x: number; y: number; width: number; height: number };
+  broken: boolean;
+}
+
+/** What has the focus; nothing when it has left the page. */
+async function currentStop(page: Page): Promise<Stop | undefined> {
+  await painted(page);
+  // The skip link comes by a transition, if only for a moment.
+  await page.waitForFunction(
+    () => !document.activeElement?.getAnimations().some((one) => one instanceof CSSTransition),
+  );
+  return page.evaluate(() => {
+    const stop = document.activeElement as HTMLElement | null;
+    if (!stop || stop === document.body) return undefined;
+    const parts = [...stop.getClientRects()].sort((one, other) => other.width - one.width);
+    const { left, top, width, height } = parts[0] ?? new DOMRect();
+    const { outlineStyle, outlineWidth } = getComputedStyle(stop);
+    // A round control does not fill its corners.
+    const points = [0.15, 0.5, 0.85].flatMap((across) => [0.15, 0.5, 0.85].map((down) => [across, down] as const));
+    const hits = points.map(([across, down]) => document.elementFromPoint(left + width * across, top + height * down));
+    const above = hits.find((hit) => !hit || !(stop.contains(hit) || hit.contains(stop)));
+    const faults = [
+      stop.matches("a[href], button, select") || "is no control",
+      !stop.closest("[hidden], [inert], [aria-hidden=true]") || "stands in a hidden part",
+      stop.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || "cannot be seen",
+      (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) || "shows no focus",
+      above === undefined || `is covered by ${above?.outerHTML.slice(0, 60) ?? "the edge of the screen"}`,
+    ].filter((fault) => fault !== true);
+    return {
+      place: [...document.querySelectorAll("a, button, select")].indexOf(stop),
+      name: (stop.getAttribute("aria-label") ?? stop.textContent ?? "").trim(),
+      faults: faults.map(String),
+      box: { x: left, y: top, width, height },
+      broken: parts.length > 1,
+    };
+  });
+}
+
+/** Presses a key until the focus leaves the page, and looks at every stop; `look` may look closer. */
+export async function walk(
+  page: Page,
+  key: "Tab" | "Shift+Tab",
+  look?: (stop: Stop) => Promise<void>,
+): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (;;) {
+    await page.keyboard.press(key);
+    const stop = await currentStop(page);
+    if (!stop || stop.place === stops[0]?.place) return stops;
+    stops.push(stop);
+    await look?.(stop);
+  }
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from "vitest/config";
+
+/** One browser after another: two would share the machine's time, not save it. */
+export default defineConfig({
+  test: {
+    root: new URL("../..", import.meta.url).pathname,
+    include: ["tests/webkit/*.test.ts"],
+    globalSetup: ["tests/webkit/support/built-site.ts"],
+    environment: "node",
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
