@@ -72,7 +72,7 @@ async function expectNoViolations(page: Page, state: string): Promise<void> {
 test("texts are edited beside the page that shows them, and saved over nobody else's", async ({ browser }) => {
   const project = copyProject();
   const { child, address } = startEditor(project.folder);
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
   const faults: string[] = [];
   const strangers: string[] = [];
   try {
@@ -113,6 +113,15 @@ test("texts are edited beside the page that shows them, and saved over nobody el
     await choose("nav.pricing");
     await expect.poll(async () => (await shownAt(page, "#menu"))?.isSeen).toBe(true);
     expect((await shownAt(page, "#cookie-banner"))?.isSeen).toBe(false);
+
+    // At a desktop's width the page is drawn smaller, and the editor stays as wide as its window.
+    await page.getByText("Desktop", { exact: true }).click();
+    await expect.poll(async () => (await shownAt(page, "html"))?.width).toBe(1280);
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector("iframe")?.getBoundingClientRect().right ?? 0))
+      .toBeLessThanOrEqual(1440);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
+    await page.getByText("Phone", { exact: true }).click();
 
     // What cannot be seen is told.
     await choose("products.items.ranking.demo");

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { compactAfter } from "../../../src/config/constants.ts";
 import type { Locale } from "../../../src/config/locales.ts";
 import type { RenderedPage } from "../../../src/config/pages.ts";
 import type { TextsOf } from "../protocol.ts";
@@ -95,6 +96,11 @@ export function PreviewFrame({ page, locale, texts = noTexts, keys, width, isDar
       event.preventDefault();
       const key = nextKey(keysAt(event.target), now.current.keys);
       if (key) now.current.chooseKey(key);
+    });
+    // The bar at the top draws together when the page is scrolled, as its script would have it.
+    document.addEventListener("scroll", () => {
+      const isPast = (document.defaultView?.scrollY ?? 0) > compactAfter;
+      document.querySelector("[data-compact]")?.setAttribute("data-compact", String(isPast));
     });
     // A save or another page must not be asked for in the frame, where nobody would answer.
     document.addEventListener("keydown", (event) => {

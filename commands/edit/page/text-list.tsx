@@ -73,7 +73,11 @@ export function TextList({ sections, texts, chosen, search, choose, open }: Prop
   }, [chosen, entries.length]);
 
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === "Enter") return open();
+    if (event.key === "Enter") {
+      // The key is not to be typed into the field as well.
+      event.preventDefault();
+      return open();
+    }
     const next = stepFrom(entries, entries.indexOf(chosen), event.key);
     if (!next) return;
     event.preventDefault();

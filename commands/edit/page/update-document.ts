@@ -1,5 +1,5 @@
 /** What the editor itself has put onto an element of the preview, or has shown there. */
-const kept: readonly string[] = ["data-chosen", "hidden"];
+const kept: readonly string[] = ["data-chosen", "data-compact", "hidden"];
 
 function updateAttributes(from: Element, to: Element): void {
   for (const { name } of [...to.attributes])
