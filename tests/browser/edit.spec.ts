@@ -72,7 +72,8 @@ async function expectNoViolations(page: Page, state: string): Promise<void> {
 test("texts are edited beside the page that shows them, and saved over nobody else's", async ({ browser }) => {
   const project = copyProject();
   const { child, address } = startEditor(project.folder);
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+  const page = await context.newPage();
   const faults: string[] = [];
   const strangers: string[] = [];
   try {
@@ -177,7 +178,7 @@ test("texts are edited beside the page that shows them, and saved over nobody el
     expect(faults).toEqual([]);
     expect(strangers).toEqual([]);
   } finally {
-    await page.close();
+    await context.close();
     child.kill();
     project.remove();
   }
