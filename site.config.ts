@@ -146,6 +146,10 @@ const site: SiteInput = {
     film: true,
     helpButton: true,
     cookieBanner: true,
+    // Sections of the landing page:
+    courseStore: false,
+    videoExplainer: false, // with a film: docs/how-to/make-it-yours.md
+    pricing: false,
   },
 };
 

@@ -55,6 +55,15 @@ it("npm run strings fails by name", patience, () => {
   expect([status, said]).toEqual([1, expect.stringContaining("--export and --import are two steps")]);
 });
 
+it("npm run strings adds no language that is there, and names what it was given", patience, () => {
+  const before = readFileSync("src/config/locales.ts", "utf8");
+  const { status, said } = run("strings", ["--add", "en", "--tag", "en-US"]);
+  expect([status, said]).toEqual([1, expect.stringContaining('the site has "en" already')]);
+  expect(said).not.toMatch(/^\s+at /m);
+  expect(readFileSync("src/config/locales.ts", "utf8")).toBe(before);
+  expect(run("strings", ["--tag", "en-US"]).said).toContain("--tag belongs to --add");
+});
+
 it("npm run doctor fails when something is wrong", patience, () => {
   const { status, said } = run("doctor", [], { PLUGINSITE_CONTACT_EMAIL: "nobody" });
   expect([status, said]).toEqual([1, expect.stringContaining('  - contactEmail: got "nobody"')]);

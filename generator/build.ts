@@ -6,6 +6,7 @@ import { reportLinks } from "./built/report-links.ts";
 import { inlineScript, type PageBundle, pageBundle } from "./document/bundle.ts";
 import { documentOf } from "./document/head.ts";
 import { loadRenderer } from "./document/renderer.ts";
+import { type SiteParts, sitePartsOf } from "./document/site-parts.ts";
 import { themeColour } from "./document/theme-colour.ts";
 import { documents } from "./documents.ts";
 import { fingerprintOf } from "./fingerprint.ts";
@@ -15,6 +16,7 @@ import { headerRules, headersFile } from "./host/security-headers.ts";
 import { textFiles } from "./host/text-files.ts";
 import { loadRedirects, refuseHiddenFiles } from "./inputs/load-redirects.ts";
 import { loadSite } from "./inputs/load-site.ts";
+import { cardOf } from "./inputs/media.ts";
 import { placeholdersIn, refusePlaceholders } from "./inputs/placeholders.ts";
 import { loadSiteData, type SiteData } from "./inputs/site-data.ts";
 import { siteEnvironment } from "./inputs/site-environment.ts";
@@ -22,8 +24,9 @@ import { replaceFolder } from "./replace-folder.ts";
 
 type Write = (file: string, content: string | Uint8Array) => void;
 
-async function bundlePages(root: string): Promise<Map<RenderedPage, PageBundle>> {
-  return new Map(await Promise.all(renderedPages.map(async (page) => [page, await pageBundle(root, page)] as const)));
+async function bundlePages(root: string, parts: SiteParts): Promise<Map<RenderedPage, PageBundle>> {
+  const bundles = renderedPages.map(async (page) => [page, await pageBundle(root, page, parts)] as const);
+  return new Map(await Promise.all(bundles));
 }
 
 async function writeDocuments(data: SiteData, bundles: Map<RenderedPage, PageBundle>, script: string, write: Write) {
@@ -38,6 +41,7 @@ async function writeDocuments(data: SiteData, bundles: Map<RenderedPage, PageBun
       app,
       farStyles,
       fonts: data.fonts.addresses[locale],
+      card: cardOf(data.publicFolder, locale, page),
       themeColour: colour,
     };
     write(file, documentOf({ page, locale, site: data.site, strings: data.strings[locale], assets }, markup));
@@ -83,7 +87,7 @@ export async function buildSite(
   };
   try {
     cpSync(data.publicFolder, fresh, { recursive: true });
-    const bundles = await bundlePages(root);
+    const bundles = await bundlePages(root, sitePartsOf(data.site));
     const script = await inlineScript(root);
     const hashed = new Map<string, string | Uint8Array>(data.fonts.files);
     for (const { files } of bundles.values()) for (const [name, code] of files) hashed.set(name, code);

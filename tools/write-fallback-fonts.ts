@@ -1,9 +1,13 @@
 // Writes the faces that stand in for the site's typefaces until they have arrived:
 //   node tools/run.mjs tools/write-fallback-fonts.ts
-import { writeFileSync } from "node:fs";
+// With --if-needed, only where they no longer fit the texts.
+import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { fallbackFaces, fallbackStyles } from "../generator/inputs/fallback-fonts.ts";
+import { fallbackFaces, fallbackStyles, isOutdated } from "../generator/inputs/fallback-fonts.ts";
 
 const file = resolve(import.meta.dirname, "../src/styles/fallback-fonts.css");
-writeFileSync(file, fallbackStyles(await fallbackFaces()));
-console.log(`Written: ${file}`);
+const styles = fallbackStyles(await fallbackFaces());
+if (!process.argv.includes("--if-needed") || isOutdated(readFileSync(file, "utf8"), styles)) {
+  writeFileSync(file, styles);
+  console.log(`Written: ${file}`);
+}

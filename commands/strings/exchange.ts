@@ -49,13 +49,19 @@ export function exported(
  * The texts in such a file, of the language that is named or of all that it has.
  *
  * @param content what stands in the file
+ * @param languages the codes that it may be in: those of the site
  * @throws OwnerError for a file that cannot be read or does not have the language
  */
-export function brought(file: string, content: string, language: Locale | undefined): TextsByLanguage {
+export function brought(
+  file: string,
+  content: string,
+  language: Locale | undefined,
+  languages: readonly Locale[] = localeCodes,
+): TextsByLanguage {
   const texts: TextsByLanguage =
     formatOf(file) === "csv"
-      ? fromCsv(content)
-      : new Map([fromXliff(content)].map((translation) => [translation.language, translation.texts]));
+      ? fromCsv(content, languages)
+      : new Map([fromXliff(content, languages)].map((translation) => [translation.language, translation.texts]));
   if (!language) return texts;
   const own = texts.get(language);
   if (!own) return refuse(`--language: ${file} does not have "${language}"; it has ${[...texts.keys()].join(", ")}`);

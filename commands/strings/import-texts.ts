@@ -15,7 +15,8 @@ export interface Import {
   changes: number;
 }
 
-function unknownKeys(language: Locale, texts: Texts, known: ReadonlySet<string>): string[] {
+/** One line for each key that the site does not have. */
+export function unknownKeys(language: string, texts: Texts, known: ReadonlySet<string>): string[] {
   return [...texts.keys()]
     .filter((key) => !known.has(key))
     .map((key) => {

@@ -13,6 +13,7 @@ import { defaultLocale, type Locale, localeCodes } from "../../src/config/locale
 import { replaceFiles } from "../../tools/replace-files.ts";
 import { formattedJson } from "../support/format-json.ts";
 import type { TextsByLanguage } from "../support/texts.ts";
+import { addLanguage, measureTypefaces } from "./add-language.ts";
 import { committedTexts } from "./committed.ts";
 import { compareLanguages, hasRemarks, writtenRow } from "./compare.ts";
 import { brought, exported, languageNamed } from "./exchange.ts";
@@ -21,7 +22,7 @@ import { importTexts } from "./import-texts.ts";
 const command = {
   name: "npm run strings",
   purpose:
-    "Shows the texts of which something is to be said, side by side in all languages, or brings them to translators and back.\nEnds with 1 when a text is missing or unused, and when nothing could be written.",
+    "Shows the texts of which something is to be said, side by side in all languages, brings them to translators and back, or\nadds a language.\nEnds with 1 when a text is missing or unused, and when nothing could be written.",
   options: {
     all: { type: "boolean", purpose: "shows every text" },
     only: { type: "string", value: "products.items", purpose: "shows only what begins so" },
@@ -32,6 +33,13 @@ const command = {
     },
     import: { type: "string", value: "file.csv", purpose: "reads it back; nothing is written when anything is wrong" },
     language: { type: "string", value: "de", purpose: "exports or imports this language alone" },
+    add: {
+      type: "string",
+      value: "it",
+      purpose: "adds a language: its line in the configuration, its texts to be translated",
+    },
+    from: { type: "string", value: "file.csv", purpose: "with --add: a spreadsheet or .xlf that has its texts" },
+    tag: { type: "string", value: "it-CH", purpose: "with --add: the country whose way of writing dates it follows" },
   },
 } as const;
 
@@ -80,9 +88,16 @@ function importFrom(file: string, language: Locale | undefined): void {
 }
 
 const values = readParameters(command, process.argv.slice(2));
+const steps = (["add", "export", "import"] as const).filter((step) => values[step] !== undefined);
+const alone = (["from", "tag"] as const).filter((option) => values[option] !== undefined && values.add === undefined);
 if (values.help) console.log(helpOf(command));
-else if (values.export !== undefined && values.import !== undefined) {
-  throw new OwnerError("npm run strings cannot do that:", ["--export and --import are two steps; give one of them"]);
+else if (steps.length > 1 || alone.length > 0) {
+  throw new OwnerError("npm run strings cannot do that:", [
+    ...(steps.length > 1 ? [`${steps.map((step) => `--${step}`).join(" and ")} are two steps; give one of them`] : []),
+    ...alone.map((option) => `--${option} belongs to --add; say which language is to be added`),
+  ]);
+} else if (values.add !== undefined) {
+  addLanguage({ code: values.add, tag: values.tag, from: values.from }, { root, ...load(), measure: measureTypefaces });
 } else if (values.export !== undefined) exportTo(values.export, languageNamed(values.language));
 else if (values.import !== undefined) importFrom(values.import, languageNamed(values.language));
 else show(values.all ?? false, values.only ?? "");

@@ -1,6 +1,6 @@
 import { DOMParser, type Element, type Node } from "@xmldom/xmldom";
 import { OwnerError } from "../../generator/inputs/owner-error.ts";
-import { defaultLocale, isLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
+import { defaultLocale, type Locale } from "../../src/config/locales.ts";
 import { xliffNamespace } from "./write-xliff.ts";
 
 const children = (node: Node): Node[] => Array.from(node.childNodes);
@@ -40,9 +40,10 @@ interface Translation {
 /**
  * Reads back what `toXliff` wrote and a translator's program has changed. A unit without a target is none of the texts.
  *
+ * @param languages the codes that it may be in
  * @throws OwnerError for what is no XLIFF 2 file into a language of the site
  */
-export function fromXliff(file: string): Translation {
+export function fromXliff(file: string, languages: readonly Locale[]): Translation {
   const refuse = (fault: string): never => {
     throw new OwnerError("The XLIFF file cannot be read:", [fault]);
   };
@@ -52,11 +53,9 @@ export function fromXliff(file: string): Translation {
     return refuse(`it begins with <${root?.tagName}>, wants <xliff xmlns="${xliffNamespace}">: XLIFF 2.0`);
   }
   const target = root.getAttribute("trgLang") ?? "";
-  const language = target.split("-")[0];
-  if (!isLocale(language) || language === defaultLocale) {
-    const others = localeCodes.filter((code) => code !== defaultLocale);
-    return refuse(`trgLang is "${target}", wants one of ${others.join(", ")}`);
-  }
+  const others = languages.filter((code) => code !== defaultLocale);
+  const language = others.find((code) => code === target.split("-")[0]);
+  if (!language) return refuse(`trgLang is "${target}", wants one of ${others.join(", ")}`);
   const texts = new Map<string, string>();
   for (const element of Array.from(root.getElementsByTagNameNS(xliffNamespace, "unit"))) {
     const key = element.getAttribute("name") ?? "";

@@ -2,7 +2,7 @@ import Papa from "papaparse";
 import { nearest } from "../../generator/inputs/nearest.ts";
 import { OwnerError } from "../../generator/inputs/owner-error.ts";
 import type { TextPlace } from "../../generator/texts/text-places.ts";
-import { isLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
+import type { Locale } from "../../src/config/locales.ts";
 import type { TextsByLanguage } from "../support/texts.ts";
 
 /** Tells Excel that the file is UTF-8. */
@@ -41,18 +41,20 @@ function delimiterOf(text: string): string | undefined {
   return /^"?key"?([,;\t])/.exec(text)?.[1];
 }
 
-function headFault(head: string): string | undefined {
-  if (isLocale(head) || head === keyHead || head === purposeHead) return undefined;
-  const meant = nearest(head, [...localeCodes, purposeHead]);
-  return `the column "${head}" is no language; ${meant ? `did you mean "${meant}"?` : `wants some of ${localeCodes.join(", ")}`}`;
+function headFault(head: string, languages: readonly string[]): string | undefined {
+  if (languages.includes(head) || head === keyHead || head === purposeHead) return undefined;
+  const meant = nearest(head, [...languages, purposeHead]);
+  return `the column "${head}" is no language; ${meant ? `did you mean "${meant}"?` : `wants some of ${languages.join(", ")}`}`;
 }
 
-function headFaults(heads: readonly string[]): string[] {
+function headFaults(heads: readonly string[], languages: readonly string[]): string[] {
   const twice = heads.filter((head, index) => heads.indexOf(head) !== index);
   return [
-    ...heads.map(headFault).filter((fault) => fault !== undefined),
+    ...heads.map((head) => headFault(head, languages)).filter((fault) => fault !== undefined),
     ...twice.map((head) => `the column "${head}" stands there twice; remove one`),
-    ...(heads.some(isLocale) ? [] : [`no column is a language; add one of ${localeCodes.join(", ")}`]),
+    ...(heads.some((head) => languages.includes(head))
+      ? []
+      : [`no column is a language; add one of ${languages.join(", ")}`]),
   ];
 }
 
@@ -73,9 +75,10 @@ function rowFaults(rows: readonly (readonly string[])[], columns: number): strin
 /**
  * Reads such a spreadsheet back. An empty cell is an empty text.
  *
+ * @param languages the codes that a column may have
  * @throws OwnerError with every fault of its form; whether the keys are the site's is for others to say
  */
-export function fromCsv(file: string): Map<Locale, Map<string, string>> {
+export function fromCsv(file: string, languages: readonly Locale[]): Map<Locale, Map<string, string>> {
   const refuse = (faults: readonly string[]) => {
     if (faults.length > 0) throw new OwnerError("The spreadsheet cannot be read:", faults);
   };
@@ -87,13 +90,14 @@ export function fromCsv(file: string): Map<Locale, Map<string, string>> {
   const [heads = [], ...rows] = data;
   refuse([
     ...errors.map(({ row = 0, message }) => `row ${row + 1}: ${message}`),
-    ...headFaults(heads),
+    ...headFaults(heads, languages),
     ...rowFaults(rows, heads.length),
   ]);
   return new Map(
-    heads
-      .map((head, column) => [head, column] as const)
-      .filter((entry): entry is readonly [Locale, number] => isLocale(entry[0]))
+    languages
+      .map((language) => [language, heads.indexOf(language)] as const)
+      .filter(([, column]) => column !== -1)
+      .sort(([, one], [, other]) => one - other)
       .map(([language, column]) => [language, new Map(rows.map((row) => [row[0] ?? "", fromCell(row[column] ?? "")]))]),
   );
 }

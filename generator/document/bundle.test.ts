@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { inlineScript, inlineScriptLimit, pageBundle } from "./bundle.ts";
+import { allParts, type SiteParts } from "./site-parts.ts";
 
 const root = process.cwd();
+const parts: SiteParts = { pricing: false, videoExplainer: false, courseStore: false, rightToLeft: false };
 
 it("makes an inline script within its limit that asks nothing of other hosts", async () => {
   const script = await inlineScript(root);
@@ -10,18 +12,36 @@ it("makes an inline script within its limit that asks nothing of other hosts", a
 });
 
 it("gives a page the styles of its own sections alone", async () => {
-  const landing = await pageBundle(root, "landing");
+  const landing = await pageBundle(root, "landing", parts);
   expect(landing.styles).toContain(".product-index");
   expect(landing.styles).not.toContain(".legal-section");
-  const terms = await pageBundle(root, "terms");
+  const terms = await pageBundle(root, "terms", parts);
   expect(terms.styles).toContain(".legal-section");
   expect(terms.styles).not.toContain(".product-index");
 });
 
 it("gives the browser no React; the carousel, and what runs after consent, are files of their own", async () => {
-  const { app, files } = await pageBundle(root, "landing");
+  const { app, files } = await pageBundle(root, "landing", parts);
   expect(files.has(app.slice(1))).toBe(true);
   expect([...files.keys()].filter((name) => name.includes("carousel"))).toHaveLength(1);
   expect([...files.keys()].filter((name) => name.includes("run-services"))).toHaveLength(1);
   for (const code of files.values()) expect(code).not.toMatch(/react|modulepreload/i);
+});
+
+it("gives a site no style and no script of what it does not have", async () => {
+  const everything = { ...(await pageBundle(root, "landing", allParts)) };
+  const nothing = await pageBundle(root, "landing", parts);
+  const all = ({ styles, files }: typeof nothing) => [styles, ...files.values()].join("\n");
+  const marks = [
+    /\.plans\b/,
+    /\.course-store-panel/,
+    /\.explainer-film/,
+    /\[dir=(["']?)rtl\1\]/,
+    /srclang/,
+    /getComputedStyle\(\w+\)\.direction/,
+  ];
+  for (const mark of marks) {
+    expect(all(everything)).toMatch(mark);
+    expect(all(nothing)).not.toMatch(mark);
+  }
 });

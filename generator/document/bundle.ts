@@ -6,6 +6,7 @@ import { pages, type RenderedPage } from "../../src/config/pages.ts";
 import { contentHash } from "../content-hash.ts";
 import { languageRules } from "./language-rules.ts";
 import { shortProperties } from "./short-properties.ts";
+import { type SiteParts, sitePartsPlugin } from "./site-parts.ts";
 
 /** The most that the script inside the document may weigh, in bytes. */
 export const inlineScriptLimit = 2000;
@@ -23,13 +24,13 @@ const plainImports: Plugin = {
 };
 
 /** Bundles one file for browsers, without writing it. Files that it loads later are chunks of their own. */
-async function bundle(root: string, entry: string, minified: boolean): Promise<Output[]> {
+async function bundle(root: string, entry: string, minified: boolean, parts?: SiteParts): Promise<Output[]> {
   const result = await build({
     root,
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    plugins: [plainImports],
+    plugins: [plainImports, ...(parts ? [sitePartsPlugin(parts)] : [])],
     build: {
       write: false,
       target: "baseline-widely-available",
@@ -90,15 +91,15 @@ function stylesIn(outputs: readonly Output[]): Rolldown.OutputAsset | undefined 
  * The style sheets and the scripts of a page, from `<page>.css`, `<page>.script.ts` and, if there is one, `<page>.far.css` in
  * its folder.
  */
-export async function pageBundle(root: string, page: RenderedPage): Promise<PageBundle> {
+export async function pageBundle(root: string, page: RenderedPage, parts: SiteParts): Promise<PageBundle> {
   const base = `src/pages/${pages[page].folder}/${pages[page].folder}`;
   const hasFarStyles = existsSync(join(root, `${base}.far.css`));
   const [sheets, scripts, farSheets] = await Promise.all([
-    bundle(root, `${base}.css`, true),
-    bundle(root, `${base}.script.ts`, true),
-    hasFarStyles ? bundle(root, `${base}.far.css`, true) : [],
+    bundle(root, `${base}.css`, true, parts),
+    bundle(root, `${base}.script.ts`, true, parts),
+    hasFarStyles ? bundle(root, `${base}.far.css`, true, parts) : [],
   ]);
-  const shorten = shortProperties(root);
+  const shorten = shortProperties(root, parts);
   // Named after what is in them in the end, for short names in one file depend on the others.
   const files = new Map<string, string>();
   const add = (name: string, ending: string, content: string) => {

@@ -13,7 +13,14 @@ const strings = withOwnerValues(
   ),
   site,
 );
-const assets = { css: "a{}", inlineScript: "1", app: "/app.js", fonts: ["/f.woff2"], themeColour: "#123456" };
+const assets = {
+  card: "/cards/of/page.jpg",
+  css: "a{}",
+  inlineScript: "1",
+  app: "/app.js",
+  fonts: ["/f.woff2"],
+  themeColour: "#123456",
+};
 const headOf = (page: "landing" | "terms" | "notFound", locale: "en" | "de") =>
   head({ page, locale, site, strings: strings[locale], assets });
 

@@ -18,6 +18,8 @@ export interface HeadAssets {
   themeColour: string;
   /** The address of the style sheet for what stands far below the first view, if the page has one. */
   farStyles?: string | undefined;
+  /** The address of the social card. */
+  card: string;
   /** The addresses of the typefaces' files that the page shows. */
   fonts: readonly string[];
 }
@@ -39,10 +41,10 @@ function alternates(page: Exclude<RenderedPage, "notFound">, site: Site): string
   return [...localeCodes.map((code) => link(code, code)), link("x-default", defaultLocale)];
 }
 
-function socialCard({ page, locale, site }: HeadInput, title: string, description: string): string[] {
+function socialCard({ page, locale, site, assets }: HeadInput, title: string, description: string): string[] {
   if (page === "notFound") return [];
   const property = (name: string, content: string) => tag("meta", { property: name, content });
-  const image = `${site.origin}/cards/${locale}/${page}.jpg`;
+  const image = site.origin + assets.card;
   return [
     property("og:type", "website"),
     property("og:site_name", site.name),

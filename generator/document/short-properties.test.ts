@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { shortNames, shortProperties } from "./short-properties.ts";
+import { allParts } from "./site-parts.ts";
 
 it("gives the most used the shortest names, and none that a script or a rule names", () => {
   const sheet =
@@ -14,7 +15,7 @@ it("gives every property a name of its own", () => {
 });
 
 it("leaves what it does not know, and shortens the project's own", () => {
-  const shorten = shortProperties(process.cwd());
+  const shorten = shortProperties(process.cwd(), allParts);
   expect(shorten("a { color: var(--nobody-knows) }")).toBe("a { color: var(--nobody-knows) }");
   expect(shorten("a { color: var(--color-ink) }")).toMatch(/var\(--[a-z]{1,2}\)/);
 });

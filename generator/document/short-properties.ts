@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isNeeded, type SiteParts } from "./site-parts.ts";
 
 const property = /--[a-z][\w-]*/g;
 
-const filesIn = (folder: string, ending: RegExp) =>
+const filesIn = (folder: string, ending: RegExp, isWanted: (file: string) => boolean = () => true) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => ending.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => ending.test(file) && !/\.test\.tsx?$/.test(file) && isWanted(file))
     .sort()
     .map((file) => readFileSync(join(folder, file), "utf8"));
 
@@ -35,8 +37,9 @@ export function shortNames(sheets: readonly string[], scripts: readonly string[]
  * Gives the custom properties in a sheet, or in a script that carries one, their short names: the long ones, which say what they
  * are, would cost every landing document 300 B.
  */
-export function shortProperties(root: string): (code: string) => string {
+export function shortProperties(root: string, parts: SiteParts): (code: string) => string {
   const src = join(root, "src");
-  const names = shortNames(filesIn(src, /\.css$/), filesIn(src, /\.tsx?$/));
+  const sheets = filesIn(src, /\.css$/, (file) => isNeeded(file, parts));
+  const names = shortNames(sheets, filesIn(src, /\.tsx?$/));
   return (code) => code.replace(property, (name) => names.get(name) ?? name);
 }

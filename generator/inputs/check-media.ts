@@ -20,6 +20,22 @@ interface Missing {
   remedy: string;
 }
 
+/** The files of the explainer video, where it is switched on. */
+function ofExplainer({ switches, videoExplainer }: Site): Missing[] {
+  if (!switches.videoExplainer) return [];
+  const { film, poster, captions } = videoExplainer;
+  const fields = {
+    film,
+    poster,
+    ...Object.fromEntries(Object.entries(captions).map(([locale, file]) => [`captions.${locale}`, file])),
+  };
+  return Object.entries(fields).map(([field, file]) => ({
+    file,
+    why: `videoExplainer.${field}`,
+    remedy: "add the file, correct its path in site.config.ts, or set switches.videoExplainer to false",
+  }));
+}
+
 /** What the configuration and the pages name. */
 function named(site: Site): Missing[] {
   const remedy = "add the file or correct its path in site.config.ts";
@@ -29,6 +45,7 @@ function named(site: Site): Missing[] {
     ...site.consent.services
       .filter(({ script }) => script.startsWith("/"))
       .map(({ name, script }) => ({ file: script, why: `the script of the service "${name}"`, remedy })),
+    ...ofExplainer(site),
     { file: "/media/hero.webm", why: "the film of the hero", remedy },
     { file: "/media/poster-hero.webp", why: "the hero's poster", remedy },
   ];

@@ -20,10 +20,14 @@ const leadMeasures = [17.1, 23.65];
 /** How far from the mean a face may be stretched, in steps, so that the lead breaks as it will. */
 const steps = [0, 1, -1, 2, -2, 3, -3, 4, -4].map((step) => step * 0.0025);
 
-/** How much wider a language's texts are in one typeface than in another, as the mean over all languages. */
+/** The languages whose letters both typefaces have; another's come from the visitor's system, before and after. */
+const measuredLocales = (one: Metrics, other: Metrics, texts: Pairing["texts"]) =>
+  localeCodes.filter((locale) => [one, other].every(({ writes }) => writes(texts(locale).join(""))));
+
+/** How much wider a language's texts are in one typeface than in another, as the mean over the languages they can write. */
 export function meanRatio(one: Metrics, other: Metrics, texts: Pairing["texts"]): number {
   const widthIn = ({ widthOf }: Metrics, locale: Locale) => texts(locale).reduce((sum, text) => sum + widthOf(text), 0);
-  const ratios = localeCodes.map((locale) => widthIn(one, locale) / widthIn(other, locale));
+  const ratios = measuredLocales(one, other, texts).map((locale) => widthIn(one, locale) / widthIn(other, locale));
   return ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length;
 }
 
@@ -32,7 +36,7 @@ function stretchOf(own: Metrics, other: Metrics, { texts, lead }: Pairing): numb
   const mean = meanRatio(own, other, texts);
   if (!lead) return mean;
   const breaksAlike = (stretch: number) =>
-    localeCodes.every((locale) =>
+    measuredLocales(own, other, texts).every((locale) =>
       leadMeasures.every(
         (measure) => lineCount(own, lead(locale), measure) === lineCount(other, lead(locale), measure, stretch),
       ),
@@ -95,4 +99,16 @@ function ruleOf({ family, weight, local, sizeAdjust, ascent, descent }: Fallback
 /** The style sheet of these faces. */
 export function fallbackStyles(faces: readonly FallbackFace[]): string {
   return header + faces.map(ruleOf).join("\n");
+}
+
+const number = /[\d.]+(?=%)/g;
+
+/** Whether a written style sheet no longer fits: another face is in it, or a measure is off by more than an owner's texts do. */
+export function isOutdated(written: string, wanted: string): boolean {
+  const numbersIn = (css: string) => [...css.matchAll(number)].map(([value]) => Number(value));
+  const [old, fresh] = [numbersIn(written), numbersIn(wanted)];
+  return (
+    written.replace(number, "0") !== wanted.replace(number, "0") ||
+    fresh.some((value, index) => Math.abs(value - (old[index] ?? 0)) > 1.1)
+  );
 }

@@ -6,7 +6,7 @@ import siteConfig from "../../site.config.ts";
 import { checkMedia, MediaError } from "./check-media.ts";
 import { demoEndings, tallEndings } from "./demo-names.ts";
 import { loadSite } from "./load-site.ts";
-import { demosOf, filmOf, posterOf } from "./media.ts";
+import { cardOf, demosOf, explainerOf, filmOf, posterOf } from "./media.ts";
 
 const site = loadSite(siteConfig, {});
 
@@ -39,6 +39,34 @@ describe("media", () => {
     expect(() => checkMedia("public", withScript("/statistics/script.js"))).toThrow(
       'public/statistics/script.js (the script of the service "Counter"): add the file or correct its path',
     );
+  });
+
+  it("of the explainer video are wanted where it is switched on, each by its field", () => {
+    const of = (switched: string, captions = {}) =>
+      loadSite(
+        { ...siteConfig, videoExplainer: { captions } },
+        {
+          PLUGINSITE_SWITCHES_VIDEO_EXPLAINER: switched,
+          PLUGINSITE_VIDEO_EXPLAINER_FILM: "/media/no-film.mp4",
+          PLUGINSITE_VIDEO_EXPLAINER_POSTER: "/media/poster-hero.webp",
+        },
+      );
+    expect(() => checkMedia("public", of("false"))).not.toThrow();
+    expect(explainerOf("public", of("false"))).toBeUndefined();
+    const remedy = "add the file, correct its path in site.config.ts, or set switches.videoExplainer to false";
+    expect(() => checkMedia("public", of("true", { de: "/media/no-words.vtt" }))).toThrow(
+      `public/media/no-film.mp4 (videoExplainer.film): ${remedy}\n  - public/media/no-words.vtt (videoExplainer.captions.de): ${remedy}`,
+    );
+    expect(explainerOf("public", of("true", { de: "/media/no-words.vtt" }))).toEqual({
+      film: { src: "/media/no-film.mp4", type: "video/mp4" },
+      poster: { src: "/media/poster-hero.webp", width: expect.any(Number), height: expect.any(Number) },
+      captions: [{ locale: "de", src: "/media/no-words.vtt" }],
+    });
+  });
+
+  it("have a card for every language: its own, or the default's until it is made", () => {
+    expect(cardOf("public", "de", "terms")).toBe("/cards/de/terms.jpg");
+    expect(cardOf("public", "de", "no-page")).toBe("/cards/en/no-page.jpg");
   });
 
   it("may lack a demo while the studio is to make it", () => {

@@ -6,6 +6,7 @@ import type { Product, Site } from "../../src/config/site-schema.ts";
 import type {
   DemoFiles,
   DemosByProduct,
+  Explainer,
   FilmFile,
   MediaFile,
   PictureSize,
@@ -109,4 +110,24 @@ export function posterOf(publicFolder: string): Poster {
     sources.push({ srcSet: widths.join(", "), sizes: "max(100vw, 178vh)", type, ...sizeOf(publicFolder, full) });
   }
   return { sources, image: { src: last, type: typeOf(last), ...sizeOf(publicFolder, last) } };
+}
+
+/** The explainer video, where it is switched on. */
+export function explainerOf(publicFolder: string, { switches, videoExplainer }: Site): Explainer | undefined {
+  if (!switches.videoExplainer) return undefined;
+  const { film, poster, captions } = videoExplainer;
+  return {
+    film: { src: film, type: `video/${film.split(".").pop()}` },
+    poster: { src: poster, ...sizeOf(publicFolder, poster) },
+    captions: localeCodes.flatMap((locale) => {
+      const src = captions[locale];
+      return src ? [{ locale, src }] : [];
+    }),
+  };
+}
+
+/** The address of a page's social card; a language without its own shows the default's. */
+export function cardOf(publicFolder: string, locale: Locale, page: string): string {
+  const [own, other] = [locale, defaultLocale].map((code) => `/cards/${code}/${page}.jpg`) as [string, string];
+  return existsSync(join(publicFolder, own)) ? own : other;
 }

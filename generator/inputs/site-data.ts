@@ -10,7 +10,7 @@ import { type Fonts, makeFonts } from "./fonts.ts";
 import { productIcons } from "./icons.ts";
 import { loadSite } from "./load-site.ts";
 import { loadStrings } from "./load-strings.ts";
-import { demosOf, filmOf, posterOf } from "./media.ts";
+import { demosOf, explainerOf, filmOf, posterOf } from "./media.ts";
 import { withOwnerValues } from "./owner-values.ts";
 import { siteEnvironment } from "./site-environment.ts";
 
@@ -33,6 +33,7 @@ export function factsOf(site: Site, publicFolder: string): SiteFacts {
     demos: demosOf(publicFolder, site),
     film: filmOf(publicFolder),
     poster: posterOf(publicFolder),
+    explainer: explainerOf(publicFolder, site),
     productIcons: productIcons(site),
     today: buildDay(process.env, new Date()),
   };

@@ -25,6 +25,8 @@ export interface Metrics {
   lineGap: number;
   /** How wide a text is on one line. What the typeface cannot write is left out. */
   widthOf(text: string): number;
+  /** Whether it has most of a text's letters. */
+  writes(text: string): boolean;
 }
 
 const require = createRequire(import.meta.url);
@@ -57,6 +59,10 @@ export async function metricsOf(typeface: Typeface): Promise<Metrics> {
     ascent: ascender / main.unitsPerEm,
     descent: -descender / main.unitsPerEm,
     lineGap: lineGap / main.unitsPerEm,
+    writes(text) {
+      const letters = [...text].filter((character) => /\p{L}/u.test(character));
+      return letters.filter(partFor).length > letters.length / 2;
+    },
     widthOf(text) {
       const runs: { part: Part; text: string }[] = [];
       for (const character of text) {

@@ -8,7 +8,9 @@ import { inlineScript } from "../document/bundle.ts";
 import { documentOf } from "../document/head.ts";
 import { languageRules } from "../document/language-rules.ts";
 import type { RenderPage } from "../document/renderer.ts";
+import { allParts, sitePartsPlugin } from "../document/site-parts.ts";
 import { themeColour } from "../document/theme-colour.ts";
+import { cardOf } from "../inputs/media.ts";
 import { loadSiteData, type SiteData } from "../inputs/site-data.ts";
 import { studioPagesPlugin } from "./studio-pages.ts";
 
@@ -21,6 +23,7 @@ async function pageAt(server: ViteDevServer, path: string, data: SiteData): Prom
   const assets = {
     css: data.fonts.css + languageRules(page),
     inlineScript: await inlineScript(data.root),
+    card: cardOf(data.publicFolder, locale, page),
     themeColour: themeColour(data.root),
     app: `${base}.script.ts`,
     fonts: data.fonts.addresses[locale],
@@ -88,5 +91,5 @@ export function developmentPlugins(root: string): Plugin[] {
       };
     },
   };
-  return [pagesPlugin, studioPagesPlugin(root, () => data.fonts.css)];
+  return [pagesPlugin, sitePartsPlugin(allParts), studioPagesPlugin(root, () => data.fonts.css)];
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { consentSchema } from "./consent-schema.ts";
+import { explainerSchema } from "./explainer-schema.ts";
 import { productSchema } from "./product-schema.ts";
 import {
   baseAddress,
@@ -31,6 +32,15 @@ const switches = fields({
   cookieBanner: trueOrFalse("whether visitors are asked for consent").describe(
     "Whether visitors are asked for consent; switch it off only if nothing on your site ever needs it",
   ),
+  courseStore: trueOrFalse("whether the course store has a section")
+    .default(false)
+    .describe("Whether the course store, which is in your shop, has a section after the products"),
+  videoExplainer: trueOrFalse("whether the explainer video has a section")
+    .default(false)
+    .describe("Whether the explainer video has a section after the products: its files are named in `videoExplainer`"),
+  pricing: trueOrFalse("whether the two plans have a section")
+    .default(false)
+    .describe("Whether the two plans have a section before the partners"),
 });
 
 const strictTransportSecurity = fields({
@@ -156,6 +166,9 @@ export const siteSchema = fields({
   consent: consentSchema
     .prefault({})
     .describe("What needs the visitor's consent. Nothing of it is fetched or run before they accept"),
+  videoExplainer: explainerSchema
+    .prefault({})
+    .describe("The files of the explainer video, wanted only where `switches.videoExplainer` is on"),
   switches: switches.describe("What is switched on"),
   strictTransportSecurity: strictTransportSecurity
     .prefault({})

@@ -73,10 +73,10 @@ export function stringsSchema(productKeys: readonly string[], reference: unknown
         languages: textUpTo(20, "In how many languages the plugins are, where `plugins.languages` is set", "count"),
       }),
     }),
-    videoExplainer: group("The explainer video, which stands on no page yet", {
+    videoExplainer: group("The explainer video, where `switches.videoExplainer` is on", {
       title: textUpTo(40, "Heading of the explainer video"),
       description: text("What the video shows: one sentence"),
-      play: textUpTo(20, "Button that starts it"),
+      play: textUpTo(20, "Button on its picture that starts it"),
     }),
     products: group("The products and what stands in each of their blocks", {
       title: textUpTo(35, "Heading of the products"),
@@ -108,16 +108,18 @@ export function stringsSchema(productKeys: readonly string[], reference: unknown
           demo: textUpTo(185, "What the animated picture shows, for those who do not see it"),
         }),
       ),
-      courseStore: group("The course store, which has no block yet", {
+      courseStore: group("The course store, where `switches.courseStore` is on", {
         title: textUpTo(20, "Heading of the course store"),
         description: text("What the course store does: one sentence"),
+        cta: textUpTo(25, "Button to the shop"),
       }),
     }),
-    pricing: group("The plans, which stand on no page yet", {
+    pricing: group("The plans, where `switches.pricing` is on", {
       title: textUpTo(50, "Heading of the plans"),
       subtitle: textUpTo(70, "Sentence below it"),
       free: plan("The free plan", 4),
       premium: plan("The premium plan", 6),
+      mailSubject: text("Subject of the e-mail that asks for a quote", "name"),
     }),
     partners: group("The partners", {
       title: textUpTo(30, "Heading of the partners"),

@@ -32,6 +32,13 @@ export interface Poster {
   image: MediaFile & PictureSize;
 }
 
+/** The explainer video, with the captions that there are. */
+export interface Explainer {
+  film: MediaFile;
+  poster: PictureSize & { src: string };
+  captions: readonly { locale: Locale; src: string }[];
+}
+
 /** The same story composed for a phone that is held upright, in one format; other formats have the wide one alone. */
 export interface TallDemo extends PictureSize {
   animated: MediaFile;

@@ -18,7 +18,8 @@ const test = base.extend<{ open: (path: string) => ScreenReader }>({
 
 test.describe("Orca", matrix, () => {
   test.skip(missingPrograms.length > 0, `there is no ${missingPrograms.join(", ")}`);
-  test.describe.configure({ timeout: 150_000 });
+  // One after the other: two that start at once take the same screen.
+  test.describe.configure({ mode: "default", timeout: 150_000 });
 
   for (const [locale, path] of [
     ["en", "/"],

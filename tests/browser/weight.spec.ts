@@ -8,12 +8,14 @@ const dist = join(import.meta.dirname, "../../dist");
 
 /**
  * Limits in bytes of Brotli; the first is what a server sends before it hears back, which ten products just fill: what an owner
- * adds beyond them costs a second round trip, and no more than a block's own texts and addresses.
+ * adds beyond them costs a second round trip, and no more than a block's or a section's own texts and addresses.
  */
-const documentLimit = 14_000 + 400 * Math.max(0, site.products.length - 10);
+const { courseStore, videoExplainer, pricing } = site.switches;
+const sections = [courseStore, videoExplainer, pricing].filter(Boolean).length;
+const documentLimit = 14_000 + 400 * Math.max(0, site.products.length - 10) + 500 * sections;
 const scriptLimit = 10_000;
 /** Elements of the whole landing page. */
-const elementLimit = 400 + 45 * site.products.length;
+const elementLimit = 400 + 45 * site.products.length + 50 * sections;
 
 const weightOf = (content: Buffer) => brotliCompressSync(content).length;
 

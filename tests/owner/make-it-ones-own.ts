@@ -1,6 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import Papa from "papaparse";
+import { everyText } from "../../generator/texts/every-text.ts";
+import { runIn } from "../support/run-in.ts";
 
 /** Files are written anew, never in place: those under `public` may share their bytes with the project's. */
 function edit(folder: string, file: string, changes: readonly (readonly [from: string | RegExp, to: string])[]): void {
@@ -75,18 +78,18 @@ export function addPartner(folder: string): void {
   copyFileSync(join(folder, "public/logos/educere.svg"), join(folder, "public/logos/nordlicht.svg"));
 }
 
-/** `docs/how-to/add-a-language.md`; the cards, which the studio draws, are copies. */
-export function addLanguage(folder: string): void {
-  edit(folder, "src/config/locales.ts", [
-    ['"ru"] as const', '"ru", "it"] as const'],
-    [/( {2}ru: \{.*\n)/, '$1  it: { name: "Italiano", tag: "it-IT", dir: "ltr" },\n'],
-  ]);
-  const strings = join(folder, "src/content/strings");
-  const texts = JSON.parse(readFileSync(join(strings, "en.json"), "utf8"));
-  texts.nav.home = "Inizio";
-  writeFileSync(join(strings, "it.json"), JSON.stringify(texts, undefined, 2));
-  cpSync(join(folder, "public/cards/en"), join(folder, "public/cards/it"), { recursive: true });
-}
+/** `docs/how-to/add-a-language.md`, with what a translator has sent: the texts of a fixture, as a spreadsheet. */
+const addLanguage =
+  (code: string, ...options: readonly string[]) =>
+  (folder: string): void => {
+    const texts = everyText(JSON.parse(readFileSync(`tests/fixtures/${code}.json`, "utf8")));
+    const rows = texts.map(({ key, text }) => ({ key, [code]: text }));
+    writeFileSync(join(folder, "translated.csv"), Papa.unparse(rows));
+    runIn(folder, ["tools/run.mjs", "commands/strings/main.ts", `--add=${code}`, "--from=translated.csv", ...options]);
+  };
+
+export const addItalian = addLanguage("it");
+export const addArabic = addLanguage("ar", "--tag=ar-AE");
 
 /** `docs/how-to/statistics.md`, with a script that the site has itself. */
 export function addStatistics(folder: string): void {
@@ -118,6 +121,30 @@ export function switchAllOff(folder: string): void {
     ["helpButton: true", "helpButton: false"],
     ["cookieBanner: true", "cookieBanner: false"],
   ]);
+}
+
+/** The sections of the landing page, the film with captions in one language. */
+export function switchSectionsOn(folder: string): void {
+  edit(folder, "site.config.ts", [
+    ["courseStore: false", "courseStore: true"],
+    ["videoExplainer: false", "videoExplainer: true"],
+    ["pricing: false", "pricing: true"],
+    [
+      /\n {2}switches: \{/,
+      `
+  videoExplainer: {
+    film: "/media/explainer.webm",
+    poster: "/media/explainer.webp",
+    captions: { en: "/media/explainer.en.vtt" },
+  },
+
+  switches: {`,
+    ],
+  ]);
+  const media = (name: string) => join(folder, "public/media", name);
+  copyFileSync(media("hero.webm"), media("explainer.webm"));
+  copyFileSync(media("poster-hero.webp"), media("explainer.webp"));
+  writeFileSync(media("explainer.en.vtt"), "WEBVTT\n\n00:00.000 --> 00:04.000\nA teacher opens the course.\n");
 }
 
 export function giveNumber(folder: string): void {

@@ -4,18 +4,25 @@ import { freePort } from "../../tools/free-port.ts";
 import { copyProject } from "../support/copy-project.ts";
 import { runIn } from "../support/run-in.ts";
 import {
-  addLanguage,
+  addArabic,
+  addItalian,
   addPartner,
   addProduct,
   addStatistics,
   giveNumber,
   makeItYours,
   switchAllOff,
+  switchSectionsOn,
 } from "./make-it-ones-own.ts";
 
 const variants: Record<string, readonly ((folder: string) => void)[]> = {
-  "with everything of their own and all switches off": [makeItYours, addLanguage, addProduct, addPartner, switchAllOff],
-  "with a phone number and statistics": [giveNumber, addStatistics],
+  "with everything of their own and all switches off": [makeItYours, addItalian, addProduct, addPartner, switchAllOff],
+  "with a phone number, statistics, every section and a language from right to left": [
+    giveNumber,
+    addStatistics,
+    switchSectionsOn,
+    addArabic,
+  ],
 };
 
 for (const [name, changes] of Object.entries(variants)) {

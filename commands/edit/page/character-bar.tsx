@@ -12,6 +12,7 @@ interface Properties {
 
 /** The characters that a language wants and a keyboard may lack, for the field that had the focus last. */
 export function CharacterBar({ locale, target, change }: Properties) {
+  const characters = charactersFor[locale] ?? [];
   const insert = (character: string) => {
     const field = document.getElementById(fieldId(locale, target)) as HTMLTextAreaElement;
     field.setRangeText(character, field.selectionStart, field.selectionEnd, "end");
@@ -22,7 +23,7 @@ export function CharacterBar({ locale, target, change }: Properties) {
     // biome-ignore lint/a11y/useSemanticElements: its name is seen, which a legend could not be in one line with the rest
     <div role="group" aria-labelledby="characters" className="characters">
       <span id="characters">{words.characters(localeNames[locale])}</span>
-      {charactersFor[locale].map((character) => (
+      {characters.map((character) => (
         <button
           key={character.text}
           type="button"

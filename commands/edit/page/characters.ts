@@ -1,5 +1,3 @@
-import type { Locale } from "../../../src/config/locales.ts";
-
 export interface Character {
   text: string;
   name: string;
@@ -18,8 +16,8 @@ const quotes = (open: string, close: string): Character[] => [
   { text: close, name: `the quotation mark ${close}` },
 ];
 
-/** What a language's typography wants and a keyboard may lack. */
-export const charactersFor: Readonly<Record<Locale, readonly Character[]>> = {
+/** What a language's typography wants and a keyboard may lack; a language that has been added may be without. */
+export const charactersFor: Readonly<Partial<Record<string, readonly Character[]>>> = {
   en: [...quotes("“", "”"), apostrophe, longDash, ellipsis],
   es: [...quotes("«", "»"), { text: "¿", name: "¿" }, { text: "¡", name: "¡" }, ellipsis, space],
   de: [...quotes("„", "“"), dash, apostrophe, ellipsis, space],

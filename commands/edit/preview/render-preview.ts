@@ -42,7 +42,15 @@ export function renderPreview(
       return code === locale ? marked(text, number) : text;
     });
   const strings = Object.fromEntries(localeCodes.map((code) => [code, stringsIn(code)])) as Record<Locale, Strings>;
-  const assets = { css: "", inlineScript: "", app: "", themeColour: "", fonts: [], farStyles: styleAddress(page) };
+  const assets = {
+    css: "",
+    inlineScript: "",
+    app: "",
+    themeColour: "",
+    card: "",
+    fonts: [],
+    farStyles: styleAddress(page),
+  };
   const markup = renderPage({ page, locale, strings, facts });
   const document = documentOf({ page, locale, site, strings: strings[locale], assets }, markup);
   return findPlaces(

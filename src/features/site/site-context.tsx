@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { Site } from "../../config/site-schema.ts";
-import type { DemosByProduct, FilmFile, Poster } from "../../lib/media-types.ts";
+import type { DemosByProduct, Explainer, FilmFile, Poster } from "../../lib/media-types.ts";
 
 /** What the owner's configuration and files give a page. */
 export interface SiteFacts {
@@ -8,6 +8,8 @@ export interface SiteFacts {
   demos: DemosByProduct;
   film: readonly FilmFile[];
   poster: Poster;
+  /** Where it is switched on. */
+  explainer?: Explainer | undefined;
   /** The drawing of each product's icon: what stands inside its `<svg>`. */
   productIcons: Readonly<Record<string, string>>;
   /** The day of the build, as `YYYY-MM-DD`: what dates say until a script knows the day of the visit. */

@@ -14,6 +14,7 @@ import { partners } from "../../sections/partners/partners.behaviour.ts";
 import { demos } from "../../sections/products/demos.behaviour.ts";
 import { readerPlace } from "../../sections/products/reader-place.behaviour.ts";
 import { scrollToTop } from "../../sections/scroll-to-top/scroll-to-top.behaviour.ts";
+import { videoExplainer } from "../../sections/video-explainer/video-explainer.behaviour.ts";
 import lateStyles from "./landing.late.css?inline";
 
 export { chooseLanguage } from "../../features/language/choose-language.ts";
@@ -27,6 +28,8 @@ await mount([
   services,
   heroFilm,
   demos,
+  // The build writes `true` or `false` in its place, and leaves out what is not on the page.
+  ...(import.meta.env.HAS_VIDEO_EXPLAINER ? [videoExplainer] : []),
   partners,
   readerPlace,
   tooltips,

@@ -4,6 +4,7 @@ import { PlaybackButton } from "../../features/playback/playback-button.tsx";
 import { useSite, useSiteFacts } from "../../features/site/site-context.tsx";
 import { fill } from "../../lib/fill.ts";
 import { creditsAddress } from "../../lib/links.ts";
+import { writtenNumber } from "../../lib/numbers.ts";
 import { platformText } from "../../lib/platform-text.ts";
 import { NewTabButton } from "../../ui/button.tsx";
 import { Facts } from "../../ui/facts.tsx";
@@ -16,7 +17,7 @@ function HeroFacts() {
   const { facts } = useStrings("hero");
   const texts = useStrings("products");
   const from = earliest(products.flatMap(({ platform }) => (platform ? [platform.from] : [])));
-  const count = plugins.languages && new Intl.NumberFormat(locale).format(plugins.languages);
+  const count = plugins.languages && writtenNumber(plugins.languages, locale);
   return (
     <Facts className="hero-facts">
       {plugins.licence ? fill(facts.licence, { licence: plugins.licence }) : null}

@@ -4,6 +4,7 @@ import { useLanguage, useStrings } from "../../features/language/use-language.ts
 import { useSiteFacts } from "../../features/site/site-context.tsx";
 import { ThemeToggle } from "../../features/theme/theme-toggle.tsx";
 import { writtenDay } from "../../lib/dates.ts";
+import { writtenNumber } from "../../lib/numbers.ts";
 import { BrandMark } from "../../ui/brand-mark.tsx";
 import { LinkedText } from "../../ui/linked-text.tsx";
 import { TextWith } from "../../ui/text-with.tsx";
@@ -59,7 +60,7 @@ export function LegalDocument({ page, texts, additions, closing }: Properties) {
           <h2 id="contents">{texts.contents}</h2>
           <ol>
             {texts.sections.map(({ title }, index) => (
-              <li key={title}>
+              <li key={title} data-number={writtenNumber(index + 1, locale)}>
                 <a href={`#section-${index + 1}`}>{title}</a>
               </li>
             ))}
@@ -68,7 +69,7 @@ export function LegalDocument({ page, texts, additions, closing }: Properties) {
         {texts.sections.map(({ title, body }, index) => (
           <section key={title} id={`section-${index + 1}`} className="legal-section">
             <h2>
-              <span className="legal-number">{index + 1}</span>
+              <span className="legal-number">{writtenNumber(index + 1, locale)}</span>
               <span>{title}</span>
             </h2>
             {[...body, ...(additions[index] ?? [])].map((paragraph) => (

@@ -1,4 +1,4 @@
-import { localeCodes } from "../../config/locales.ts";
+import { localeCodes, locales } from "../../config/locales.ts";
 import { useLanguage } from "../../features/language/use-language.ts";
 import { pathOf } from "../../lib/addresses.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -10,7 +10,13 @@ import { ButtonLink } from "../../ui/button.tsx";
 export function NotFoundMessage() {
   const { strings } = useLanguage();
   return localeCodes.map((code) => (
-    <div key={code} lang={code} className="in-language" data-title={strings[code].meta.notFound.title}>
+    <div
+      key={code}
+      lang={code}
+      dir={locales[code].dir === "rtl" ? "rtl" : undefined}
+      className="in-language"
+      data-title={strings[code].meta.notFound.title}
+    >
       <div className="not-found-title">{strings[code].notFound.title}</div>
       <p className="lead">{strings[code].notFound.description}</p>
       <ButtonLink look="ink" href={pathOf("landing", code)}>

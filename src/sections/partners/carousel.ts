@@ -1,5 +1,6 @@
 import EmblaCarousel from "embla-carousel";
 import Autoplay from "embla-carousel-autoplay";
+import { pageEvents } from "../../config/constants.ts";
 
 export interface Carousel {
   /** Lets it step by itself, or rest. */
@@ -13,6 +14,8 @@ interface Options {
   jumps: boolean;
 }
 
+const directionOf = (element: Element) => getComputedStyle(element).direction as "ltr" | "rtl";
+
 /** Makes an endless carousel of the slides inside `viewport`; the pointer over it holds it, dragging does not stop it. */
 export function createCarousel(viewport: HTMLElement, { interval, jumps }: Options): Carousel {
   const slides = [...viewport.querySelectorAll<HTMLElement>("[data-slide]")];
@@ -21,6 +24,8 @@ export function createCarousel(viewport: HTMLElement, { interval, jumps }: Optio
     align: "center" as const,
     startIndex,
     duration: jumps ? 0 : 30,
+    // The build leaves it out where every language runs from left to right.
+    ...(import.meta.env.HAS_RIGHT_TO_LEFT && { direction: directionOf(viewport) }),
   });
   const autoplay = () =>
     Autoplay({ delay: interval, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: false });
@@ -31,11 +36,13 @@ export function createCarousel(viewport: HTMLElement, { interval, jumps }: Optio
   };
   embla.on("select", follow).on("reInit", follow);
   let moving = false;
+  const begin = () => embla.reInit(options(embla.selectedScrollSnap()), moving ? [autoplay()] : []);
+  if (import.meta.env.HAS_RIGHT_TO_LEFT) addEventListener(pageEvents.languageChange, begin);
   return {
     move: (now) => {
       if (now === moving) return;
       moving = now;
-      embla.reInit(options(embla.selectedScrollSnap()), moving ? [autoplay()] : []);
+      begin();
     },
   };
 }

@@ -1,8 +1,9 @@
 import type { Product } from "../../config/site-schema.ts";
-import { useStrings } from "../../features/language/use-language.ts";
+import { useLanguage, useStrings } from "../../features/language/use-language.ts";
 import { useSiteFacts } from "../../features/site/site-context.tsx";
 import { fill } from "../../lib/fill.ts";
 import { repositoryAddress } from "../../lib/links.ts";
+import { writtenNumber } from "../../lib/numbers.ts";
 import { NewTabButton } from "../../ui/button.tsx";
 import { Drawing, Icon } from "../../ui/icon.tsx";
 import { Demo } from "./demo.tsx";
@@ -12,6 +13,8 @@ export function ProductBlock({ product, position }: { product: Product; position
   const { site, productIcons } = useSiteFacts();
   const strings = useStrings("products");
   const words = useStrings("accessibility");
+  const { locale } = useLanguage();
+  const number = (value: number) => writtenNumber(value, locale);
   const texts = strings.items[product.key];
   if (!texts) return null;
   const titleId = `${product.key}-title`;
@@ -22,7 +25,9 @@ export function ProductBlock({ product, position }: { product: Product; position
         <p className="product-name">
           <Drawing drawing={productIcons[product.key] ?? ""} />
           <span>{texts.name}</span>
-          <span className="product-position">{fill(strings.position, { position, total: site.products.length })}</span>
+          <span className="product-position">
+            {fill(strings.position, { position: number(position), total: number(site.products.length) })}
+          </span>
         </p>
         <h3 id={titleId}>{texts.title}</h3>
         <p className="product-description">{texts.description}</p>

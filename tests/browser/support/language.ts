@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { cardOf } from "../../../generator/inputs/media.ts";
 import type { Locale } from "../../../src/config/locales.ts";
 import type { PageKey } from "../../../src/config/pages.ts";
 import { expectedAlternates, pathIn, site, textsOf } from "./expected.ts";
@@ -56,7 +57,7 @@ export async function expectHead(page: Page, kind: PageKey, locale: Locale): Pro
     "og:description": description,
     "og:url": address,
     "og:locale": locale,
-    "og:image": expect.stringContaining(`/${locale}/`),
+    "og:image": site.origin + cardOf("public", locale, kind),
     alternates: expectedAlternates(kind),
   });
 }

@@ -1,0 +1,55 @@
+import type { Plugin } from "vite";
+import { locales } from "../../src/config/locales.ts";
+import type { Site } from "../../src/config/site-schema.ts";
+
+/** What only some sites have. The styles and scripts of a part that is not there reach nobody. */
+export interface SiteParts {
+  pricing: boolean;
+  videoExplainer: boolean;
+  courseStore: boolean;
+  /** A language that is written from right to left. */
+  rightToLeft: boolean;
+}
+
+/** The style sheets of each part, by their paths. */
+const sheets: Readonly<Record<keyof SiteParts, RegExp>> = {
+  pricing: /\/pricing\/[^/]*$/,
+  videoExplainer: /\/video-explainer\/[^/]*$/,
+  courseStore: /\/course-store\/[^/]*$/,
+  rightToLeft: /\.rtl\.css$/,
+};
+
+export function sitePartsOf({ switches: { pricing, videoExplainer, courseStore } }: Site): SiteParts {
+  return { pricing, videoExplainer, courseStore, rightToLeft: Object.values(locales).some(({ dir }) => dir === "rtl") };
+}
+
+/** Whether a site with these parts needs a style sheet. */
+export function isNeeded(sheet: string, parts: SiteParts): boolean {
+  return (Object.keys(sheets) as (keyof SiteParts)[]).every((part) => parts[part] || !sheets[part].test(sheet));
+}
+
+/** A page's style sheet without its imports of what the site does not need. */
+export function neededImports(css: string, parts: SiteParts): string {
+  return css.replace(/^@import "([^"]+)".*;\n/gm, (line, sheet: string) => (isNeeded(sheet, parts) ? line : ""));
+}
+
+/**
+ * Leaves out what the site does not have: of the pages' style sheets the imports, of their scripts what stands behind a
+ * constant that is `false` then.
+ */
+export function sitePartsPlugin(parts: SiteParts): Plugin {
+  return {
+    name: "site:parts",
+    enforce: "pre",
+    config: () => ({
+      define: {
+        "import.meta.env.HAS_VIDEO_EXPLAINER": String(parts.videoExplainer),
+        "import.meta.env.HAS_RIGHT_TO_LEFT": String(parts.rightToLeft),
+      },
+    }),
+    transform: (code, id) => (/\/src\/pages\/[^?]+\.css/.test(id) ? neededImports(code, parts) : undefined),
+  };
+}
+
+/** The development server has it all: what is switched on there shows at once. */
+export const allParts: SiteParts = { pricing: true, videoExplainer: true, courseStore: true, rightToLeft: true };

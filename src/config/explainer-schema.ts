@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { localeCodes } from "./locales.ts";
+import { fields, publicFile } from "./value-schemas.ts";
+
+/** The explainer video: files of the owner's own, for the content policy allows no other host's. */
+export const explainerSchema = fields({
+  film: publicFile("media", "mp4|webm")
+    .default("/media/explainer.mp4")
+    .describe("The film under `public`. Every browser plays H.264 with AAC in an `.mp4`"),
+  poster: publicFile("media", "webp|avif|jpg|png")
+    .default("/media/explainer.webp")
+    .describe("The picture that stands there until it plays: about 1600 px wide, of the film's shape"),
+  captions: z
+    .partialRecord(z.enum(localeCodes), publicFile("media", "vtt"), {
+      error: 'files by language such as { en: "/media/explainer.en.vtt" }',
+    })
+    .prefault({})
+    .describe('Its captions in WebVTT, by language, such as `{ en: "/media/explainer.en.vtt" }`'),
+});

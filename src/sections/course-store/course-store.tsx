@@ -1,0 +1,27 @@
+import { useStrings } from "../../features/language/use-language.ts";
+import { useSite } from "../../features/site/site-context.tsx";
+import { Bookmarks } from "../../ui/bookmarks.tsx";
+import { NewTabButton } from "../../ui/button.tsx";
+
+/** The marketplace for courses, which is in the shop. */
+export function CourseStore() {
+  const site = useSite();
+  const { title, description, cta } = useStrings("products").courseStore;
+  const { opensInNewTab } = useStrings("accessibility");
+  if (!site.switches.courseStore) return null;
+
+  return (
+    <section id="course-store" className="section course-store" aria-labelledby="course-store-title">
+      <div className="course-store-panel">
+        <div>
+          <h2 id="course-store-title">{title}</h2>
+          <p className="lead">{description}</p>
+          <NewTabButton look="ink" href={site.shop} hint={opensInNewTab}>
+            <span>{cta}</span>
+          </NewTabButton>
+        </div>
+        <Bookmarks />
+      </div>
+    </section>
+  );
+}

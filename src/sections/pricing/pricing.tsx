@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import type { ribbonColours } from "../../config/ribbon-colours.ts";
+import { useStrings } from "../../features/language/use-language.ts";
+import { useSite } from "../../features/site/site-context.tsx";
+import { creditsAddress, mailAddress } from "../../lib/links.ts";
+import { ButtonLink, NewTabButton } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { NewTabLink } from "../../ui/new-tab-link.tsx";
+
+interface PlanProperties {
+  name: "free" | "premium";
+  colour: (typeof ribbonColours)[number];
+  texts: { title: string; price: string; features: readonly string[] };
+  /** Where the plan leads. */
+  children: ReactNode;
+}
+
+function Plan({ name, colour, texts, children }: PlanProperties) {
+  const titleId = `plan-${name}`;
+  return (
+    <article className={`plan plan-${name}`} data-colour={colour} aria-labelledby={titleId}>
+      <div>
+        <h3 id={titleId}>{texts.title}</h3>
+        <p className="plan-price">{texts.price}</p>
+      </div>
+      <ul className="plan-features">
+        {texts.features.map((feature) => (
+          <li key={feature}>
+            <span>{feature}</span>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </article>
+  );
+}
+
+/** The two plans, and the credits that either needs. A price on request is asked for by e-mail. */
+export function Pricing() {
+  const site = useSite();
+  const { title, subtitle, free, premium, mailSubject } = useStrings("pricing");
+  const { buyCredits } = useStrings("hero");
+  const { opensInNewTab } = useStrings("accessibility");
+  if (!site.switches.pricing) return null;
+
+  return (
+    <section id="pricing" className="section pricing" aria-labelledby="pricing-title">
+      <div className="section-head">
+        <h2 id="pricing-title">{title}</h2>
+        <p className="lead">{subtitle}</p>
+      </div>
+      <div className="plans">
+        <Plan name="free" colour="aqua" texts={free}>
+          <NewTabButton look="ink" href={site.organisation} hint={opensInNewTab}>
+            <Icon name="download" />
+            <span>{free.cta}</span>
+          </NewTabButton>
+        </Plan>
+        <Plan name="premium" colour="yellow" texts={premium}>
+          <ButtonLink look="highlight" href={mailAddress(site.contactEmail, { subject: mailSubject })}>
+            <Icon name="mail" />
+            <span>{premium.cta}</span>
+          </ButtonLink>
+        </Plan>
+      </div>
+      <NewTabLink href={creditsAddress(site)} hint={opensInNewTab} className="quiet-link">
+        <span>{buyCredits}</span>
+      </NewTabLink>
+    </section>
+  );
+}
