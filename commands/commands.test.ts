@@ -17,7 +17,7 @@ function run(name: string, parameters: readonly string[], environment: Readonly<
 const patience = { timeout: 60_000 };
 
 /** Those that an owner calls; each of its process starts costs a second. */
-const called = ["setup", "doctor", "strings", "host", "verify", "build", "media", "docs", "bench"];
+const called = ["setup", "doctor", "strings", "edit", "host", "verify", "build", "media", "docs", "bench"];
 
 it.each(called)("npm run %s says what it does, and does nothing", patience, (name) => {
   expect(run(name, ["--help"])).toEqual({
@@ -26,7 +26,7 @@ it.each(called)("npm run %s says what it does, and does nothing", patience, (nam
   });
 });
 
-it.each(["setup", "doctor", "strings", "build", "media", "docs"])(
+it.each(["setup", "doctor", "strings", "edit", "build", "media", "docs"])(
   "npm run %s refuses what it does not know",
   patience,
   (name) => {
@@ -43,6 +43,11 @@ it("npm run setup writes nothing and fails when an answer is wrong", patience, (
   const { status, said } = run("setup", ["--yes", "--name", "Lumen", "--email", "nobody"]);
   expect([status, said]).toEqual([1, expect.stringContaining('--email: got "nobody"')]);
   expect(readFileSync("site.config.ts", "utf8")).toBe(before);
+});
+
+it("npm run edit fails by name", patience, () => {
+  const { status, said } = run("edit", ["--port", "80a"]);
+  expect([status, said]).toEqual([1, expect.stringContaining('--port: got "80a", wants a whole number')]);
 });
 
 it("npm run strings fails by name", patience, () => {

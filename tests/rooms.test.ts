@@ -22,7 +22,10 @@ const refused = [
   ["generator/host/n.ts", "../../commands/doctor/examine.ts"],
   ["src/lib/o.ts", "../../commands/doctor/finding.ts"],
   ["commands/doctor/p.ts", "../../server/serve.ts"],
-  ["commands/doctor/q.ts", "../strings/texts.ts"],
+  ["commands/doctor/q.ts", "../strings/compare.ts"],
+  ["commands/edit/texts/w.ts", "../../strings/compare.ts"],
+  ["commands/edit/page/x.ts", "../service/guard.ts"],
+  ["commands/edit/page/y.ts", "node:fs"],
 ] as const;
 
 const allowed = [
@@ -32,7 +35,8 @@ const allowed = [
   ["generator/host/m.ts", "../../src/config/locales.ts"],
   ["generator/host/v.test.ts", "../../server/headers-file.ts"],
   ["commands/doctor/r.ts", "../../studio/make/manifest.ts"],
-  ["commands/strings/s.ts", "../../tools/replace-files.ts"],
+  ["commands/strings/s.ts", "../support/with-texts.ts"],
+  ["commands/edit/page/z.ts", "../../../generator/texts/text-length.ts"],
 ] as const;
 
 /** The files, each with one import, in which the project's linter finds an import that it refuses. */

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { exampleStrings } from "../../tests/fixtures/strings.ts";
+import type { Languages } from "../support/texts.ts";
 import { addLanguage } from "./add-language.ts";
-import type { Languages } from "./texts.ts";
 
 const productKeys = ["ranking"];
 const english = exampleStrings(productKeys);

@@ -7,12 +7,12 @@ import { textsByKey } from "../../generator/texts/every-text.ts";
 import { looksUntranslated } from "../../generator/texts/untranslated.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
 import { type NewFile, replaceFiles } from "../../tools/replace-files.ts";
+import { formattedJson } from "../support/format-json.ts";
+import type { Languages, Texts } from "../support/texts.ts";
+import { withTexts } from "../support/with-texts.ts";
 import { brought } from "./exchange.ts";
-import { formattedJson } from "./format-json.ts";
 import { unknownKeys } from "./import-texts.ts";
 import { type NewLanguage, newLanguage, withLanguage } from "./new-language.ts";
-import type { Languages, Texts } from "./texts.ts";
-import { withTexts } from "./with-texts.ts";
 
 interface Request {
   code: string;

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
+import type { TextsByLanguage } from "../support/texts.ts";
 import { committedTexts } from "./committed.ts";
 import { compareLanguages, hasRemarks, type Row, writtenRow } from "./compare.ts";
-import type { TextsByLanguage } from "./texts.ts";
 
 type Entries = Partial<Record<Locale, string>>;
 

@@ -2,7 +2,7 @@ import { isTooLong, lengthOf } from "../../generator/texts/text-length.ts";
 import type { TextPlace } from "../../generator/texts/text-places.ts";
 import { looksUntranslated } from "../../generator/texts/untranslated.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
-import type { TextsByLanguage } from "./texts.ts";
+import type { TextsByLanguage } from "../support/texts.ts";
 
 export interface Cell {
   text: string | undefined;

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { TextPlace } from "../../generator/texts/text-places.ts";
 import type { Locale } from "../../src/config/locales.ts";
+import type { Texts } from "../support/texts.ts";
 import { brought, exported, languageNamed } from "./exchange.ts";
-import type { Texts } from "./texts.ts";
 
 const place = (key: string, purpose = "What it is for"): TextPlace => ({ key, path: [key], purpose, limit: undefined });
 

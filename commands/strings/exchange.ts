@@ -1,9 +1,9 @@
 import { OwnerError } from "../../generator/inputs/owner-error.ts";
 import type { TextPlace } from "../../generator/texts/text-places.ts";
 import { defaultLocale, isLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
+import type { Texts, TextsByLanguage } from "../support/texts.ts";
 import { fromXliff } from "./read-xliff.ts";
 import { fromCsv, toCsv } from "./spreadsheet.ts";
-import type { Texts, TextsByLanguage } from "./texts.ts";
 import { toXliff } from "./write-xliff.ts";
 
 type Format = "csv" | "xliff";

@@ -4,10 +4,10 @@ import { textsByKey } from "../../generator/texts/every-text.ts";
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
 import siteConfig from "../../tests/fixtures/site.config.ts";
 import { exampleStrings } from "../../tests/fixtures/strings.ts";
-import { formattedJson } from "./format-json.ts";
+import { formattedJson } from "../support/format-json.ts";
+import type { Languages, Texts } from "../support/texts.ts";
+import { withTexts } from "../support/with-texts.ts";
 import { importTexts } from "./import-texts.ts";
-import type { Languages, Texts } from "./texts.ts";
-import { withTexts } from "./with-texts.ts";
 
 const productKeys = siteConfig.products.map(({ key }) => key);
 const english = exampleStrings(productKeys);

@@ -4,8 +4,8 @@ import { OwnerError } from "../../generator/inputs/owner-error.ts";
 import { textsByKey } from "../../generator/texts/every-text.ts";
 import { textPlaces } from "../../generator/texts/text-places.ts";
 import { defaultLocale, type Locale } from "../../src/config/locales.ts";
-import type { Languages, Texts, TextsByLanguage } from "./texts.ts";
-import { withTexts } from "./with-texts.ts";
+import type { Languages, Texts, TextsByLanguage } from "../support/texts.ts";
+import { withTexts } from "../support/with-texts.ts";
 
 export interface Import {
   language: Locale;

@@ -11,13 +11,13 @@ import { textPlaces } from "../../generator/texts/text-places.ts";
 import siteConfig from "../../site.config.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
 import { replaceFiles } from "../../tools/replace-files.ts";
+import { formattedJson } from "../support/format-json.ts";
+import type { TextsByLanguage } from "../support/texts.ts";
 import { addLanguage, measureTypefaces } from "./add-language.ts";
 import { committedTexts } from "./committed.ts";
 import { compareLanguages, hasRemarks, writtenRow } from "./compare.ts";
 import { brought, exported, languageNamed } from "./exchange.ts";
-import { formattedJson } from "./format-json.ts";
 import { importTexts } from "./import-texts.ts";
-import type { TextsByLanguage } from "./texts.ts";
 
 const command = {
   name: "npm run strings",

@@ -3,7 +3,7 @@ import { nearest } from "../../generator/inputs/nearest.ts";
 import { OwnerError } from "../../generator/inputs/owner-error.ts";
 import type { TextPlace } from "../../generator/texts/text-places.ts";
 import type { Locale } from "../../src/config/locales.ts";
-import type { TextsByLanguage } from "./texts.ts";
+import type { TextsByLanguage } from "../support/texts.ts";
 
 /** Tells Excel that the file is UTF-8. */
 const byteOrderMark = "\uFEFF";

@@ -1,6 +1,6 @@
 import type { TextPlace } from "../../generator/texts/text-places.ts";
 import { defaultLocale, type Locale } from "../../src/config/locales.ts";
-import type { Texts } from "./texts.ts";
+import type { Texts } from "../support/texts.ts";
 
 export const xliffNamespace = "urn:oasis:names:tc:xliff:document:2.0";
 

@@ -26,6 +26,19 @@ export interface SiteData {
   facts: SiteFacts;
 }
 
+/** What the components take from the owner's configuration and the files in `publicFolder`. */
+export function factsOf(site: Site, publicFolder: string): SiteFacts {
+  return {
+    site,
+    demos: demosOf(publicFolder, site),
+    film: filmOf(publicFolder),
+    poster: posterOf(publicFolder),
+    explainer: explainerOf(publicFolder, site),
+    productIcons: productIcons(site),
+    today: buildDay(process.env, new Date()),
+  };
+}
+
 /**
  * Throws before anything is written when the configuration, a language file or a media file is at fault. The studio, which
  * makes the media that are missing, gives another look at them.
@@ -44,14 +57,6 @@ export async function loadSiteData(root: string, mode: string, lookAtMedia = che
     site,
     strings,
     fonts: await makeFonts(textOf, join(root, ".cache/fonts")),
-    facts: {
-      site,
-      demos: demosOf(publicFolder, site),
-      film: filmOf(publicFolder),
-      poster: posterOf(publicFolder),
-      explainer: explainerOf(publicFolder, site),
-      productIcons: productIcons(site),
-      today: buildDay(process.env, new Date()),
-    },
+    facts: factsOf(site, publicFolder),
   };
 }

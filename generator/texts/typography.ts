@@ -100,6 +100,9 @@ const capitals =
 
 const words = (text: string) => text.split(/[\s“”]+/).map((word) => word.replace(/^\p{P}+|\p{P}+$/gu, ""));
 
+/** Keys whose English text is settled elsewhere, capitals included. */
+export const settledTitles: readonly string[] = ["nav.clientArea", "notFound.home"];
+
 /**
  * English headings and labels in title case: one line each.
  *
