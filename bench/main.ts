@@ -7,6 +7,7 @@ import { measureLoad } from "./load/mode.ts";
 import { measureMemory } from "./memory/mode.ts";
 import { gradeHeaders } from "./observatory/mode.ts";
 import { type Mode, type Options, readOptions } from "./options.ts";
+import { measureParts } from "./parts/mode.ts";
 import { measureReal } from "./real/mode.ts";
 import { circumstances, told } from "./report/machine.ts";
 import { saveRuns } from "./report/save.ts";
@@ -20,6 +21,7 @@ import { type Bench, builtFolder, openBench } from "./sites.ts";
 const others: Readonly<Record<Exclude<Mode, "load">, (bench: Bench, options: Options) => Promise<Section>>> = {
   bytes: measureBytes,
   real: measureReal,
+  parts: measureParts,
   lighthouse: measureLighthouse,
   memory: measureMemory,
   observatory: gradeHeaders,

@@ -6,7 +6,7 @@ import { pagesNamed, sitePages } from "./site-pages.ts";
 
 it("measures all that is about speed, but for memory, when nothing is named", () => {
   const options = readOptions([]);
-  expect(options.modes).toEqual(["bytes", "real", "lighthouse", "load"]);
+  expect(options.modes).toEqual(["bytes", "real", "parts", "lighthouse", "load"]);
   expect(options).toMatchObject({ runs: 5, pages: undefined, presets: ["mobile", "desktop"], write: false });
 });
 

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { pagesNamed, type SitePage } from "./site-pages.ts";
 
 /** What can be measured. */
-export const modes = ["bytes", "real", "lighthouse", "load", "memory", "observatory"] as const;
+export const modes = ["bytes", "real", "parts", "lighthouse", "load", "memory", "observatory"] as const;
 export type Mode = (typeof modes)[number];
 
 /** What runs only when it is named: one takes minutes by itself, the other is not about speed. */

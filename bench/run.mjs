@@ -11,7 +11,7 @@ const help = `npm run bench [-- options]
 
 Measures the built site beside a plain page. The first time it installs Lighthouse and what that runs on, from npm's registry.
 
-  --only bytes,real       only these of bytes, real, lighthouse, load; and memory, observatory, which run only when named
+  --only bytes,real       only these of bytes, real, parts, lighthouse, load; and memory, observatory, which run only when named
   --preset mobile         Lighthouse as mobile, desktop or both
   --runs 5                how often each figure is taken
   --pages /,/de           only these pages

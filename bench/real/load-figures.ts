@@ -45,10 +45,18 @@ export function condensed({ firstPaint = 0, longTasks, shifts }: Observed) {
   };
 }
 
-/** Loads a page once on the slow phone and watches until 5 s after `load`. Rejects when it does not load within 60 s. */
-export async function measureLoad(browser: Browser, address: string): Promise<LoadFigures> {
+/**
+ * Loads a page once on the slow phone and watches until 5 s after `load`; what it asks for at `blocked` addresses, with `*` for
+ * any part of one, fails at once. Rejects when it does not load within 60 s.
+ */
+export async function measureLoad(
+  browser: Browser,
+  address: string,
+  blocked: readonly string[] = [],
+): Promise<LoadFigures> {
   const { page, session, close } = await openPhone(browser);
   await session.send("Performance.enable", { timeDomain: "timeTicks" });
+  if (blocked.length > 0) await session.send("Network.setBlockedURLs", { urls: [...blocked] });
   const traffic = watchTraffic(session);
   await page.addInitScript(observe);
   await page.goto(address, { waitUntil: "load", timeout: 60_000 });
