@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { site } from "./support/expected.ts";
-import { expectLanguage } from "./support/language.ts";
+import type { Locale } from "../../src/config/locales.ts";
+import { pathIn, site } from "./support/expected.ts";
+import { expectLanguage, headingOf, selectIn } from "./support/language.ts";
 import { type OpenBrowser, test } from "./support/own-browser.ts";
 import { expect, visit, watch } from "./support/site-test.ts";
 
@@ -21,6 +22,14 @@ async function leaveAndComeBack(context: BrowserContext, path: string, chosen: R
   return page;
 }
 
+/** As `expectLanguage`, but for the address: Playwright waits for it until the page has loaded, which this one does not again. */
+async function expectLanding(page: Page, locale: Locale): Promise<void> {
+  await expect.poll(() => page.evaluate(() => location.pathname)).toBe(pathIn("landing", locale));
+  await expect(page.locator("html")).toHaveAttribute("lang", locale);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf("landing", locale));
+  for (const place of ["header", "footer"] as const) await expect(selectIn(page, place)).toHaveValue(locale);
+}
+
 const isAsLeft = (page: Page) => page.evaluate(() => "asLeft" in window);
 
 test("a page that the browser really brings back as it was left shows in place what has been chosen since", async ({
@@ -32,14 +41,14 @@ test("a page that the browser really brings back as it was left shows in place w
   const context = await openKeeping(openBrowser);
   context.on("page", (page) => watch(page, faults, strangers, baseURL ?? ""));
   const page = await leaveAndComeBack(context, "/", { language: "de", theme: "dark", cookieConsent: "rejected" });
-  await expectLanguage(page, "landing", "de");
+  await expectLanding(page, "de");
   await expect(page.locator("html")).toHaveClass(/\bdark\b/);
   if (site.switches.cookieBanner) await expect(page.locator("#cookie-banner")).toBeHidden();
   expect(await isAsLeft(page)).toBe(true);
 
   const named = await leaveAndComeBack(context, "/fr", { language: "ru", theme: "light" });
   await expect(named.locator("html")).not.toHaveClass(/\bdark\b/);
-  await expectLanguage(named, "landing", "fr");
+  await expectLanding(named, "fr");
   expect(await isAsLeft(named)).toBe(true);
   expect([faults, strangers]).toEqual([[], []]);
 });
