@@ -7,7 +7,7 @@ import type { Drafts } from "./drafts.ts";
 import { PlaceCards } from "./place-cards.tsx";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { type Width, widths } from "./widths.ts";
-import { pageNames, words } from "./words.ts";
+import { pageName, words } from "./words.ts";
 
 interface Properties {
   entry: Entry;
@@ -33,7 +33,7 @@ export function PreviewPane({ entry, project, drafts, page, locale, setPage, set
           <select value={page} onChange={({ target }) => setPage(target.value as RenderedPage)}>
             {renderedPages.map((key) => (
               <option key={key} value={key}>
-                {pageNames[key]}
+                {pageName(key)}
               </option>
             ))}
           </select>

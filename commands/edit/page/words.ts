@@ -8,12 +8,15 @@ import type { Filter } from "./choose-entries.ts";
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 const texts = (number: number) => count(number, "text", "texts");
 
-export const pageNames: Readonly<Record<RenderedPage, string>> = {
+const pageNames: Readonly<Partial<Record<RenderedPage, string>>> = {
   landing: "Landing page",
   terms: "Terms",
   privacy: "Privacy",
   notFound: "Missing page",
 };
+
+/** A page that has no name here goes by its key. */
+export const pageName = (page: RenderedPage): string => pageNames[page] ?? page;
 
 export const filterNames: Readonly<Record<Filter, string>> = {
   all: "All texts",
@@ -71,7 +74,7 @@ export const words = {
   editing: "The chosen text",
   keeps: "Keep in every language:",
   stands: (number: number) => `Stands ${count(number, "time", "times")} on:`,
-  onPage: (page: RenderedPage, number: number) => (number > 1 ? `${pageNames[page]} (${number})` : pageNames[page]),
+  onPage: (page: RenderedPage, number: number) => (number > 1 ? `${pageName(page)} (${number})` : pageName(page)),
   nowhere: "Stands on no page as the site is configured now.",
   drawn: "Drawn into the pictures of the demos: after saving, make them anew with npm run media.",
   item: (number: number) => `${number}.`,
@@ -94,7 +97,7 @@ export const words = {
   theme: "Colours",
   light: "Light",
   dark: "Dark",
-  frame: (page: RenderedPage, locale: Locale) => `${pageNames[page]}, ${localeNames[locale]}`,
+  frame: (page: RenderedPage, locale: Locale) => `${pageName(page)}, ${localeNames[locale]}`,
   previewFailed: "The preview could not be made",
   hint: "Click a text in the page to edit it.",
 } as const;
