@@ -162,18 +162,20 @@ test("texts are edited beside the page that shows them, and saved over nobody el
     await expect(page.getByRole("alert").first()).toContainText("Somebody else has changed de.json");
     expect(readFileSync(file, "utf8")).toBe(others);
     await page.getByRole("button", { name: "Load the newer texts" }).click();
+    await expect(page.getByRole("banner").getByRole("status")).toContainText("The newer texts are loaded");
     await expect(german).toHaveValue("Noch einmal");
     await expect.poll(async () => (await shownAt(page, '[data-text="nav.home"]'))?.text).toBe("Anfang");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByRole("banner").getByRole("status")).toHaveText("Saved: de.json");
+    expect(readFileSync(file, "utf8")).toBe(others.replace('"Eben geschrieben"', '"Noch einmal"'));
 
     // Whoever leaves with texts that are not saved is asked.
+    await german.fill("Zuletzt");
     const asked = page.waitForEvent("dialog");
     await page.close({ runBeforeUnload: true });
     const dialog = await asked;
     expect(dialog.type()).toBe("beforeunload");
     await dialog.dismiss();
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByRole("banner").getByRole("status")).toHaveText("Saved: de.json");
-    expect(readFileSync(file, "utf8")).toBe(others.replace('"Eben geschrieben"', '"Noch einmal"'));
 
     expect(faults).toEqual([]);
     expect(strangers).toEqual([]);

@@ -82,8 +82,9 @@ export function useTexts(loaded: Project) {
   }, [project, reload]);
 
   const loadNewer = useCallback(async () => {
-    await reload();
+    // What is said while they load, of a save for one, stays.
     setNotice(undefined);
+    await reload();
     setDone(words.loadedNewer);
   }, [reload]);
 

@@ -25,8 +25,9 @@ async function currentStop(page: Page): Promise<Stop | undefined> {
     const parts = [...stop.getClientRects()].sort((one, other) => other.width - one.width);
     const { left, top, width, height } = parts[0] ?? new DOMRect();
     const { outlineStyle, outlineWidth } = getComputedStyle(stop);
-    // A round control does not fill its corners.
-    const points = [0.15, 0.5, 0.85].flatMap((across) => [0.15, 0.5, 0.85].map((down) => [across, down] as const));
+    // A round control does not fill its corners, and a link within a text reaches into the lines above and below it.
+    const downs = getComputedStyle(stop).display === "inline" ? [0.5] : [0.15, 0.5, 0.85];
+    const points = [0.15, 0.5, 0.85].flatMap((across) => downs.map((down) => [across, down] as const));
     const hits = points.map(([across, down]) => document.elementFromPoint(left + width * across, top + height * down));
     const above = hits.find((hit) => !hit || !(stop.contains(hit) || hit.contains(stop)));
     const faults = [
