@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { locales } from "./support/expected.ts";
 import { expectLanguage } from "./support/language.ts";
+import { matrix } from "./support/matrix.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
 
 /** How much of each the page holds once nothing is left that could be thrown away. */
@@ -33,7 +34,7 @@ async function countObservers(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { made: { observers: number } }).made.observers);
 }
 
-test("forty changes of language leave no node, no listener and no observer behind", async ({ page }) => {
+test("forty changes of language leave no node, no listener and no observer behind", matrix, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await store(page, { cookieConsent: "rejected" });
   const observers = await countObservers(page);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
 import { missingIn, pathIn } from "./support/expected.ts";
+import { matrix } from "./support/matrix.ts";
 import { collidingControls, cutTexts, layOutAll, resize, sidewaysOverflow } from "./support/measure-layout.ts";
 import { test } from "./support/own-browser.ts";
 import { expect, store, visit } from "./support/site-test.ts";
@@ -63,7 +64,7 @@ for (const { minimum, standard } of settings) {
   }
 }
 
-test("everything fits in a visitor's own broad typeface", async ({ page }) => {
+test("everything fits in a visitor's own broad typeface", matrix, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await store(page, { cookieConsent: "rejected" });
   for (const path of (["de", "ru"] as const).flatMap(pathsIn)) {

@@ -1,6 +1,7 @@
 import { consentKey, languageKey, themeKey } from "../../src/config/constants.ts";
 import { missingIn, site, textsOf } from "./support/expected.ts";
 import { expectLanguage, selectIn } from "./support/language.ts";
+import { matrix } from "./support/matrix.ts";
 import { expect, live, test, visit } from "./support/site-test.ts";
 
 test.use({ allowedFaults: [/404/] });
@@ -22,44 +23,46 @@ const rubbish = [
   "x".repeat(2 ** 20),
 ];
 
-test("rubbish in storage counts as a choice that is none, is left as it is, and gives way to a choice", async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto("/robots.txt");
-  for (const value of rubbish) {
-    await test.step(value.slice(0, 30), async () => {
-      await page.evaluate(
-        ([names, text]) => {
-          for (const name of names) localStorage.setItem(name, text);
-        },
-        [keys, value] as const,
-      );
-      await page.goto("/");
-      await live(page);
-      await page.clock.runFor(1100);
-      await expectLanguage(page, "landing", "es");
-      await expect(page.locator("html")).not.toHaveClass(/\bdark\b/);
-      await expect(page.locator("#cookie-banner")).toBeVisible({ visible: site.switches.cookieBanner });
-      const kept = await page.evaluate((names) => names.map((name) => localStorage.getItem(name)), keys);
-      expect(kept.every((text) => text === value)).toBe(true);
-    });
-  }
-  await page.goto(missingIn("en"));
-  await expect(page.locator("html")).toHaveAttribute("lang", "es");
-  await page.goto("/");
-  await live(page);
-  await page.locator("header [data-theme-toggle]").press("Enter");
-  if (site.switches.cookieBanner) {
-    await page.locator("footer [data-cookie-preferences]").press("Enter");
-    await page.locator("#cookie-banner [data-consent=accepted]").press("Enter");
-  }
-  await selectIn(page, "header").selectOption("fr");
-  await expectLanguage(page, "landing", "fr");
-  const kept = await page.evaluate((names) => names.map((name) => localStorage.getItem(name)), keys);
-  expect(kept.slice(0, 2)).toEqual(["fr", "dark"]);
-  if (site.switches.cookieBanner) expect(kept[2]).toBe("accepted");
-});
+test(
+  "rubbish in storage counts as a choice that is none, is left as it is, and gives way to a choice",
+  matrix,
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/robots.txt");
+    for (const value of rubbish) {
+      await test.step(value.slice(0, 30), async () => {
+        await page.evaluate(
+          ([names, text]) => {
+            for (const name of names) localStorage.setItem(name, text);
+          },
+          [keys, value] as const,
+        );
+        await page.goto("/");
+        await live(page);
+        await page.clock.runFor(1100);
+        await expectLanguage(page, "landing", "es");
+        await expect(page.locator("html")).not.toHaveClass(/\bdark\b/);
+        await expect(page.locator("#cookie-banner")).toBeVisible({ visible: site.switches.cookieBanner });
+        const kept = await page.evaluate((names) => names.map((name) => localStorage.getItem(name)), keys);
+        expect(kept.every((text) => text === value)).toBe(true);
+      });
+    }
+    await page.goto(missingIn("en"));
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+    await page.goto("/");
+    await live(page);
+    await page.locator("header [data-theme-toggle]").press("Enter");
+    if (site.switches.cookieBanner) {
+      await page.locator("footer [data-cookie-preferences]").press("Enter");
+      await page.locator("#cookie-banner [data-consent=accepted]").press("Enter");
+    }
+    await selectIn(page, "header").selectOption("fr");
+    await expectLanguage(page, "landing", "fr");
+    const kept = await page.evaluate((names) => names.map((name) => localStorage.getItem(name)), keys);
+    expect(kept.slice(0, 2)).toEqual(["fr", "dark"]);
+    if (site.switches.cookieBanner) expect(kept[2]).toBe("accepted");
+  },
+);
 
 test("storage that is taken away while a page is open takes no control with it", async ({ page }) => {
   await visit(page, "/");

@@ -75,7 +75,7 @@ test.describe("two tabs", () => {
     expect(await sameDocument(tabs[0] as Page)).toBe(true);
   });
 
-  test("what is no choice changes nothing", async ({ page, faults, baseURL }) => {
+  test("what is no choice changes nothing", matrix, async ({ page, faults, baseURL }) => {
     await visit(page, "/");
     await toggle(page).click();
     await expectDark(page, true);
@@ -91,33 +91,33 @@ test.describe("two tabs", () => {
     await expectLanguage(page, "landing", "en");
   });
 
-  test("a language chosen in one shows in place in the other where the address names none, and only there", async ({
-    page,
-    faults,
-    baseURL,
-  }) => {
-    await visit(page, "/");
-    const following = await openTab(page, "/?from=letter#partners", faults, baseURL);
-    const french = await openTab(page, "/fr", faults, baseURL);
-    const legal = await openTab(page, "/terms", faults, baseURL);
-    await selectIn(page, "header").selectOption("de");
-    await expectLanguage(page, "landing", "de");
-    await expectLanguage(following, "landing", "de");
-    await expect(following).toHaveURL(/\/de\?from=letter#partners$/);
-    // From now on the address of both names German.
-    await selectIn(page, "footer").selectOption("ru");
-    await expectLanguage(page, "landing", "ru");
-    await expectLanguage(following, "landing", "de");
-    await expectLanguage(french, "landing", "fr");
-    // A page to read is not loaded anew under its reader; the next visit has the choice.
-    await expectLanguage(legal, "terms", "en");
-    for (const tab of [following, french, legal]) expect(await sameDocument(tab)).toBe(true);
-    await legal.reload();
-    await expectLanguage(legal, "terms", "ru");
-    await visit(following, "/");
-    await expectLanguage(following, "landing", "ru");
-    expect(await storedLanguage(page)).toBe("ru");
-  });
+  test(
+    "a language chosen in one shows in place in the other where the address names none, and only there",
+    matrix,
+    async ({ page, faults, baseURL }) => {
+      await visit(page, "/");
+      const following = await openTab(page, "/?from=letter#partners", faults, baseURL);
+      const french = await openTab(page, "/fr", faults, baseURL);
+      const legal = await openTab(page, "/terms", faults, baseURL);
+      await selectIn(page, "header").selectOption("de");
+      await expectLanguage(page, "landing", "de");
+      await expectLanguage(following, "landing", "de");
+      await expect(following).toHaveURL(/\/de\?from=letter#partners$/);
+      // From now on the address of both names German.
+      await selectIn(page, "footer").selectOption("ru");
+      await expectLanguage(page, "landing", "ru");
+      await expectLanguage(following, "landing", "de");
+      await expectLanguage(french, "landing", "fr");
+      // A page to read is not loaded anew under its reader; the next visit has the choice.
+      await expectLanguage(legal, "terms", "en");
+      for (const tab of [following, french, legal]) expect(await sameDocument(tab)).toBe(true);
+      await legal.reload();
+      await expectLanguage(legal, "terms", "ru");
+      await visit(following, "/");
+      await expectLanguage(following, "landing", "ru");
+      expect(await storedLanguage(page)).toBe("ru");
+    },
+  );
 
   test("consent given or refused in one is known in the other at once", async ({ page, faults, baseURL }) => {
     test.skip(!site.switches.cookieBanner, "the owner asks for no consent");
