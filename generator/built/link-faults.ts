@@ -33,7 +33,9 @@ function languageFaults(html: string, origin: string, path: string): string[] {
   return attributesOf(html, "a").flatMap(({ href = "", hreflang }) => {
     if (!URL.canParse(href, origin + path)) return [];
     const to = new URL(href, origin + path);
-    const other = to.origin === origin ? localeFor(to.pathname, undefined) : own;
+    // A file, such as a film, has no language in its address.
+    const isPage = to.origin === origin && !/\.\w+$/.test(to.pathname);
+    const other = isPage ? localeFor(to.pathname, undefined) : own;
     if (other === (hreflang ?? own)) return [];
     return [`leads to ${to.pathname}, which is in "${other}", and the link says "${hreflang ?? own}"`];
   });
