@@ -50,6 +50,7 @@ for (const locale of localeCodes) {
     `axe finds nothing in ${locale}: every rule, page and state, wide and narrow, light and dark`,
     locale === "en" ? {} : matrix,
     async ({ page }) => {
+      test.slow();
       await page.emulateMedia({ reducedMotion: "reduce" });
       await store(page, { cookieConsent: "rejected" });
       for (const path of [...pageKeys.map((key) => pathIn(key, locale)), missingIn(locale)]) {
