@@ -25,7 +25,11 @@ const files: Readonly<Record<string, string>> = {
     "/",
     '<a href="#first">here</a><a hreflang="de" href="/de">Deutsch</a><img src="/logos/a.svg" srcset="/logos/b.svg 2x">',
   ),
-  "de.html": document("de", "/de", `<a href="/de#first">hier</a><a href="/logos/a.svg">Bild</a><a href="https://elsewhere.example/x">dort</a>`),
+  "de.html": document(
+    "de",
+    "/de",
+    `<a href="/de#first">hier</a><a href="/logos/a.svg">Bild</a><a href="https://elsewhere.example/x">dort</a>`,
+  ),
   "404.html": '<html lang="en"><body><a href="/">Home</a><a href="/de">Start</a></body></html>',
   "google123.html": "google-site-verification",
   "assets/a.js": 'import("./b.js")',
