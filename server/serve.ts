@@ -1,10 +1,8 @@
 import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { lastPort, listen as letListen, portIn, remedyForTaken } from "./listen.ts";
 import { type Log, messageOf } from "./log-line.ts";
 import { watchRequests } from "./protocol/open-requests.ts";
 import { stopServer } from "./stop-server.ts";
-
-const lastPort = 65_535;
 
 /** A server that cannot be started as told; the message says why, and what to do. */
 export class StartError extends Error {
@@ -13,28 +11,22 @@ export class StartError extends Error {
 
 /** Reads the port to listen at, 0 for any free one. Throws a `StartError` when the text is none. */
 export function readPort(text: string): number {
-  const port = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (port <= lastPort) return port;
+  const port = portIn(text);
+  if (port !== undefined) return port;
   throw new StartError(`PORT: got "${text}", wants a whole number from 0 to ${lastPort}, such as PORT=8080`);
 }
 
 function whyNotListening(error: NodeJS.ErrnoException, port: number): string {
-  if (error.code !== "EADDRINUSE") return `The server could not start: ${messageOf(error)}`;
-  const other = port < lastPort ? port + 1 : port - 1;
-  return `Port ${port} is taken: stop what listens there, or choose another, as in PORT=${other} npm start`;
+  const remedy = remedyForTaken(error, port, (other) => `PORT=${other} npm start`);
+  return remedy ? `Port ${port} is taken: ${remedy}` : `The server could not start: ${messageOf(error)}`;
 }
 
 /** Lets a server listen and gives back its address. Rejects with a `StartError` when it cannot. */
-function listen(server: Server, port: number, host: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const fail = (error: Error) => reject(new StartError(whyNotListening(error, port)));
-    server.once("error", fail);
-    server.listen(port, host, () => {
-      server.off("error", fail);
-      const { port: actual } = server.address() as AddressInfo;
-      resolve(`http://${host.includes(":") ? `[${host}]` : host}:${actual}`);
-    });
+async function listen(server: Server, port: number, host: string): Promise<string> {
+  const actual = await letListen(server, port, host).catch((error: Error) => {
+    throw new StartError(whyNotListening(error, port));
   });
+  return `http://${host.includes(":") ? `[${host}]` : host}:${actual}`;
 }
 
 /**

@@ -7,6 +7,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
   ".xml": "application/xml",
   ".txt": "text/plain; charset=utf-8",
+  ".vtt": "text/vtt; charset=utf-8",
   ".svg": "image/svg+xml",
   ".png": "image/png",
   ".jpg": "image/jpeg",

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
+import { readRedirects } from "../../server/redirects-file.ts";
 
 /** A built site as its links see it. */
 export interface BuiltFolder {
@@ -18,13 +19,6 @@ const isText = (path: string) => /\.(css|js|webmanifest|xml|txt)$/.test(path);
 /** The path at which a document answers. */
 const pathOfDocument = (file: string) => (file === "/index.html" ? "/" : file.slice(0, -".html".length));
 
-function redirectsIn(text: string): [from: string, to: string][] {
-  const lines = text.split("\n").map((line) => line.trim().split(/\s+/));
-  return lines
-    .filter(([from = "", to]) => from.startsWith("/") && to)
-    .map(([from = "", to = ""]) => [decodeURIComponent(from), to]);
-}
-
 /** Reads a folder that the build has written; compressed twins and what is for the host alone are left out. */
 export function readBuiltFolder(folder: string, origin: string): BuiltFolder {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -42,6 +36,6 @@ export function readBuiltFolder(folder: string, origin: string): BuiltFolder {
         .filter((path) => !isDocument(path) && path !== "/_redirects")
         .map((path) => [path, isText(path) ? read(path) : ""]),
     ),
-    redirects: new Map(paths.includes("/_redirects") ? redirectsIn(read("/_redirects")) : []),
+    redirects: new Map(readRedirects(folder).map(({ from, to }) => [from, to])),
   };
 }

@@ -2,7 +2,7 @@ import { attributesOf } from "./head-facts.ts";
 
 const addressed = ["href", "src", "poster"] as const;
 
-const tags = ["a", "area", "link", "img", "script", "source", "video", "use"] as const;
+const tags = ["a", "area", "link", "img", "script", "source", "track", "video", "use"] as const;
 
 /** The addresses in a list of pictures with their widths or densities. */
 const inSet = (set: string) => set.split(",").map((entry) => entry.trim().split(/\s/)[0] ?? "");

@@ -12,6 +12,7 @@ beforeAll(() => {
   for (const name of [
     "generator",
     "public",
+    "server",
     "src",
     "tools",
     "package.json",

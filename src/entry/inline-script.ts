@@ -1,7 +1,8 @@
 import { languageKey, themeKey } from "../config/constants.ts";
 import type { Locale } from "../config/locales.ts";
 import { startsDark, storedTheme } from "../features/theme/state.ts";
-import { localeFor, localised } from "../lib/locale-in-path.ts";
+import { chosenLocale } from "../lib/chosen-locale.ts";
+import { localised } from "../lib/locale-in-path.ts";
 import { reportFault } from "../lib/report-fault.ts";
 import { readStored, writeStored } from "../lib/storage.ts";
 import { crossFade } from "../lib/view-transition.ts";
@@ -22,7 +23,7 @@ const addressIn = (locale: Locale) => localised(path as string, locale) + locati
 const showTheme = () => classList.toggle("dark", startsDark(readStored(themeKey)));
 showTheme();
 
-const stored = localeFor(location.pathname, readStored(languageKey));
+const stored = chosenLocale();
 if (path == null) root.lang = stored;
 else if (stored !== lang) location.replace(addressIn(stored));
 

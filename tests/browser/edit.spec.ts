@@ -1,13 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import type { AxeResults } from "axe-core";
 import { copyProject } from "../support/copy-project.ts";
+import { axeSource } from "./support/axe.ts";
 import { watch } from "./support/site-test.ts";
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Starts the editor of a copy of the project, and gives back its address when it answers. */
 function startEditor(folder: string): { child: ChildProcess; address: Promise<string> } {

@@ -1,16 +1,10 @@
 import type { Page } from "@playwright/test";
-import { type Locale, localeCodes } from "../../src/config/locales.ts";
+import { localeCodes } from "../../src/config/locales.ts";
 import { askForLessMotion, lessMotion, tagsOf } from "./support/engine.ts";
-import { missingIn, pathIn, site, textsOf } from "./support/expected.ts";
+import { expectNothingCut, expectWhole } from "./support/expect-whole.ts";
+import { pathIn, pathsIn, site, textsOf } from "./support/expected.ts";
 import { inLanguage, matrix } from "./support/matrix.ts";
-import {
-  collidingControls,
-  cutTexts,
-  layOutAll,
-  resize,
-  sidewaysOverflow,
-  smallTargets,
-} from "./support/measure-layout.ts";
+import { cutTexts, layOutAll, resize, smallTargets } from "./support/measure-layout.ts";
 import { jumpTo } from "./support/scrolling.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
 
@@ -19,13 +13,6 @@ test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
 
 const widths = [320, 390, 768, 1024, 1440, 1920];
 
-const pathsIn = (locale: Locale) => [
-  pathIn("landing", locale),
-  pathIn("terms", locale),
-  pathIn("privacy", locale),
-  missingIn(locale),
-];
-
 for (const locale of localeCodes) {
   test(`everything fits at every width in ${locale}`, { tag: tagsOf(inLanguage(locale), lessMotion) }, async ({
     page,
@@ -33,14 +20,7 @@ for (const locale of localeCodes) {
     await askForLessMotion(page);
     for (const path of pathsIn(locale)) {
       await visit(page, path);
-      await layOutAll(page);
-      for (const width of widths) {
-        await resize(page, width);
-        const where = `${path} at ${width} px`;
-        expect.soft(await sidewaysOverflow(page), where).toBe(0);
-        expect.soft(await cutTexts(page), where).toEqual([]);
-        expect.soft(await collidingControls(page), where).toEqual([]);
-      }
+      await expectWhole(page, path, widths);
     }
   });
 }
@@ -119,14 +99,12 @@ for (const [size, width, locales] of [
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 800 });
     await setTextSize(page, size);
-    for (const path of locales.flatMap((locale) => pathsIn(locale))) {
+    for (const path of locales.flatMap(pathsIn)) {
       await visit(page, path);
       const shown = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
       expect(shown, "the text follows the browser").toBeGreaterThanOrEqual(size);
       await layOutAll(page);
-      expect.soft(await sidewaysOverflow(page), path).toBe(0);
-      expect.soft(await cutTexts(page), path).toEqual([]);
-      expect.soft(await collidingControls(page), path).toEqual([]);
+      await expectNothingCut(page, path);
     }
   });
 }
@@ -156,9 +134,7 @@ for (const locale of localeCodes) {
         for (const width of [320, 1280]) {
           await resize(page, width);
           const where = `${path} at ${width} px`;
-          expect.soft(await sidewaysOverflow(page), where).toBe(0);
-          expect.soft(await cutTexts(page), where).toEqual([]);
-          expect.soft(await collidingControls(page), where).toEqual([]);
+          await expectNothingCut(page, where);
           if (path !== pathIn("landing", locale)) continue;
           if (site.switches.cookieBanner) {
             await page.evaluate(() => dispatchEvent(new Event("open-cookie-preferences")));

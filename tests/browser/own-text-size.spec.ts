@@ -1,8 +1,7 @@
-import type { Page } from "@playwright/test";
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
-import { missingIn, pathIn } from "./support/expected.ts";
+import { expectWhole } from "./support/expect-whole.ts";
+import { pathsIn } from "./support/expected.ts";
 import { matrix } from "./support/matrix.ts";
-import { collidingControls, cutTexts, layOutAll, resize, sidewaysOverflow } from "./support/measure-layout.ts";
 import { test } from "./support/own-browser.ts";
 import { expect, store, visit } from "./support/site-test.ts";
 
@@ -11,24 +10,6 @@ test.use({ allowedFaults: [/404/] });
 /** Those with the longest words, and the one that most read. */
 const demanding = ["en", "de", "ru"] as const;
 const others = localeCodes.filter((code) => !(demanding as readonly Locale[]).includes(code));
-
-const pathsIn = (locale: Locale) => [
-  pathIn("landing", locale),
-  pathIn("terms", locale),
-  pathIn("privacy", locale),
-  missingIn(locale),
-];
-
-async function expectWhole(page: Page, path: string, widths: readonly number[]): Promise<void> {
-  await layOutAll(page);
-  for (const width of widths) {
-    await resize(page, width);
-    const where = `${path} at ${width} px`;
-    expect.soft(await sidewaysOverflow(page), where).toBe(0);
-    expect.soft(await cutTexts(page), where).toEqual([]);
-    expect.soft(await collidingControls(page), where).toEqual([]);
-  }
-}
 
 /** As Blink names them; a browser offers both in its settings. */
 const settings = [

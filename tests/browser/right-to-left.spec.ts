@@ -1,9 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { locales as facts } from "../../src/config/locales.ts";
 import { bringAxe, expectNoViolations } from "./support/axe.ts";
-import { locales, missingIn, pathIn, productKeys, site, textsOf } from "./support/expected.ts";
+import { expectWhole } from "./support/expect-whole.ts";
+import { locales, missingIn, pathIn, pathsIn, productKeys, site, textsOf } from "./support/expected.ts";
 import { expectLanguage, selectIn } from "./support/language.ts";
-import { collidingControls, cutTexts, layOutAll, resize, sidewaysOverflow } from "./support/measure-layout.ts";
+import { layOutAll, resize } from "./support/measure-layout.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
 
 /** Those of the site's languages that are written from right to left: none of those with which it comes. */
@@ -143,20 +144,9 @@ for (const locale of turned) {
 
     test("everything fits at every width, and axe finds nothing", async ({ page }) => {
       await store(page, { cookieConsent: "rejected" });
-      const paths = [
-        ...(["landing", "terms", "privacy"] as const).map((key) => pathIn(key, locale)),
-        missingIn(locale),
-      ];
-      for (const path of paths) {
+      for (const path of pathsIn(locale)) {
         await visit(page, path);
-        await layOutAll(page);
-        for (const width of [320, 390, 768, 1024, 1440, 1920]) {
-          await resize(page, width);
-          const where = `${path} at ${width} px`;
-          expect.soft(await sidewaysOverflow(page), where).toBe(0);
-          expect.soft(await cutTexts(page), where).toEqual([]);
-          expect.soft(await collidingControls(page), where).toEqual([]);
-        }
+        await expectWhole(page, path, [320, 390, 768, 1024, 1440, 1920]);
         await bringAxe(page);
         await expectNoViolations(page, path);
       }

@@ -74,6 +74,10 @@ test("the film plays where its poster was, with controls and the language's capt
   await poster.scrollIntoViewIfNeeded();
   await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(films, "nothing of it is fetched before").toEqual([]);
+  // As a browser's translator leaves it: the captions are still those of the page's own language.
+  await page.evaluate(() => {
+    document.documentElement.lang = "tr";
+  });
   await section.getByRole("link").click();
   const film = section.locator("video");
   await expect(film).toBeFocused();

@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Locale } from "../../src/config/locales.ts";
 import type { PageKey } from "../../src/config/pages.ts";
 import { pages, pathIn, textsOf } from "../browser/support/expected.ts";
 import { headingOf } from "../browser/support/language.ts";
+import { startSession } from "./support/session.ts";
 import { send, type Visitor } from "./support/visitor.ts";
-import { type WatchedSite, watchSite } from "./support/watched-site.ts";
-import { startWebKit, type WebKit } from "./support/webkit.ts";
+import { startWebKit } from "./support/webkit.ts";
 
-let webkit: WebKit;
-let site: WatchedSite;
-
-beforeAll(async () => {
-  site = await watchSite(inject("siteOrigin"));
-  webkit = await startWebKit();
-});
-afterAll(() => {
-  webkit?.stop();
-  site?.stop();
-});
+const session = startSession();
 
 const selects = ["header", "footer"] as const;
 
@@ -32,7 +22,7 @@ async function expectPage({ expectRead }: Visitor, page: PageKey, locale: Locale
 }
 
 test("every page is whole in every language, and its pictures load", async () => {
-  await send(webkit, site, async (visitor) => {
+  await send(session.webkit, session.site, async (visitor) => {
     const { visit, read, expectRead } = visitor;
     for (const { page, locale, path } of pages) {
       await visit(path);
@@ -50,7 +40,7 @@ test("every page is whole in every language, and its pictures load", async () =>
 });
 
 test("a language chosen in either select changes the page in place, is kept, and is gone back from", async () => {
-  await send(webkit, site, async (visitor) => {
+  await send(session.webkit, session.site, async (visitor) => {
     const { visit, choose, read, expectRead } = visitor;
     await visit("/?from=letter");
     await read("window.sameDocument = true");
@@ -72,7 +62,7 @@ test("a language chosen in either select changes the page in place, is kept, and
 });
 
 test("a legal page opens in a tab of its own, which its button closes; opened by itself the button leads home", async () => {
-  await send(webkit, site, async (visitor) => {
+  await send(session.webkit, session.site, async (visitor) => {
     const { visit, read, press, browser, expectPath } = visitor;
     await visit("/de");
     await read("localStorage.setItem('cookieConsent', 'rejected')");
@@ -98,14 +88,14 @@ test("a legal page opens in a tab of its own, which its button closes; opened by
 test("a missing page says so, tells the console, and leads home", async () => {
   const toldOfMissing = /there is no page at \/de\/no-page/;
   await send(
-    webkit,
-    site,
+    session.webkit,
+    session.site,
     async (visitor) => {
       const { visit, expectRead, press, expectPath } = visitor;
       await visit("/de/no-page");
       await expectRead("document.querySelector('h1').textContent", "404");
       await expectRead(`document.body.textContent.includes(${JSON.stringify(textsOf("de").notFound.title)})`, true);
-      await expect.poll(() => site.faults.filter((fault) => toldOfMissing.test(fault))).toHaveLength(1);
+      await expect.poll(() => session.site.faults.filter((fault) => toldOfMissing.test(fault))).toHaveLength(1);
       await press("main [lang=de] a");
       await expectPath("/de");
     },
@@ -116,7 +106,7 @@ test("a missing page says so, tells the console, and leads home", async () => {
 test("whoever asks for less motion finds film, demos and partners at rest", async () => {
   const still = await startWebKit({ lessMotion: true });
   try {
-    await send(still, site, async ({ visit, expectRead }) => {
+    await send(still, session.site, async ({ visit, expectRead }) => {
       await visit("/");
       await expectRead("matchMedia('(prefers-reduced-motion: reduce)').matches", true);
       await expectRead(

@@ -1,22 +1,11 @@
 import { Key } from "selenium-webdriver";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { partnerInterval } from "../../src/config/constants.ts";
 import { site as owner, productKeys, textsOf } from "../browser/support/expected.ts";
+import { startSession } from "./support/session.ts";
 import { seen, send, type Visitor } from "./support/visitor.ts";
-import { type WatchedSite, watchSite } from "./support/watched-site.ts";
-import { startWebKit, type WebKit } from "./support/webkit.ts";
 
-let webkit: WebKit;
-let site: WatchedSite;
-
-beforeAll(async () => {
-  site = await watchSite(inject("siteOrigin"));
-  webkit = await startWebKit();
-});
-afterAll(() => {
-  webkit?.stop();
-  site?.stop();
-});
+const session = startSession();
 
 const dark = "document.documentElement.classList.contains('dark')";
 const stored = (key: string) => `localStorage.getItem(${JSON.stringify(key)})`;
@@ -35,8 +24,8 @@ async function visitAnswered(visitor: Visitor, path: string): Promise<void> {
 
 test("what goes wrong in a page is noticed: the other tests say that nothing does", async () => {
   await send(
-    webkit,
-    site,
+    session.webkit,
+    session.site,
     async ({ visit, browser }) => {
       await visit("/terms");
       await browser.executeScript(`
@@ -52,14 +41,15 @@ test("what goes wrong in a page is noticed: the other tests say that nothing doe
         /none\.png could not/,
         /^policy: style-src-elem/,
       ];
-      for (const kind of all) await expect.poll(() => site.faults.filter((fault) => kind.test(fault))).toHaveLength(1);
+      for (const kind of all)
+        await expect.poll(() => session.site.faults.filter((fault) => kind.test(fault))).toHaveLength(1);
     },
     { allowedFaults: [/./] },
   );
 });
 
 test("the navigation leads through the page, which notices it, and the way up leads back", async () => {
-  await send(webkit, site, async (visitor) => {
+  await send(session.webkit, session.site, async (visitor) => {
     await visitAnswered(visitor, "/");
     const { press, expectRead } = visitor;
     await expectRead("document.querySelector('header').dataset.compact", "false");
@@ -76,7 +66,7 @@ test("the navigation leads through the page, which notices it, and the way up le
 });
 
 test("a theme is shown at once, kept, and the same on every page and after Back", async () => {
-  await send(webkit, site, async (visitor) => {
+  await send(session.webkit, session.site, async (visitor) => {
     const { visit, press, expectRead, browser } = visitor;
     await visitAnswered(visitor, "/");
     await expectRead(dark, false);
@@ -100,7 +90,7 @@ test("a theme is shown at once, kept, and the same on every page and after Back"
 test.skipIf(!owner.switches.cookieBanner)(
   "the banner comes by itself, its answers are kept, and the footer asks again",
   async () => {
-    await send(webkit, site, async ({ visit, press, expectRead, one }) => {
+    await send(session.webkit, session.site, async ({ visit, press, expectRead, one }) => {
       await visit("/");
       await expectRead(seen("#cookie-banner"), true);
       await press("#cookie-banner [data-consent=accepted]");
@@ -116,7 +106,7 @@ test.skipIf(!owner.switches.cookieBanner)(
 );
 
 test("the partners' carousel moves, and its control stops and starts it", async () => {
-  await send(webkit, site, async (visitor) => {
+  await send(session.webkit, session.site, async (visitor) => {
     await visitAnswered(visitor, "/");
     const { read, press, expectRead, browser } = visitor;
     await read("document.querySelector('#partners').scrollIntoView({ behavior: 'instant', block: 'center' })");
@@ -137,7 +127,7 @@ test("the partners' carousel moves, and its control stops and starts it", async 
 });
 
 test("the film and the demos are pictures that their controls pause", async () => {
-  await send(webkit, site, async (visitor) => {
+  await send(session.webkit, session.site, async (visitor) => {
     await visitAnswered(visitor, "/");
     const { press, expectRead, read } = visitor;
     if (owner.switches.film) {
@@ -161,7 +151,7 @@ test("the film and the demos are pictures that their controls pause", async () =
 });
 
 test.skipIf(!owner.switches.helpButton)("help is there, and says by mouse what it is for", async () => {
-  await send(webkit, site, async (visitor) => {
+  await send(session.webkit, session.site, async (visitor) => {
     await visitAnswered(visitor, "/");
     const { expectRead, one, browser } = visitor;
     const { tooltip, message } = textsOf("en").whatsapp;
@@ -179,8 +169,8 @@ test.skipIf(!owner.switches.helpButton)("help is there, and says by mouse what i
 test("on a phone the menu opens, keeps the focus, closes by Escape and by a link, and nothing stands out at the side", async () => {
   const phone = { width: 390, height: 844 };
   await send(
-    webkit,
-    site,
+    session.webkit,
+    session.site,
     async (visitor) => {
       await visitAnswered(visitor, "/");
       const { press, expectRead, browser } = visitor;

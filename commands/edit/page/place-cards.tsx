@@ -6,7 +6,7 @@ import { type Drafts, textIn } from "./drafts.ts";
 import { whereIs } from "./where.ts";
 import { unseen, words } from "./words.ts";
 
-interface Properties {
+export interface PlaceProperties {
   entry: Entry;
   project: Project;
   drafts: Drafts;
@@ -19,7 +19,7 @@ interface Properties {
 const isDrawn = ({ key }: Entry) => key.startsWith("demos.");
 
 /** On which pages a text stands and how often; and as a card what of it cannot be seen there. */
-export function PlaceCards({ entry, project, drafts, page, locale, setPage }: Properties) {
+export function PlaceCards({ entry, project, drafts, page, locale, setPage }: PlaceProperties) {
   const where = whereIs(entry, project.places);
   const kinds = [...new Set(where.flatMap((place) => [...place.kinds]))];
   const hidden = kinds.filter((kind): kind is Exclude<PlaceKind, "seen"> => kind !== "seen");

@@ -1,21 +1,13 @@
 import { useState } from "react";
 import { type Locale, localeCodes, localeNames } from "../../../src/config/locales.ts";
 import { type RenderedPage, renderedPages } from "../../../src/config/pages.ts";
-import type { Entry, Project } from "../protocol.ts";
 import { Choice } from "./choice.tsx";
-import type { Drafts } from "./drafts.ts";
-import { PlaceCards } from "./place-cards.tsx";
+import { PlaceCards, type PlaceProperties } from "./place-cards.tsx";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { type Width, widths } from "./widths.ts";
 import { pageName, words } from "./words.ts";
 
-interface Properties {
-  entry: Entry;
-  project: Project;
-  drafts: Drafts;
-  page: RenderedPage;
-  locale: Locale;
-  setPage: (page: RenderedPage) => void;
+interface Properties extends PlaceProperties {
   setLocale: (locale: Locale) => void;
   /** Chooses the text that has been clicked. */
   chooseKey: (key: string) => void;

@@ -1,15 +1,6 @@
 import { readdirSync } from "node:fs";
 import { extname, join, sep } from "node:path";
-
-const types: Readonly<Record<string, string>> = {
-  ".avif": "image/avif",
-  ".gif": "image/gif",
-  ".ico": "image/x-icon",
-  ".jpg": "image/jpeg",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".webp": "image/webp",
-};
+import { contentTypes } from "../../host/content-types.ts";
 
 export interface PublicFile {
   file: string;
@@ -21,8 +12,9 @@ export function publicPictures(folder: string): ReadonlyMap<string, PublicFile> 
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
   return new Map(
     names.flatMap((name) => {
-      const type = types[extname(name).toLowerCase()];
-      return type ? [[`/${name.split(sep).join("/")}`, { file: join(folder, name), type }] as const] : [];
+      const type = contentTypes[extname(name).toLowerCase()];
+      const address = `/${name.split(sep).join("/")}`;
+      return type?.startsWith("image/") ? [[address, { file: join(folder, name), type }] as const] : [];
     }),
   );
 }

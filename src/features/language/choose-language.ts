@@ -1,6 +1,7 @@
 import { pageEvents } from "../../config/constants.ts";
 import type { Locale } from "../../config/locales.ts";
 import { keepPlace } from "../../lib/keep-place.ts";
+import { loadTypefaces } from "../../lib/load-typefaces.ts";
 import { localised } from "../../lib/locale-in-path.ts";
 import { shownLocale } from "../../lib/shown-locale.ts";
 import { crossFade } from "../../lib/view-transition.ts";
@@ -54,6 +55,8 @@ export async function chooseLanguage(locale: Locale): Promise<void> {
     if (state.wanted !== locale) return;
     // A new build has been put in place since: its texts belong to its own styles and scripts.
     if (from.documentElement.dataset.app !== root.dataset.app) return location.assign(address);
+    // A typeface that came later would wrap the lines anew, and take away what the visitor reads.
+    await loadTypefaces(from.body.textContent);
     crossFade(() => show(from, locale, address));
   } catch {
     if (state.wanted !== locale) return;

@@ -1,6 +1,5 @@
 import { languageKey } from "../../config/constants.ts";
-import { localeFor } from "../../lib/locale-in-path.ts";
-import { readStored } from "../../lib/storage.ts";
+import { chosenLocale } from "../../lib/chosen-locale.ts";
 import { chooseLanguage } from "./choose-language.ts";
 
 /**
@@ -8,7 +7,7 @@ import { chooseLanguage } from "./choose-language.ts";
  * when Back brings the page as it was left. A page whose address names its language stays as its reader has it.
  */
 export function languageInOtherTabs(): void {
-  const follow = () => chooseLanguage(localeFor(location.pathname, readStored(languageKey)));
+  const follow = () => chooseLanguage(chosenLocale());
   addEventListener("storage", ({ key }) => key === languageKey && follow());
   addEventListener("pageshow", ({ persisted }) => persisted && follow());
 }

@@ -10,7 +10,8 @@ interface Axe {
   run(within: { include: string[][] }, options: RunOptions): Promise<AxeResults>;
 }
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+/** The tool itself, to be run in a page. */
+export const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 export const themes = ["light", "dark"] as const;
 export type Theme = (typeof themes)[number];

@@ -33,6 +33,12 @@ export function missingIn(locale: Locale): string {
   return `${locale === defaultLocale ? "" : `/${locale}`}/no-page`;
 }
 
+/** Every page of a language, and one that is missing. */
+export const pathsIn = (locale: Locale): readonly string[] => [
+  ...pageKeys.map((page) => pathIn(page, locale)),
+  missingIn(locale),
+];
+
 /** The address at which the owner's shop sells credits. */
 export const creditsPage = creditsAddress(site as Site);
 

@@ -1,0 +1,19 @@
+import type { Page } from "@playwright/test";
+import { collidingControls, cutTexts, layOutAll, resize, sidewaysOverflow } from "./measure-layout.ts";
+import { expect } from "./site-test.ts";
+
+/** Nothing is wider than the window, no text is cut, and no control stands over another. */
+export async function expectNothingCut(page: Page, where: string): Promise<void> {
+  expect.soft(await sidewaysOverflow(page), where).toBe(0);
+  expect.soft(await cutTexts(page), where).toEqual([]);
+  expect.soft(await collidingControls(page), where).toEqual([]);
+}
+
+/** That holds of a whole page, laid out to its end, in windows of these widths in px. */
+export async function expectWhole(page: Page, path: string, widths: readonly number[]): Promise<void> {
+  await layOutAll(page);
+  for (const width of widths) {
+    await resize(page, width);
+    await expectNothingCut(page, `${path} at ${width} px`);
+  }
+}
