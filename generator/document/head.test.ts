@@ -3,7 +3,7 @@ import siteConfig from "../../site.config.ts";
 import { loadSite } from "../inputs/load-site.ts";
 import { loadStrings } from "../inputs/load-strings.ts";
 import { withOwnerValues } from "../inputs/owner-values.ts";
-import { head } from "./head.ts";
+import { documentOf } from "./head.ts";
 
 const site = loadSite({ ...siteConfig, name: 'A "B" & </title><script>' }, {});
 const strings = withOwnerValues(
@@ -21,12 +21,12 @@ const assets = {
   fonts: ["/f.woff2"],
   themeColour: "#123456",
 };
-const headOf = (page: "landing" | "terms" | "notFound", locale: "en" | "de") =>
-  head({ page, locale, site, strings: strings[locale], assets });
+const documentIn = (page: "landing" | "terms" | "notFound", locale: "en" | "de") =>
+  documentOf({ page, locale, site, strings: strings[locale], assets }, "<p>the page</p>");
 
-describe("the head", () => {
+describe("the document", () => {
   it("lets no owner's value out of its place", () => {
-    const written = headOf("landing", "en");
+    const written = documentIn("landing", "en");
     expect(written).toContain(
       "<title>A &quot;B&quot; &amp; &lt;/title&gt;&lt;script&gt;: AI plugins for Moodle</title>",
     );
@@ -34,7 +34,7 @@ describe("the head", () => {
   });
 
   it("names itself as canonical and all its languages as alternates", () => {
-    const written = headOf("terms", "de");
+    const written = documentIn("terms", "de");
     expect(written).toContain(`<link rel="canonical" href="${site.origin}/de/terms">`);
     for (const [code, path] of [
       ["en", "/terms"],
@@ -47,12 +47,16 @@ describe("the head", () => {
   });
 
   it("keeps the page for missing addresses out of search engines", () => {
-    const written = headOf("notFound", "en");
+    const written = documentIn("notFound", "en");
     expect(written).toContain('<meta name="robots" content="noindex">');
     expect(written).not.toContain("canonical");
   });
 
+  it("has what only machines read behind what visitors wait for", () => {
+    expect(documentIn("landing", "en")).toMatch(/<p>the page<\/p>.*"@context":"https:\/\/schema.org"/);
+  });
+
   it("starts the page's scripts only by the script inside the document", () => {
-    expect(headOf("landing", "en")).not.toMatch(/<script[^>]*src=/);
+    expect(documentIn("landing", "en")).not.toMatch(/<script[^>]*src=/);
   });
 });

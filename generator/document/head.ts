@@ -67,8 +67,8 @@ function indexing({ page, locale, site }: HeadInput): string[] {
 }
 
 /** All that stands in `<head>`, in the order in which a browser wants it. */
-export function head(input: HeadInput): string {
-  const { page, locale, site, strings, assets } = input;
+function head(input: HeadInput): string {
+  const { page, site, strings, assets } = input;
   const meta = strings.meta[page];
   const title = meta.title.replaceAll("{name}", site.name);
   return [
@@ -88,11 +88,14 @@ export function head(input: HeadInput): string {
     tag("link", { rel: "icon", href: "/brand/mark.svg", type: "image/svg+xml" }),
     tag("link", { rel: "apple-touch-icon", href: "/brand/icon-180.png" }),
     tag("link", { rel: "manifest", href: "/manifest.webmanifest" }),
-    page === "landing"
-      ? tag("script", { type: "application/ld+json" }, scriptJson(structuredData(site, strings, locale)))
-      : "",
   ].join("");
 }
+
+/** What only machines read, and search engines wherever it stands: on a slow line the texts come first. */
+const dataFor = ({ page, locale, site, strings }: HeadInput): string =>
+  page === "landing"
+    ? tag("script", { type: "application/ld+json" }, scriptJson(structuredData(site, strings, locale)))
+    : "";
 
 /** A whole document. */
 export function documentOf(input: HeadInput, markup: string): string {
@@ -107,6 +110,7 @@ export function documentOf(input: HeadInput, markup: string): string {
       tag("link", { rel: "preload", as: "font", type: "font/woff2", href, crossorigin: true, fetchpriority: "low" }),
     ),
   ];
-  const body = tag("div", { id: "root" }, markup) + late.join("") + servicesTemplate(input.site.consent.services);
+  const body =
+    tag("div", { id: "root" }, markup) + late.join("") + dataFor(input) + servicesTemplate(input.site.consent.services);
   return `<!doctype html>${tag("html", html, `<head>${head(input)}</head><body>${body}</body>`)}`;
 }

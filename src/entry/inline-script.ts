@@ -53,7 +53,18 @@ const start = () =>
 let repeated = false;
 const startQuietly = () => start().catch(() => {});
 
-addEventListener("load", () => requestAnimationFrame(() => (self.requestIdleCallback ?? setTimeout)(startQuietly)));
+// What is below the first view is laid out once that has been painted in its typefaces, or when the visitor goes there before.
+const open = () => classList.remove("opening");
+if (!location.hash) classList.add("opening");
+for (const sign of ["scroll", "keydown", "click"]) addEventListener(sign, open, { capture: true, once: true });
+addEventListener("load", () =>
+  requestAnimationFrame(() =>
+    (self.requestIdleCallback ?? setTimeout)(() => {
+      open();
+      startQuietly();
+    }),
+  ),
+);
 
 addEventListener(
   "click",

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { productKeys, textsOf } from "./support/expected.ts";
+import { productKeys, site, textsOf } from "./support/expected.ts";
 import { holdScripts } from "./support/fault-injection.ts";
 import { expect, live, test } from "./support/site-test.ts";
 
@@ -76,4 +76,13 @@ test("a control that is pressed while the parts of the page are being started is
   await expect(control).toHaveAttribute("data-playing", "false");
   await page.waitForFunction(() => new Promise((resolve) => setTimeout(() => resolve(true), 100)));
   await expect(control).toHaveAttribute("data-playing", "false");
+});
+
+test("the film's control comes with the film: before, nothing moves", async ({ page }) => {
+  test.skip(!site.switches.film, "the owner shows a still");
+  const release = await openHeld(page, "/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator(".hero-pause")).toBeHidden();
+  release();
+  await expect(page.locator(".hero-pause")).toBeVisible();
 });

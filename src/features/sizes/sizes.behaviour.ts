@@ -9,18 +9,49 @@ const rest = 300;
 /** What `content-visibility` lets a browser pass over, as `products.css` and `footer.css` have it for narrow and wide screens. */
 const skipped = () => `${matchesMedia("(width < 64rem)") ? ".product" : ".product-text"}, .footer-columns`;
 
-const settle = () => whenIdle(() => void settleSizes([...document.querySelectorAll<HTMLElement>(skipped())]));
+/** Where a link within the page leads while the sizes on the way there are still estimated. */
+let destination: Element | null = null;
+let settled = false;
 
-/** Keeps the sizes of what is far from the screen right: after loading, after another language, after another width. */
+function settle(): void {
+  whenIdle(async () => {
+    await settleSizes([...document.querySelectorAll<HTMLElement>(skipped())]);
+    settled = true;
+    destination?.scrollIntoView();
+    destination = null;
+  });
+}
+
+/**
+ * Keeps the sizes of what is far from the screen right, from when the visitor leaves the first view: then, after another
+ * language, after another width. Who never does pays nothing for it. A link within the page that sets off over estimated sizes
+ * still arrives, unless the visitor has turned elsewhere meanwhile.
+ */
 export function sizes(): void {
+  let begun = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let width = innerWidth;
-  settle();
-  addEventListener(pageEvents.languageChange, settle);
+  const begin = () => {
+    if (!begun) settle();
+    begun = true;
+  };
+  document.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a[href^='#']");
+    if (!link || settled) return;
+    destination = document.getElementById(link.hash.slice(1));
+    begin();
+  });
+  const turnElsewhere = () => {
+    destination = null;
+  };
+  for (const turn of ["wheel", "touchmove", "keydown"]) addEventListener(turn, turnElsewhere, { passive: true });
+  addEventListener("scroll", begin, { once: true });
+  if (scrollY) begin();
+  addEventListener(pageEvents.languageChange, () => begun && settle());
   addEventListener("resize", () => {
     if (innerWidth === width) return;
     width = innerWidth;
     clearTimeout(timer);
-    timer = setTimeout(settle, rest);
+    if (begun) timer = setTimeout(settle, rest);
   });
 }

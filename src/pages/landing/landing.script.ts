@@ -35,7 +35,7 @@ await mount([
   tooltips,
   today,
   languageInOtherTabs,
+  sizes,
   // After what asks where the page is scrolled to, which would have to style it first.
   () => adoptStyles(lateStyles),
-  sizes,
 ]);
