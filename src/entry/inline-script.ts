@@ -53,10 +53,12 @@ const start = () =>
 let repeated = false;
 const startQuietly = () => start().catch(() => {});
 
-// What is below the first view is laid out once that has been painted in its typefaces, or when the visitor goes there before.
+// What is below the first view is laid out once that has been painted in its typefaces, or when the visitor goes there before;
+// at once where an address, a reload or the way back leads further down.
 const open = () => classList.remove("opening");
-if (!location.hash) classList.add("opening");
-for (const sign of ["scroll", "keydown", "click"]) addEventListener(sign, open, { capture: true, once: true });
+const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+if (!location.hash && navigation?.type === "navigate") classList.add("opening");
+for (const sign of ["scroll", "keydown"]) addEventListener(sign, open);
 addEventListener("load", () =>
   requestAnimationFrame(() =>
     (self.requestIdleCallback ?? setTimeout)(() => {
@@ -69,6 +71,7 @@ addEventListener("load", () =>
 addEventListener(
   "click",
   (event) => {
+    open();
     const near = <Found extends HTMLElement>(selector: string) => (event.target as Element).closest<Found>(selector);
     const languageLink = near<HTMLAnchorElement>("a[hreflang]");
     const early = !live && !repeated && near("[data-scripted]");

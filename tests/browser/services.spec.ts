@@ -103,8 +103,10 @@ test("after a withdrawal nothing runs, nothing that was stored is left, and the 
   await expect.poll(() => running(page)).toBe("school");
   expect(await held(page)).toEqual(expect.arrayContaining(["counter_visits", "count-session", "counter_id"]));
   const entries = await page.evaluate(() => history.length);
-  await page.locator("footer [data-cookie-preferences]").scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
+  const preferences = page.locator("footer [data-cookie-preferences]");
+  await preferences.scrollIntoViewIfNeeded();
+  const top = async () => (await preferences.boundingBox())?.y ?? Number.NaN;
+  const place = await top();
   const before = asked.length;
 
   const loaded = page.waitForEvent("load");
@@ -118,7 +120,7 @@ test("after a withdrawal nothing runs, nothing that was stored is left, and the 
   expect(await context.cookies()).toEqual([]);
   await expect(page).toHaveURL(/\/\?from=letter$/);
   expect(await page.evaluate(() => history.length)).toBe(entries);
-  await expect.poll(() => page.evaluate((top) => Math.abs(scrollY - top), place)).toBeLessThan(100);
+  await expect.poll(async () => Math.abs((await top()) - place)).toBeLessThan(100);
 });
 
 test(
