@@ -2,12 +2,15 @@ import type { Page } from "@playwright/test";
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
 import { bringAxe, expectNoViolations } from "./support/axe.ts";
 import { pathIn, pathsIn, site, textsOf } from "./support/expected.ts";
-import { matrix } from "./support/matrix.ts";
 import { layOutAll, resize } from "./support/measure-layout.ts";
 import { jumpTo } from "./support/scrolling.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
 
-const widths = [320, 768, 1440];
+/** How wide and in which language: one of each for `npm test`, all for the long run. */
+const runs = [
+  { locale: "en", widths: [768], tag: [] },
+  ...localeCodes.map((locale) => ({ locale, widths: [320, 768, 1440], tag: ["@matrix"] })),
+] as const;
 
 async function visitWithAxe(page: Page, path: string): Promise<void> {
   await visit(page, path);
@@ -44,26 +47,24 @@ async function expectMenu(page: Page, width: number, locale: Locale): Promise<vo
 
 test.use({ allowedFaults: [[/^404: /, /status of 404/], { scope: "test" }] });
 
-for (const locale of localeCodes) {
-  test(
-    `axe finds nothing in ${locale}: every rule, page and state, wide and narrow, light and dark`,
-    locale === "en" ? {} : matrix,
-    async ({ page }) => {
-      test.slow();
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await store(page, { cookieConsent: "rejected" });
-      for (const path of pathsIn(locale)) {
-        await visitWithAxe(page, path);
-        for (const width of widths) {
-          await resize(page, width, 844);
-          await expectNoViolations(page, `${path}, ${width} px`);
-          if (path !== pathIn("landing", locale)) continue;
-          await expectFloatingParts(page, width);
-          if (site.switches.cookieBanner) await expectBanner(page, width);
-          if (width < 1024) await expectMenu(page, width, locale);
-          await jumpTo(page, 0);
-        }
+for (const { locale, widths, tag } of runs) {
+  test(`axe finds nothing in ${locale}: every rule, page and state, light and dark, ${widths.join(", ")} px wide`, {
+    tag: [...tag],
+  }, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await store(page, { cookieConsent: "rejected" });
+    for (const path of pathsIn(locale)) {
+      await visitWithAxe(page, path);
+      for (const width of widths) {
+        await resize(page, width, 844);
+        await expectNoViolations(page, `${path}, ${width} px`);
+        if (path !== pathIn("landing", locale)) continue;
+        await expectFloatingParts(page, width);
+        if (site.switches.cookieBanner) await expectBanner(page, width);
+        if (width < 1024) await expectMenu(page, width, locale);
+        await jumpTo(page, 0);
       }
-    },
-  );
+    }
+  });
 }

@@ -5,6 +5,7 @@ import { expect, type Page, test } from "@playwright/test";
 import type { AxeResults } from "axe-core";
 import { copyProject } from "../support/copy-project.ts";
 import { axeSource } from "./support/axe.ts";
+import { matrix } from "./support/matrix.ts";
 import { watch } from "./support/site-test.ts";
 
 /** Starts the editor of a copy of the project, and gives back its address when it answers. */
@@ -67,7 +68,7 @@ async function expectNoViolations(page: Page, state: string): Promise<void> {
   expect.soft(found, state).toEqual([]);
 }
 
-test("texts are edited beside the page that shows them, and saved over nobody else's", async ({ browser }) => {
+test("texts are edited beside the page that shows them, and saved over nobody else's", matrix, async ({ browser }) => {
   const project = copyProject();
   const { child, address } = startEditor(project.folder);
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });

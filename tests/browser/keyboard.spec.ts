@@ -40,7 +40,7 @@ for (const viewport of screens) {
     test.use({ viewport });
     test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
-    test("goes through the landing page and back", async ({ page }) => {
+    test("goes through the landing page and back", matrix, async ({ page }) => {
       await store(page, { cookieConsent: "rejected" });
       await visit(page, "/");
       await expectWholeWalk(page);
