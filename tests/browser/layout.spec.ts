@@ -4,7 +4,7 @@ import { askForLessMotion, lessMotion, tagsOf } from "./support/engine.ts";
 import { expectNothingCut, expectWhole } from "./support/expect-whole.ts";
 import { pathIn, pathsIn, site, textsOf } from "./support/expected.ts";
 import { inLanguage, matrix } from "./support/matrix.ts";
-import { cutTexts, layOutAll, resize, smallTargets } from "./support/measure-layout.ts";
+import { brokenWords, cutTexts, layOutAll, resize, smallTargets } from "./support/measure-layout.ts";
 import { jumpTo } from "./support/scrolling.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
 
@@ -21,6 +21,10 @@ for (const locale of localeCodes) {
     for (const path of pathsIn(locale)) {
       await visit(page, path);
       await expectWhole(page, path, widths);
+      for (const width of [360, 390, 412]) {
+        await resize(page, width);
+        expect.soft(await brokenWords(page), `${path} at ${width} px`).toEqual([]);
+      }
     }
   });
 }

@@ -51,6 +51,27 @@ export function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
+/** Words that go on in the next line though nobody has divided them. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+      const parent = text.parentElement;
+      if (!parent?.checkVisibility() || parent.closest("noscript, select, .sr-only, script, style")) continue;
+      for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{M}]{2,}/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
+        const lineHeight = Number.parseFloat(getComputedStyle(parent).fontSize);
+        if (Math.max(...tops) - Math.min(...tops) > lineHeight / 2) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
 /** By how many px the page can be scrolled sideways. */
 export function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
