@@ -8,6 +8,7 @@ import base from "./playwright.config.ts";
 const behaviours = [
   "before-scripts",
   "consent",
+  "first-view",
   "floating",
   "footer",
   "hero",

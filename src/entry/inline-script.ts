@@ -51,6 +51,8 @@ const start = () =>
     },
   ));
 let repeated = false;
+/** In ms: a browser that has never nothing to do starts the page's script all the same. */
+const longestWait = 2000;
 const startQuietly = () => start().catch(() => {});
 
 // What is below the first view is laid out once that has been painted in its typefaces, or when the visitor goes there before;
@@ -60,12 +62,17 @@ const [navigation] = performance.getEntriesByType("navigation") as PerformanceNa
 if (!location.hash && navigation?.type === "navigate") classList.add("opening");
 for (const sign of ["scroll", "keydown"]) addEventListener(sign, open);
 addEventListener("load", () =>
-  requestAnimationFrame(() =>
-    (self.requestIdleCallback ?? setTimeout)(() => {
-      open();
-      startQuietly();
-    }),
-  ),
+  requestAnimationFrame(() => {
+    // To `setTimeout`, which has no use for options, they are no delay.
+    const whenIdle = (self.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback;
+    whenIdle(
+      () => {
+        open();
+        startQuietly();
+      },
+      { timeout: longestWait },
+    );
+  }),
 );
 
 addEventListener(

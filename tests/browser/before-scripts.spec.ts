@@ -86,3 +86,12 @@ test("the film's control comes with the film: before, nothing moves", async ({ p
   release();
   await expect(page.locator(".hero-pause")).toBeVisible();
 });
+
+test("a browser that is never idle starts the page's script all the same", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (call, options) =>
+      options?.timeout ? Number(setTimeout(call, options.timeout, undefined)) : 0;
+  });
+  await page.goto("/");
+  await live(page);
+});

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { notInFirefox } from "./support/engine.ts";
 import { productKeys, textsOf } from "./support/expected.ts";
-import { expectScrolledTo } from "./support/scrolling.ts";
+import { expectScrolledTo, jumpTo } from "./support/scrolling.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -68,6 +69,7 @@ test("an address that leads further down finds all of the page at once", async (
 test("the sizes of what is far away are learnt when the visitor leaves the first view, and not before", async ({
   page,
 }) => {
+  notInFirefox("Firefox lays out each part once by itself while a page opens");
   await visit(page, "/");
   const estimated = await heights(page);
   await page.evaluate(async () => {
@@ -77,7 +79,7 @@ test("the sizes of what is far away are learnt when the visitor leaves the first
     }
   });
   expect(await heights(page)).toEqual(estimated);
-  await page.mouse.wheel(0, 60);
+  await jumpTo(page, 60);
   const learnt = async () => (await heights(page)).filter((height, index) => height !== estimated[index]).length;
   await expect.poll(learnt).toBeGreaterThan(productKeys.length / 2);
 });
