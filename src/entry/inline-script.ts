@@ -60,7 +60,7 @@ const startQuietly = () => start().catch(() => {});
 const open = () => classList.remove("opening");
 const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 if (!location.hash && navigation?.type === "navigate") classList.add("opening");
-for (const sign of ["scroll", "keydown"]) addEventListener(sign, open);
+for (const sign of ["scroll", "keydown"]) addEventListener(sign, open, { once: true });
 addEventListener("load", () =>
   requestAnimationFrame(() => {
     // To `setTimeout`, which has no use for options, they are no delay.

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { notInFirefox } from "./support/engine.ts";
 import { productKeys, textsOf } from "./support/expected.ts";
+import { hold } from "./support/fault-injection.ts";
 import { expectScrolledTo, jumpTo } from "./support/scrolling.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
 
@@ -9,14 +10,7 @@ test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
 
 /** Opens a page that is not loaded before the returned function is called: its poster is still to come. */
 async function openUnloaded(page: Page, path: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/poster-hero*", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, "**/poster-hero*");
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   return release;

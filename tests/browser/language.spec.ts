@@ -190,6 +190,21 @@ for (const place of places) {
   });
 }
 
+test("a change of language asks for the letters of that language alone", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => request.resourceType() === "font" && asked.push(new URL(request.url()).pathname));
+  await visit(page, "/");
+  for (const [locale, cyrillic] of [
+    ["de", 0],
+    ["ru", 2],
+  ] as const) {
+    await selectIn(page, "header").selectOption(locale);
+    await expectLanguage(page, "landing", locale);
+    await page.evaluate(() => document.fonts.ready);
+    expect(asked.filter((path) => path.includes("cyrillic"))).toHaveLength(cyrillic);
+  }
+});
+
 test("the choice is kept on the next visit, also when it is English again", async ({ page }) => {
   await visit(page, "/");
   await selectIn(page, "header").selectOption("pt");

@@ -55,8 +55,9 @@ export async function chooseLanguage(locale: Locale): Promise<void> {
     if (state.wanted !== locale) return;
     // A new build has been put in place since: its texts belong to its own styles and scripts.
     if (from.documentElement.dataset.app !== root.dataset.app) return location.assign(address);
-    // A typeface that came later would wrap the lines anew, and take away what the visitor reads.
-    await loadTypefaces(from.body.textContent);
+    // A typeface that came later would wrap the lines anew, and take away what the visitor reads. Outside <main> stand the names
+    // of all languages, which would ask for the letters of each.
+    await loadTypefaces(from.querySelector("main")?.textContent ?? "");
     crossFade(() => show(from, locale, address));
   } catch {
     if (state.wanted !== locale) return;

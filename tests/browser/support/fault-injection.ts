@@ -15,18 +15,21 @@ export const missingTexts = [/Failed to load resource/, /^download failed \(font
 
 const scripts = "**/assets/*.js";
 
-/** Lets no script arrive until the returned function is called: the page is painted, and the one script inside the document is alone. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Lets nothing arrive from these addresses until the returned function is called. */
+export async function hold(page: Page, addresses: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(scripts, async (route) => {
+  await page.route(addresses, async (route) => {
     await released;
     await route.continue();
   });
   return release;
 }
+
+/** Holds every script back: the page is painted, and the one script inside the document is alone. */
+export const holdScripts = (page: Page): Promise<() => void> => hold(page, scripts);
 
 /** Lets no script arrive at all. */
 export async function failScripts(page: Page): Promise<void> {

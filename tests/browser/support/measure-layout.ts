@@ -64,8 +64,8 @@ export function brokenWords(page: Page): Promise<string[]> {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
-        const lineHeight = Number.parseFloat(getComputedStyle(parent).fontSize);
-        if (Math.max(...tops) - Math.min(...tops) > lineHeight / 2) broken.push(word);
+        const fontSize = Number.parseFloat(getComputedStyle(parent).fontSize);
+        if (Math.max(...tops) - Math.min(...tops) > fontSize / 2) broken.push(word);
       }
     }
     return broken;
