@@ -43,7 +43,7 @@ function cardOf({ site, strings }: SiteData, page: PageKey, locale: Locale): Car
 async function renderCard(tab: Page, data: SiteData, pictures: CardPictures, page: PageKey, locale: Locale) {
   await tab.setContent(cardDocument(cardOf(data, page, locale), pictures));
   await tab.evaluate(() => document.fonts.ready);
-  const picture = await tab.screenshot({ type: "jpeg", quality: 84 });
+  const picture = await tab.screenshot({ type: "jpeg", quality: 74 });
   await replaceFile(join(data.publicFolder, "cards", locale, `${page}.jpg`), (draft) => writeFile(draft, picture));
 }
 

@@ -10,9 +10,9 @@ export async function writeWebp(frames: readonly Frame[], file: string): Promise
   await replaceFile(file, (draft) => run("img2webp", [...whole, ...pictures, "-o", draft]));
 }
 
-/** Writes one picture as WebP. */
+/** Writes one picture as WebP, for a browser that reads no AVIF. */
 export async function writeStillWebp(picture: string, file: string): Promise<void> {
   await replaceFile(file, (draft) =>
-    run("cwebp", ["-quiet", "-q", "88", "-m", "6", "-sharp_yuv", picture, "-o", draft]),
+    run("cwebp", ["-quiet", "-q", "75", "-m", "6", "-sharp_yuv", picture, "-o", draft]),
   );
 }

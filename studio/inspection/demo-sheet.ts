@@ -70,6 +70,6 @@ await withStage(async (open) => {
 if (values.together) {
   const padded = sheets.map((_, index) => `[${index}]pad=iw:ih+${gap}:0:0:gray[s${index}]`).join(";");
   const stacked = sheets.map((_, index) => `[s${index}]`).join("");
-  ffmpeg(sheets, `${padded};${stacked}vstack=inputs=${sheets.length},scale=1440:-2`, values.together);
+  ffmpeg(sheets, `${padded};${stacked}vstack=inputs=${sheets.length},scale=1080:-2`, values.together);
   process.stdout.write(`${values.together}\n`);
 }
