@@ -5,7 +5,7 @@ import { build, type Plugin, type Rolldown } from "vite";
 import { pages, type RenderedPage } from "../../src/config/pages.ts";
 import { contentHash } from "../content-hash.ts";
 import { languageRules } from "./language-rules.ts";
-import { shortProperties } from "./short-properties.ts";
+import { shortProperties, withoutUnread } from "./short-properties.ts";
 import { type SiteParts, sitePartsPlugin } from "./site-parts.ts";
 
 /** The most that the script inside the document may weigh, in bytes. */
@@ -116,8 +116,9 @@ export async function pageBundle(root: string, page: RenderedPage, parts: SitePa
     if (output.imports.includes(entry.fileName)) throw new Error(`${output.fileName} imports the script that loads it`);
     files.set(output.fileName, output.code);
   }
+  const others = [String(far?.source), ...scripts.map((output) => (output.type === "chunk" ? output.code : ""))];
   return {
-    styles: shorten(String(styles.source).trim()) + languageRules(page),
+    styles: shorten(withoutUnread(String(styles.source).trim(), others)) + languageRules(page),
     app: add(page, "js", shorten(entry.code)),
     ...(far && { farStyles: add(`${page}-far`, "css", shorten(String(far.source))) }),
     files,

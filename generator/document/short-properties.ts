@@ -34,6 +34,23 @@ export function shortNames(sheets: readonly string[], scripts: readonly string[]
 }
 
 /**
+ * A minified sheet without the custom properties that nothing on its page reads: the tokens are one list for all pages, and no
+ * page needs all of them.
+ *
+ * @param others the other sheets and the scripts of the page
+ */
+export function withoutUnread(sheet: string, others: readonly string[]): string {
+  const read = new Set(
+    [sheet, ...others].flatMap((text) => [...text.matchAll(/(?<!\w)--[\w-]+(?!\s*:|[\w-])/g)].map(String)),
+  );
+  const kept = sheet.replace(/(--[\w-]+):[^;{}]*(;|(?=\}))/g, (declaration, name) =>
+    read.has(name) ? declaration : "",
+  );
+  // What only an unread one read is unread now.
+  return kept === sheet ? sheet : withoutUnread(kept, others);
+}
+
+/**
  * Gives the custom properties in a sheet, or in a script that carries one, their short names: the long ones, which say what they
  * are, would cost every landing document 300 B.
  */

@@ -27,7 +27,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   "sections/hero/hero.css": ["to right,"],
   // The mask is the same at both ends; partners.rtl.css has the list's place.
   "sections/partners/partners.css": [
-    "mask-image: linear-gradient(to right, transparent, black 5%, black 95%, transparent);",
+    "mask-image: linear-gradient(to right, transparent, black var(--fade), black calc(100% - var(--fade)), transparent);",
     "transform: translateX(calc((100% - var(--share)) / 2 - var(--centred) * var(--share)));",
   ],
   // products.far.rtl.css

@@ -161,3 +161,49 @@ test("the open banner leaves the hero's button free on a phone, in every languag
     });
   }
 });
+
+/** Words in the footer on which a floating control lies. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const floating = [...document.querySelectorAll(".floating")]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .map((control) => control.getBoundingClientRect());
+    const words: string[] = [];
+    const texts = document.createTreeWalker(document.querySelector("footer") as Element, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (text.parentElement?.closest(".sr-only")) continue;
+      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const { left, right, top, bottom, width } = range.getBoundingClientRect();
+        const under = floating.some(
+          (box) => left < box.right && box.left < right && top < box.bottom && box.top < bottom,
+        );
+        if (width > 1 && under) words.push(word);
+      }
+    }
+    return words;
+  });
+
+test(
+  "at the end of the page nothing that is to be read lies under a floating control",
+  lessMotion,
+  async ({ page }) => {
+    await askForLessMotion(page);
+    await store(page, { cookieConsent: "rejected" });
+    for (const locale of locales) {
+      await visit(page, pathIn("landing", locale));
+      for (const [width, height] of [...screens, [1024, 768], [1280, 800], [1366, 768], [1536, 864], [1920, 1080]]) {
+        await resize(page, width as number, height);
+        const atTheEnd = async () => {
+          await jumpTo(page, 1e6);
+          await expect(upButton(page)).toBeVisible();
+          return covered(page);
+        };
+        // Once more where the page has grown, its far parts being laid out.
+        await expect.poll(atTheEnd, `${locale} at ${width} x ${height} px`).toEqual([]);
+      }
+    }
+  },
+);

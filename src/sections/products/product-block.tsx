@@ -24,9 +24,11 @@ export function ProductBlock({ product, position }: { product: Product; position
       <div className="product-text">
         <p className="product-name">
           <Drawing drawing={productIcons[product.key] ?? ""} />
-          <span>{texts.name}</span>
-          <span className="product-position">
-            {fill(strings.position, { position: number(position), total: number(site.products.length) })}
+          <span className="product-label">
+            <span>{texts.name}</span>{" "}
+            <span className="product-position">
+              {fill(strings.position, { position: number(position), total: number(site.products.length) })}
+            </span>
           </span>
         </p>
         <h3 id={titleId}>{texts.title}</h3>
