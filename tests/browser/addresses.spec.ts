@@ -87,10 +87,13 @@ const tricks = [
 test("every other address is a missing page, whatever it tries", async () => {
   for (const path of [...missing, ...tricks]) {
     for (const method of ["GET", "HEAD"]) {
-      const answer = await ask(origin, path, { method });
       const asked = `${method} ${path.slice(0, 60)}`;
-      // What is no address at all, another web server refuses before it looks at its rules.
-      if (isElsewhere && tricks.includes(path) && [400, 414].includes(answer.status)) continue;
+      const answer = await ask(origin, path, { method }).catch((error: Error) => error);
+      // What is no address at all, another web server refuses before it looks at its rules: some with a body also for HEAD.
+      const isRefused =
+        answer instanceof Error ? /Parse Error/.test(answer.message) : [400, 414].includes(answer.status);
+      if (isElsewhere && tricks.includes(path) && isRefused) continue;
+      if (answer instanceof Error) throw new Error(asked, { cause: answer });
       expect(answer.status, asked).toBe(404);
       expect(answer.headers["content-type"], asked).toMatch(htmlType);
       expect(answer.headers.location, asked).toBeUndefined();

@@ -1,6 +1,6 @@
 import { pages } from "./support/expected.ts";
 import { ask } from "./support/request.ts";
-import { expect, live, test } from "./support/site-test.ts";
+import { expect, isElsewhere, live, test } from "./support/site-test.ts";
 
 test.use({ allowedFaults: [[/404/, /status of 4\d\d/], { scope: "test" }] });
 
@@ -42,6 +42,8 @@ test("no hostile path is found, none comes back in the answer, and every answer 
     const allowed = ["/", "/?", "*", "http://evil.example/"].includes(pathAlone) ? [200, 400, 404] : [400, 404];
     if (!allowed.includes(status)) wrong.push(`${status} for ${path.slice(0, 60)}`);
     if (told.includes(sign) || told.includes("root:")) wrong.push(`${path.slice(0, 60)} comes back`);
+    // Another web server may know no other host than its own: it says nothing then.
+    if (isElsewhere && body.length === 0) continue;
     if (!/default-src 'none'/.test(String(headers["content-security-policy"])))
       wrong.push(`no policy on ${path.slice(0, 60)}`);
   }
