@@ -14,6 +14,7 @@ const command = {
     site: { type: "string", value: "/folder", purpose: "where the server finds the built site, if elsewhere" },
     certificate: { type: "string", value: "file", purpose: "nginx: the certificate; certbot's when nothing is said" },
     key: { type: "string", value: "file", purpose: "nginx: its key" },
+    local: { type: "string", value: "8099", purpose: "nginx, caddy: to try it here first, at this port, without TLS" },
     "gzip-only": { type: "boolean", purpose: "nginx: for one that lacks the module for Brotli" },
   },
 } as const;

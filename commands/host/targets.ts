@@ -1,13 +1,24 @@
+import { join } from "node:path";
 import { OwnerError } from "../../generator/inputs/owner-error.ts";
 import type { NewFile } from "../../tools/replace-files.ts";
 import type { BuiltSite } from "./built-site.ts";
-import { caddyfile } from "./caddy/caddyfile.ts";
+import { caddyfile, localCaddyfile } from "./caddy/caddyfile.ts";
+import { findBrotliModule } from "./nginx/find-nginx.ts";
+import { localNginxConfig } from "./nginx/local-config.ts";
 import { nginxServerBlocks, usualCertificate } from "./nginx/server-blocks.ts";
 
 export interface TargetOptions {
   certificate?: string;
   key?: string;
   "gzip-only"?: boolean;
+}
+
+/** Where the site is tried before it goes live. */
+interface Trial {
+  /** On 127.0.0.1. */
+  port: number;
+  /** The folder that the files are written to. */
+  folder: string;
 }
 
 interface Target {
@@ -19,6 +30,8 @@ interface Target {
   files: (site: BuiltSite, options: TargetOptions) => NewFile[];
   /** What is left to do. */
   next: string;
+  /** The same for one port of this machine, without TLS and without the rights of root. */
+  local?: (site: BuiltSite, trial: Trial) => { file: NewFile; next: string };
 }
 
 const hostOf = ({ origin }: BuiltSite) => new URL(origin).host;
@@ -38,12 +51,21 @@ export const targets: Readonly<Record<string, Target>> = {
       return [{ file: `${hostOf(site)}.conf`, content }];
     },
     next: "nginx -t && systemctl reload nginx",
+    local: (site, { port, folder }) => {
+      const asRoot = process.getuid?.() === 0;
+      const content = localNginxConfig(site, { state: folder, port, brotliModule: findBrotliModule(), asRoot });
+      return { file: { file: "nginx.conf", content }, next: `nginx -c ${join(folder, "nginx.conf")}` };
+    },
   },
   caddy: {
     purpose: "a Caddyfile: the same, with a certificate that Caddy gets by itself",
     takes: [],
     files: (site) => [{ file: "Caddyfile", content: caddyfile(site) }],
     next: "caddy validate --config Caddyfile && systemctl reload caddy",
+    local: (site, { port, folder }) => ({
+      file: { file: "Caddyfile", content: localCaddyfile(site, port) },
+      next: `caddy run --config ${join(folder, "Caddyfile")}`,
+    }),
   },
   "github-pages": {
     purpose:

@@ -51,12 +51,30 @@ it("names the folder as the server finds it, and the owner's certificate", () =>
   expect(text).not.toContain("brotli");
 });
 
+it.each([
+  ["nginx", "nginx.conf", "listen 127.0.0.1:8099 ", "nginx -c "],
+  ["caddy", "Caddyfile", "http://127.0.0.1:8099 {", "caddy run --config "],
+])("writes all that %s wants to show the site on this machine", (target, file, line, next) => {
+  const said = writeHost("/nowhere", target, { dist, out, local: "8099" }).join("\n");
+  expect(readdirSync(out)).toEqual([file]);
+  const text = readFileSync(join(out, file), "utf8");
+  expect(text).toContain(line);
+  expect(text).toContain(dist);
+  expect(text).not.toMatch(/ssl_certificate|listen 80|www\.plugins\.example/);
+  expect(said).toContain(`${next}${join(out, file)}`);
+  expect(said).toContain("http://127.0.0.1:8099");
+});
+
 it.each<[string | undefined, HostOptions, string]>([
   [undefined, {}, "no host is named; name one of nginx, caddy, github-pages"],
   ["apache", {}, '"apache" is no host that it knows; name one of nginx, caddy, github-pages'],
   ["constructor", {}, '"constructor" is no host that it knows'],
   ["nginx", { out: "" }, "--out has no value; write --out folder"],
   ["nginx", { site: "srv" }, '--site: got "srv", wants the folder\'s whole path on the server'],
+  ["nginx", { local: "http" }, '--local: got "http", wants a port, such as 8099'],
+  ["nginx", { local: "65536" }, '--local: got "65536", wants a port'],
+  ["nginx", { local: "8099", key: "/k.pem" }, "--key: only for the site that is live; leave it out beside --local"],
+  ["github-pages", { local: "8099" }, "--local means nothing to github-pages; leave it out"],
   ["caddy", { key: "/k.pem" }, "--key means nothing to caddy; leave it out"],
   ["nginx", { dist: "/nowhere" }, "_headers, sitemap.xml is missing; run `npm run build`"],
 ])("for %s with %j writes nothing and says why", (target, options, fault) => {

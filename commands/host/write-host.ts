@@ -11,7 +11,11 @@ export interface HostOptions extends TargetOptions {
   site?: string;
   /** The folder to write to. */
   out?: string;
+  /** The port of this machine at which the site is tried, without TLS. */
+  local?: string;
 }
+
+const isPort = (text: string) => /^\d+$/.test(text) && Number(text) > 0 && Number(text) < 65_536;
 
 /**
  * Writes what a host needs for a built folder. Gives back lines for the owner: what has been written and what is left to do.
@@ -21,11 +25,16 @@ export interface HostOptions extends TargetOptions {
  */
 export function writeHost(root: string, name: string | undefined, options: HostOptions): string[] {
   const target = targetNamed(name);
-  const { dist, site: served, out, ...own } = options;
+  const { dist, site: served, out, local, ...own } = options;
   const given = Object.keys(own) as (keyof TargetOptions)[];
   const faults = given
     .filter((option) => !target.takes.includes(option))
     .map((option) => `--${option} means nothing to ${name}; leave it out`);
+  if (local !== undefined && !isPort(local)) faults.push(`--local: got "${local}", wants a port, such as 8099`);
+  if (local !== undefined && !target.local) faults.push(`--local means nothing to ${name}; leave it out`);
+  if (local !== undefined && given.length > 0) {
+    faults.push(`--${given.join(", --")}: only for the site that is live; leave it out beside --local`);
+  }
   if (!out) faults.push("--out has no value; write --out folder, into which the files are to go");
   if (served !== undefined && !served.startsWith("/")) {
     faults.push(`--site: got "${served}", wants the folder's whole path on the server, such as /srv/site/dist`);
@@ -33,10 +42,13 @@ export function writeHost(root: string, name: string | undefined, options: HostO
   if (faults.length > 0 || !out) throw new OwnerError(`npm run host -- ${name} has nothing written:`, faults);
   const built = readBuiltSite(dist ? resolve(dist) : join(root, "dist"));
   const site = { ...built, folder: served ?? built.folder };
-  const files = target.files(site, own).map(({ file, content }) => ({ file: join(resolve(out), file), content }));
+  const trial = local === undefined ? undefined : target.local?.(site, { port: Number(local), folder: resolve(out) });
+  const contents = trial ? [trial.file] : target.files(site, own);
+  const files = contents.map(({ file, content }) => ({ file: join(resolve(out), file), content }));
   replaceFiles(files);
   return [
     ...files.map(({ file }) => `Written: ${file}`),
-    `Write it anew with each build, as it names what the build holds. Then: ${target.next}`,
+    `Write it anew with each build, as it names what the build holds. Then: ${trial?.next ?? target.next}`,
+    ...(trial ? [`The site is then at http://127.0.0.1:${local}; Ctrl+C ends it.`] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { OwnerError } from "../../generator/inputs/owner-error.ts";
 import { themesOf } from "../../src/styles/contrast.ts";
-import type { Ribbon, RibbonName } from "./ribbons.ts";
+import { lighter, type Ribbon, type RibbonName } from "./ribbons.ts";
 
 const file = "src/styles/tokens.css";
 
@@ -19,7 +19,13 @@ export function ribbonIn(tokens: string, name: RibbonName): string {
   return themesOf(tokens).light[`ribbon-${name}`] ?? "";
 }
 
-/** The tokens with other colours of some ribbons and their fields, and all else as it was. */
+/** What stands out, as the button to the shop does, has the colour in the place of yellow, unless it has been given another. */
+function withHighlight(light: string, present: string, { ribbon }: Ribbon): string {
+  if (themesOf(light).light.highlight !== present) return light;
+  return withToken(withToken(light, "highlight", ribbon), "highlight-hover", lighter(ribbon));
+}
+
+/** The tokens with other colours of some ribbons, their fields and what follows them, and all else as it was. */
 export function withRibbons(tokens: string, ribbons: ReadonlyMap<RibbonName, Ribbon>): string {
   const start = tokens.indexOf(".dark {");
   let light = tokens.slice(0, start);
@@ -28,5 +34,7 @@ export function withRibbons(tokens: string, ribbons: ReadonlyMap<RibbonName, Rib
     light = withToken(withToken(light, `ribbon-${name}`, ribbon.ribbon), name, ribbon.light);
     dark = withToken(dark, name, ribbon.dark);
   }
+  const yellow = ribbons.get("yellow");
+  if (yellow) light = withHighlight(light, ribbonIn(tokens, "yellow"), yellow);
   return light + dark;
 }

@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { installedBrowser } from "../../tools/find-browser.ts";
 
+const pictured =
+  "Film, posters and demos keep the colours that they were made with; docs/how-to/make-it-yours.md says how to make them anew.";
 const later = "npm run media -- icons cards";
 
 /**
@@ -21,6 +23,7 @@ export function makePictures(root: string, wanted: boolean): boolean {
     stdio: "inherit",
     env: { ...process.env, CHROMIUM_PATH: browser },
   });
-  if (status !== 0) console.error(`The brand is written, the icons and cards are not; see above, then: ${later}`);
+  if (status === 0) console.log(pictured);
+  else console.error(`The brand is written, the icons and cards are not; see above, then: ${later}`);
   return status === 0;
 }

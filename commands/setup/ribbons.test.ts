@@ -78,6 +78,30 @@ describe("the tokens with other colours", () => {
     expect(withRibbons(tokens, new Map())).toBe(tokens);
   });
 
+  it("let what stands out follow the colour in the place of yellow, and be read there", () => {
+    fc.assert(
+      fc.property(hexadecimal, (answer) => {
+        const checked = checkColour(answer, themes);
+        const ribbon = "ribbon" in checked ? checked.ribbon : ribbonFor(checked.nearest ?? "nothing is offered");
+        const { light } = themesOf(withRibbons(tokens, new Map([["yellow", ribbon]])));
+        expect(light.highlight).toBe(ribbon.ribbon);
+        const pairs = ["highlight night", "on-highlight highlight", "on-highlight highlight-hover"];
+        for (const pair of pairs) {
+          expect(contrast(light, ...(pair.split(" ") as [string, string])), pair).toBeGreaterThanOrEqual(
+            leastTextContrast,
+          );
+        }
+      }),
+    );
+  });
+
+  it("leave what stands out as it is where it has been given a colour of its own", () => {
+    const own = tokens.replace(/(--color-highlight: )[^;]+/, "$1oklch(0.9 0.1 120)");
+    expect(themesOf(withRibbons(own, new Map([["yellow", ribbonFor("#ab85f5")]]))).light.highlight).toBe(
+      "oklch(0.9 0.1 120)",
+    );
+  });
+
   it("know the present ones", () => {
     for (const name of ribbonColours) expect(oklch(ribbonIn(tokens, name))).toBeDefined();
   });

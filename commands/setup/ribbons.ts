@@ -28,6 +28,12 @@ const offered = (colour: Oklch): Oklch => toOklch(formatHex(shown(colour))) as O
 /** Rounded down: 4.499 is no 4.5. */
 const ratioText = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
+/** The lighter shade of a colour that a button has under the pointer. */
+export function lighter(colour: string): string {
+  const { l, c, h } = toOklch(colour) as Oklch;
+  return written(shown({ mode: "oklch", l: Math.min(1, l + 0.04), c: c * 0.7, h: h ?? 0 }));
+}
+
 /** A field is large: its colour is quieter than the ribbon's. */
 const lightField = (colour: Oklch): Oklch => ({ ...colour, c: colour.c * 0.8 });
 

@@ -21,6 +21,7 @@ for (const locale of localeCodes) {
     for (const path of pathsIn(locale)) {
       await visit(page, path);
       await expectWhole(page, path, widths);
+      await page.evaluate(() => document.fonts.ready);
       for (const width of [360, 390, 412]) {
         await resize(page, width);
         expect.soft(await brokenWords(page), `${path} at ${width} px`).toEqual([]);

@@ -21,6 +21,19 @@ const remedy = "it is installed on demand, as it is large: `npm ci --prefix test
 /** Cloudflare Pages as it runs on the machine of a developer, asking nobody. */
 export const edgeHost: LocalHost = {
   name: "edge",
+  // It packs by itself and says so nowhere, sends whole files for parts, stores no page for a missing file, lets nothing but
+  // GET in by its own words, and ends what is no address with its own fault. `npm run verify` names all of it.
+  unlike: [
+    "every page answers itself, whole, packed",
+    "every other address is a missing page",
+    "pages and files are only read",
+    "a part of the film can be asked for alone",
+    "no hostile path is found",
+    "no hostile address gets into the page",
+    "whose files are gone",
+    "documents are asked for anew",
+    "a file of another build that is missing",
+  ],
   remedy: existsSync(wrangler) && nodeForIt() ? undefined : remedy,
   start: async (folder) => {
     const port = String(await freePort());

@@ -30,15 +30,22 @@ const command = {
 const elsewhere = ["development.spec", "look.spec", "built.spec", "@matrix"];
 
 /** Not waited for in one piece: `npm start` answers from this process. */
-async function passesAt(name: string, origin: string, all: boolean, only: string): Promise<boolean> {
-  const chosen = all ? ["--grep-invert", elsewhere.join("|"), "--grep", only] : ["--grep", "@host"];
+async function passesAt(host: LocalHost, origin: string, all: boolean, only: string): Promise<boolean> {
+  const { unlike = [] } = host;
+  const without = [...elsewhere, ...unlike].join("|");
+  const chosen = all ? ["--grep-invert", without, "--grep", only] : ["--grep", "@host"];
+  if (all && unlike.length > 0) {
+    console.log(
+      `Left out, as the local server is unlike the host there:\n${unlike.map((name) => `  ${name}`).join("\n")}`,
+    );
+  }
   const testing = spawn("npx", ["playwright", "test", "--workers=2", "--output", ".cache/host-results", ...chosen], {
     cwd: root,
     stdio: "inherit",
     env: {
       ...process.env,
       TEST_ADDRESS: origin,
-      TEST_HOST: name,
+      TEST_HOST: nameOf(host),
       TEST_REPORT: ".cache/host.json",
       CHROMIUM_PATH: findBrowser(),
     },
@@ -51,7 +58,7 @@ async function tryHost(host: LocalHost, all: boolean, only: string): Promise<boo
   const { origin, stop } = await host.start(`${root}/dist`);
   console.log(`\n── ${host.name} at ${origin}`);
   try {
-    return await passesAt(nameOf(host), origin, all, only);
+    return await passesAt(host, origin, all, only);
   } finally {
     await stop();
   }

@@ -7,8 +7,8 @@ export interface LocalNginx {
   /** Where nginx may write what it needs while it runs. */
   state: string;
   port: number;
-  /** The file of the module that serves `.br` twins. */
-  brotliModule: string;
+  /** The file of the module that serves `.br` twins; without it the `.gz` ones are served. */
+  brotliModule: string | undefined;
   /** Whether it is started by root, which it would otherwise leave for a user who may not read the folder. */
   asRoot: boolean;
 }
@@ -24,7 +24,7 @@ export function aroundServers(local: Omit<LocalNginx, "port">, lines: readonly s
     "worker_rlimit_nofile 16384;",
     `pid ${quoted(join(state, "nginx.pid"))};`,
     `error_log ${quoted(join(state, "error.log"))} warn;`,
-    `load_module ${quoted(brotliModule)};`,
+    ...(brotliModule ? [`load_module ${quoted(brotliModule)};`] : []),
     "events { worker_connections 8192; }",
     "http {",
     "  access_log off;",
@@ -44,7 +44,7 @@ export function localNginxConfig(site: BuiltSite, local: LocalNginx): string {
     "open_file_cache max=2000 inactive=60s;",
     "server {",
     `  listen 127.0.0.1:${local.port} backlog=4096;`,
-    ...nginxSiteLines(site, true).map((line) => `  ${line}`),
+    ...nginxSiteLines(site, local.brotliModule !== undefined).map((line) => `  ${line}`),
     "}",
   ]);
 }

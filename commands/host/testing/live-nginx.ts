@@ -17,7 +17,7 @@ export async function startLiveNginx(folder: string, days = 90) {
   const { hostname } = new URL(site.origin);
   const { ca, ...certificate } = makeCertificate(keys, [hostname, hostname.replace("www.", "")], days);
   const blocks = nginxServerBlocks(site, { brotli: true, certificate, ports }).split("\n");
-  const around = { brotliModule: findBrotliModule() ?? "", asRoot: process.getuid?.() === 0 };
+  const around = { brotliModule: findBrotliModule(), asRoot: process.getuid?.() === 0 };
   const content = (state: string) => aroundServers({ ...around, state }, blocks);
   const host = await startWith("nginx.conf", content, `https://127.0.0.1:${ports.https}`, (file) => [
     "nginx",
