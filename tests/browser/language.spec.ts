@@ -173,7 +173,7 @@ for (const place of places) {
     }).toPass();
     if (place === "while its typeface is on its way") {
       await page.route("**/*.woff2", async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 500));
+        await new Promise((resolve) => setTimeout(resolve, 250));
         await route.continue();
       });
       // Safari, unlike Chromium, does not keep a reader's place by itself.
