@@ -39,6 +39,15 @@ it("gets English to be translated, and the other texts where a file has them", (
   expect(nav).toEqual({ ...(english.nav as object), home: "Forsíða" });
 });
 
+it("says how many texts are still English, and which are not counted", () => {
+  const nav = { ...(english.nav as object), home: "one or two words" };
+  const languages = { en: { ...english, nav } } as unknown as Languages;
+  addLanguage({ code: "sv", tag: undefined, from: undefined }, { root, languages, productKeys, measure: () => {} });
+  expect(vi.mocked(console.log).mock.calls.join("\n")).toMatch(
+    /sv\.json: 2 of \d+ texts are still English, 1 of them under demos; names and short texts, which .* are not counted/,
+  );
+});
+
 it("gets the texts of a file that is written as English is", () => {
   writeFileSync(join(root, "swedish.json"), '{ "nav": { "home": "Hem" } }');
   add({ code: "sv", from: join(root, "swedish.json") });

@@ -205,7 +205,7 @@ describe("a file as src/content/strings has them", () => {
   const read = (content: string) => brought("a.json", content, "de").get("de");
 
   it("has the texts of the language that is named, else of the one in its name", () => {
-    const content = '\uFEFF{ "a": { "b": "Eins", "c": ["Zwei"] } }';
+    const content = '\uFEFF{ "a": { "b": "Eins", "c": ["Zwei", 2] } }';
     const texts = new Map([
       ["a.b", "Eins"],
       ["a.c[0]", "Zwei"],
@@ -221,11 +221,10 @@ describe("a file as src/content/strings has them", () => {
     ["a list", '["Eins"]', 'it begins with "[\\"Eins\\"]", wants the form of src/content/strings/en.json'],
     ["nothing", "null", 'it begins with "null"'],
     [
-      "a number",
-      '{ "a": { "b": 5 } }',
-      '"a.b" is 5, wants a text between quotation marks; write it, or leave the key out',
+      "no value",
+      '{ "a": ["x", null] }',
+      '"a[1]" is null, wants a text between quotation marks; write it, or leave the key out',
     ],
-    ["no value", '{ "a": ["x", null] }', '"a[1]" is null, wants a text'],
     ["a key twice", '{ "a.b": "x", "a": { "b": "y" } }', '"a.b" stands there twice; remove one'],
   ])("with %s is refused", (_what, content, fault) => {
     expect(() => read(content)).toThrow(fault);

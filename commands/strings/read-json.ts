@@ -8,9 +8,9 @@ function refuse(faults: readonly string[]): never {
   throw new OwnerError("The JSON file cannot be read:", faults);
 }
 
-/** What neither is a text nor holds texts: it would be lost without a word. */
+/** What neither is a text nor holds texts, and would be lost without a word. A number is no text: it stays as it is in the site. */
 function noTexts(value: unknown, path: readonly (string | number)[] = []): string[] {
-  if (typeof value === "string") return [];
+  if (typeof value === "string" || typeof value === "number") return [];
   if (typeof value !== "object" || value === null) {
     return [`"${fieldName(path)}" is ${value}, wants a text between quotation marks; write it, or leave the key out`];
   }
