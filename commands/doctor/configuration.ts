@@ -1,7 +1,7 @@
 import { productIcons } from "../../generator/inputs/icons.ts";
 import { loadSite, SiteConfigError } from "../../generator/inputs/load-site.ts";
 import { OwnerError } from "../../generator/inputs/owner-error.ts";
-import { placeholdersIn } from "../../generator/inputs/placeholders.ts";
+import { isReservedAddress, placeholdersIn, reservedPartOf } from "../../generator/inputs/placeholders.ts";
 import type { Environment } from "../../generator/inputs/site-environment.ts";
 import type { Site } from "../../src/config/site-schema.ts";
 import { type Finding, warning, wrong } from "./finding.ts";
@@ -70,13 +70,31 @@ function legalFindings({ legal }: Site): Finding[] {
   ];
 }
 
+function placeholderFinding(line: string): Finding {
+  const reserved = reservedPartOf(line);
+  const why = reserved ? `, for ${reserved} is reserved for examples and belongs to nobody` : "";
+  const how = line.startsWith("partners") ? "" : ", or run `npm run setup`";
+  return warning(`${line} is still a placeholder${why}; set it in site.config.ts${how}`);
+}
+
+/** The credits page of the shop system that the project was made for. */
+const deliveredCreditsPath = "/index.php?m=tokens_manager&action=comprartokens";
+
+/** Until the shop is the owner's own, it is named as a placeholder. */
+function creditsFindings({ shop, creditsPath }: Site): Finding[] {
+  if (creditsPath !== deliveredCreditsPath || isReservedAddress(shop)) return [];
+  return [
+    warning(
+      `creditsPath: "${creditsPath}" is as it was delivered, and fits one shop system alone; see that ${shop}${creditsPath} sells credits, or set your shop's own path in site.config.ts`,
+    ),
+  ];
+}
+
 /** What a configuration that can be used is still to be looked at for. */
 export function siteFindings(site: Site): Finding[] {
   return [
-    ...placeholdersIn(site).map((line) => {
-      const how = line.startsWith("partners") ? "" : ", or run `npm run setup`";
-      return warning(`${line} is still a placeholder; set it in site.config.ts${how}`);
-    }),
+    ...placeholdersIn(site).map(placeholderFinding),
+    ...creditsFindings(site),
     ...iconFindings(site),
     ...repositoryFindings(site),
     ...legalFindings(site),

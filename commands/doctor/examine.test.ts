@@ -40,6 +40,7 @@ const site: SiteInput = {
   organisation: "https://code.lumen.org",
   contactEmail: "info@lumen.org",
   partners: ["One", "Two", "Three"].map((name) => ({ name, logo: `/logos/${name}.svg` })),
+  creditsPath: "/credits",
   legal: { postalAddress: "Street 1", host: "Host", serverLogsDays: 30, governingLaw: "ES" },
 };
 
@@ -107,7 +108,18 @@ describe("what is wrong is named with its remedy", () => {
 describe("what is to be looked at is named with its remedy", () => {
   it.each<[Partial<SiteInput>, string]>([
     [{ name: "Aulia" }, "name: Aulia is still a placeholder; set it in site.config.ts"],
-    [{ origin: "https://www.example.org" }, "origin: https://www.example.org is still a placeholder"],
+    [
+      { origin: "https://www.example.org" },
+      "origin: https://www.example.org is still a placeholder, for example.org is reserved for examples",
+    ],
+    [
+      { shop: siteConfig.shop },
+      `shop: ${siteConfig.shop} is still a placeholder, for .example is reserved for examples and belongs to nobody; set it`,
+    ],
+    [
+      { creditsPath: siteConfig.creditsPath },
+      `creditsPath: "${siteConfig.creditsPath}" is as it was delivered, and fits one shop system alone; see that https://shop.lumen.org/`,
+    ],
     [{ legal: { host: "Host" } }, "legal: postalAddress, serverLogsDays, governingLaw not set"],
     [
       { products: [{ ...first, component: "local_other" }] },
@@ -116,6 +128,11 @@ describe("what is to be looked at is named with its remedy", () => {
   ])("%j", (change, line) => {
     expect(found(change).toBeLookedAt).toContainEqual(expect.stringContaining(line));
     expect(found().toBeLookedAt).not.toContainEqual(expect.stringContaining(line));
+  });
+
+  it("nothing of the path in a shop that is a placeholder itself", () => {
+    const { toBeLookedAt } = found({ shop: siteConfig.shop, creditsPath: siteConfig.creditsPath });
+    expect(toBeLookedAt).not.toContainEqual(expect.stringContaining("creditsPath"));
   });
 
   it("a text that is too long for its place, with the owner's values in it, or is still English", () => {

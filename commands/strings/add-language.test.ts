@@ -39,6 +39,38 @@ it("gets English to be translated, and the other texts where a file has them", (
   expect(nav).toEqual({ ...(english.nav as object), home: "Forsíða" });
 });
 
+it("says how many texts are still English, and which are not counted", () => {
+  const nav = { ...(english.nav as object), home: "one or two words" };
+  const languages = { en: { ...english, nav } } as unknown as Languages;
+  addLanguage({ code: "sv", tag: undefined, from: undefined }, { root, languages, productKeys, measure: () => {} });
+  expect(vi.mocked(console.log).mock.calls.join("\n")).toMatch(
+    /sv\.json: 2 of \d+ texts are still English, 1 of them under demos; names and short texts, which .* are not counted/,
+  );
+});
+
+it("gets the texts of a file that is written as English is", () => {
+  writeFileSync(join(root, "swedish.json"), '{ "nav": { "home": "Hem" } }');
+  add({ code: "sv", from: join(root, "swedish.json") });
+  const { nav } = JSON.parse(read("src/content/strings/sv.json"));
+  expect(nav).toEqual({ ...(english.nav as object), home: "Hem" });
+});
+
+it.each([
+  [
+    "a key that is none",
+    '{ "nav": { "hame": "Hem" } }',
+    'sv: "nav.hame" is no key of the site; did you mean "nav.home"?',
+  ],
+  ["a lost placeholder", '{ "whatsapp": { "message": "Hej" } }', 'sv: "whatsapp.message"'],
+  ["a group where a text belongs", '{ "nav": { "home": { "a": "Hem" } } }', 'sv: "nav.home.a" is no key of the site'],
+])("writes nothing when a file that is written as English is has %s", (_what, content, fault) => {
+  const before = read("src/config/locales.ts");
+  writeFileSync(join(root, "swedish.json"), content);
+  expect(() => add({ code: "sv", from: join(root, "swedish.json") })).toThrow(fault);
+  expect(read("src/config/locales.ts")).toBe(before);
+  expect(existsSync(join(root, "src/content/strings/sv.json"))).toBe(false);
+});
+
 it.each([
   ["a key that is none", "key,sv\nnav.hame,Hem\n", 'sv: "nav.hame" is no key of the site; did you mean "nav.home"?'],
   ["a lost placeholder", "key,sv\nwhatsapp.message,Hej\n", 'sv: "whatsapp.message"'],

@@ -59,15 +59,22 @@ export function measureTypefaces(root: string): void {
   if (status !== 0) console.error("Not measured: run node tools/run.mjs tools/write-fallback-fonts.ts");
 }
 
-function sayWhatIsNext({ code, name, tag, dir }: NewLanguage, value: unknown, english: unknown): void {
+/** How many texts are still English, and of how many; nothing where none looks so. */
+function stillEnglish(value: unknown, english: unknown): string | undefined {
   const originals = textsByKey(english);
-  const left = [...textsByKey(value)].filter(([key, text]) => looksUntranslated(text, originals.get(key))).length;
+  const texts = [...textsByKey(value)];
+  const left = texts.filter(([key, text]) => looksUntranslated(text, originals.get(key)));
+  if (left.length === 0) return undefined;
+  const inDemos = left.filter(([key]) => key.startsWith("demos.")).length;
+  return `${left.length} of ${texts.length} texts are still English, ${inDemos} of them under demos; names and short texts, which languages may share, are not counted`;
+}
+
+function sayWhatIsNext({ code, name, tag, dir }: NewLanguage, value: unknown, english: unknown): void {
+  const left = stillEnglish(value, english);
   const direction = dir === "rtl" ? "right to left" : "left to right";
   console.log(`\n${name}: dates as in ${tag}, ${direction}. Its pages will be at /${code}. What is next:`);
   const steps = [
-    ...(left > 0
-      ? [`translate src/content/strings/${code}.json: ${left} texts are still English (npm run strings)`]
-      : []),
+    ...(left ? [`translate src/content/strings/${code}.json: ${left} (npm run strings lists them)`] : []),
     "npm run media -- cards, for its social cards: until then its pages bear those of English",
     `npm run media -- --lang ${code}, if its demos are to be in it: until then its pages show those of English`,
     "npm run build, and look at it",

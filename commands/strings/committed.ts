@@ -16,10 +16,13 @@ function parsed(json: string | undefined): unknown {
   }
 }
 
-/** The texts of the last commit; nothing where there is no commit or no git. A language that it lacks has no texts. */
+/** The texts of the last commit; nothing where there is no commit or no git. A language without a file there is left out. */
 export function committedTexts(root: string): TextsByLanguage | undefined {
   if (git(root, "rev-parse", "--verify", "--quiet", "HEAD") === undefined) return undefined;
   return new Map(
-    localeCodes.map((code) => [code, textsByKey(parsed(git(root, "show", `HEAD:./src/content/strings/${code}.json`)))]),
+    localeCodes
+      .map((code) => [code, git(root, "show", `HEAD:./src/content/strings/${code}.json`)] as const)
+      .filter(([, file]) => file !== undefined)
+      .map(([code, file]) => [code, textsByKey(parsed(file))]),
   );
 }

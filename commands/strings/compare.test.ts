@@ -65,6 +65,15 @@ describe("of a text is said", () => {
     expect(remarks.de).toEqual(["as in the last commit, while English has changed"]);
     expect(remarksOf(everywhere("New"), everywhere("Old")).remarks).toEqual({});
   });
+
+  it("nothing of a change in a language that the last commit does not have, nor of the others because of it", () => {
+    const without = (code: Locale) => new Map([...everywhere("Text")].filter(([other]) => other !== code));
+    expect(remarksOf(everywhere("Text"), without("de")).remarks).toEqual({});
+    expect(remarksOf(everywhere("New", { de: "Text" }), without("de")).remarks).toEqual({});
+    const { remarks } = remarksOf(everywhere("Text", { en: "New" }), without("de"));
+    expect(remarks.de).toBeUndefined();
+    expect(remarks.fr).toEqual(["as in the last commit, while English has changed"]);
+  });
 });
 
 it("a key is shown with its text in every language and what is to be said", () => {
@@ -102,6 +111,6 @@ describe("the last commit", () => {
     git("commit", "--quiet", "--message=a");
     writeFileSync(join(root, "src/content/strings/en.json"), '{ "a": "changed" }');
     expect(committedTexts(root)?.get("en")).toEqual(new Map([["a", "committed"]]));
-    expect(committedTexts(root)?.get("de")).toEqual(new Map());
+    expect(committedTexts(root)?.has("de")).toBe(false);
   });
 });

@@ -22,7 +22,7 @@ export interface Row {
 export interface Comparison {
   places: readonly TextPlace[];
   texts: TextsByLanguage;
-  /** The texts of the last commit, if they are known. */
+  /** The texts of the last commit, if they are known; a language that is not among them is new and not compared. */
   committed: TextsByLanguage | undefined;
   /** The owner's values, by the names of their placeholders. */
   values: Readonly<Record<string, string>>;
@@ -31,8 +31,9 @@ export interface Comparison {
 /** In which languages a text is another one than in the last commit; none when it is so in all or nothing is known. */
 function changedAlone(key: string, { texts, committed }: Comparison): ReadonlySet<Locale> {
   if (!committed) return new Set();
-  const changed = localeCodes.filter((code) => texts.get(code)?.get(key) !== committed.get(code)?.get(key));
-  return new Set(changed.length < localeCodes.length ? changed : []);
+  const compared = localeCodes.filter((code) => committed.has(code));
+  const changed = compared.filter((code) => texts.get(code)?.get(key) !== committed.get(code)?.get(key));
+  return new Set(changed.length < compared.length ? changed : []);
 }
 
 function lengthRemark(text: string, limit: number | undefined, values: Comparison["values"]): string[] {
@@ -40,7 +41,8 @@ function lengthRemark(text: string, limit: number | undefined, values: Compariso
   return isTooLong(length, limit) ? [`${length} characters, its place is for about ${limit}`] : [];
 }
 
-function changeRemark(code: Locale, changed: ReadonlySet<Locale>): string[] {
+function changeRemark(code: Locale, changed: ReadonlySet<Locale>, { committed }: Comparison): string[] {
+  if (!committed?.has(code)) return [];
   if (changed.has(code)) return ["changed since the last commit, and not in every language"];
   return changed.has(defaultLocale) ? ["as in the last commit, while English has changed"] : [];
 }
@@ -59,7 +61,7 @@ function rowOf(key: string, place: TextPlace | undefined, comparison: Comparison
         ...(place ? [] : ["unused"]),
         ...lengthRemark(text, place?.limit, values),
         ...(isCopy ? ["the same as in English"] : []),
-        ...changeRemark(code, changed),
+        ...changeRemark(code, changed, comparison),
       ],
     };
   };

@@ -201,7 +201,43 @@ describe("an XLIFF file", () => {
   });
 });
 
+describe("a file as src/content/strings has them", () => {
+  const read = (content: string) => brought("a.json", content, "de").get("de");
+
+  it("has the texts of the language that is named, else of the one in its name", () => {
+    const content = '\uFEFF{ "a": { "b": "Eins", "c": ["Zwei", 2] } }';
+    const texts = new Map([
+      ["a.b", "Eins"],
+      ["a.c[0]", "Zwei"],
+    ]);
+    expect(brought("italian.json", content, "de")).toEqual(new Map([["de", texts]]));
+    expect(brought("sent/de.json", content, undefined)).toEqual(new Map([["de", texts]]));
+    expect(brought("texts.de.json", content, undefined)).toEqual(new Map([["de", texts]]));
+    expect(brought("en.json", content, "de")).toEqual(new Map([["de", texts]]));
+  });
+
+  it.each([
+    ["what is no JSON", '{ "a": ', "it is no valid JSON ("],
+    ["a list", '["Eins"]', 'it begins with "[\\"Eins\\"]", wants the form of src/content/strings/en.json'],
+    ["nothing", "null", 'it begins with "null"'],
+    [
+      "no value",
+      '{ "a": ["x", null] }',
+      '"a[1]" is null, wants a text between quotation marks; write it, or leave the key out',
+    ],
+    ["a key twice", '{ "a.b": "x", "a": { "b": "y" } }', '"a.b" stands there twice; remove one'],
+  ])("with %s is refused", (_what, content, fault) => {
+    expect(() => read(content)).toThrow(fault);
+  });
+});
+
 it.each([
+  [() => brought("a.txt", "", "de"), "let it end in .csv, .xlf or .json, written as src/content/strings/en.json"],
+  [
+    () => brought("italian.json", "{}", undefined),
+    '"italian.json" does not say its language; name it, as in --language',
+  ],
+  [() => exported("a.json", places, texts, "de"), '"a.json" is of no kind that it knows; let it end in .csv or .xlf'],
   [() => exported("a.txt", places, texts, undefined), '"a.txt" is of no kind that it knows'],
   [() => exported("a.xlf", places, texts, undefined), "name it, as in --language es"],
   [() => exported("a.xlf", places, texts, "en"), "name it, as in --language es"],

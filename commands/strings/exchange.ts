@@ -2,20 +2,23 @@ import { OwnerError } from "../../generator/inputs/owner-error.ts";
 import type { TextPlace } from "../../generator/texts/text-places.ts";
 import { defaultLocale, isLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
 import type { Texts, TextsByLanguage } from "../support/texts.ts";
+import { fromJson, languageInName } from "./read-json.ts";
 import { fromXliff } from "./read-xliff.ts";
 import { fromCsv, toCsv } from "./spreadsheet.ts";
 import { toXliff } from "./write-xliff.ts";
 
-type Format = "csv" | "xliff";
+const formats = { csv: /\.csv$/i, xliff: /\.(xlf|xliff)$/i, json: /\.json$/i } as const;
+
+type Format = keyof typeof formats;
 
 function refuse(fault: string): never {
   throw new OwnerError("npm run strings cannot do that:", [fault]);
 }
 
-function formatOf(file: string): Format {
-  if (/\.csv$/i.test(file)) return "csv";
-  if (/\.(xlf|xliff)$/i.test(file)) return "xliff";
-  return refuse(`"${file}" is of no kind that it knows; let it end in .csv or .xlf`);
+/** @param endings those that will do, as the owner is to read them */
+function formatOf<Known extends Format>(file: string, known: readonly Known[], endings: string): Known {
+  const format = known.find((name) => formats[name].test(file));
+  return format ?? refuse(`"${file}" is of no kind that it knows; let it end in ${endings}`);
 }
 
 /** The language that an option names; none when it names none. Throws an `OwnerError` for one that the site does not have. */
@@ -34,7 +37,7 @@ export function exported(
   texts: TextsByLanguage,
   language: Locale | undefined,
 ): string {
-  if (formatOf(file) === "csv") {
+  if (formatOf(file, ["csv", "xliff"], ".csv or .xlf") === "csv") {
     const chosen = [...texts].filter(([code]) => !language || code === language || code === defaultLocale);
     return toCsv(places, new Map(chosen));
   }
@@ -45,8 +48,17 @@ export function exported(
   return toXliff(places, language, english, own);
 }
 
+/** The texts in a file that does not say its language: another has to, or its name. */
+function broughtAsJson(file: string, content: string, language = languageInName(file)): TextsByLanguage {
+  if (language) return new Map([[language, fromJson(content)]]);
+  const example = localeCodes[1];
+  return refuse(
+    `"${file}" does not say its language; name it, as in --language ${example}, or call it ${example}.json`,
+  );
+}
+
 /**
- * The texts in such a file, of the language that is named or of all that it has.
+ * The texts in such a file or in a language file, of the language that is named or of all that it has.
  *
  * @param content what stands in the file
  * @param languages the codes that it may be in: those of the site
@@ -58,8 +70,14 @@ export function brought(
   language: Locale | undefined,
   languages: readonly Locale[] = localeCodes,
 ): TextsByLanguage {
+  const format = formatOf(
+    file,
+    ["csv", "xliff", "json"],
+    ".csv, .xlf or .json, written as src/content/strings/en.json",
+  );
+  if (format === "json") return broughtAsJson(file, content, language);
   const texts: TextsByLanguage =
-    formatOf(file) === "csv"
+    format === "csv"
       ? fromCsv(content, languages)
       : new Map([fromXliff(content, languages)].map((translation) => [translation.language, translation.texts]));
   if (!language) return texts;

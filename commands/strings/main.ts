@@ -31,14 +31,22 @@ const command = {
       value: "file.csv",
       purpose: "writes a spreadsheet, or with .xlf one language's XLIFF 2.0",
     },
-    import: { type: "string", value: "file.csv", purpose: "reads it back; nothing is written when anything is wrong" },
+    import: {
+      type: "string",
+      value: "file.csv",
+      purpose: "reads it back, or .xlf, or .json as in src/content/strings; writes nothing when anything is wrong",
+    },
     language: { type: "string", value: "de", purpose: "exports or imports this language alone" },
     add: {
       type: "string",
       value: "it",
       purpose: "adds a language: its line in the configuration, its texts to be translated",
     },
-    from: { type: "string", value: "file.csv", purpose: "with --add: a spreadsheet or .xlf that has its texts" },
+    from: {
+      type: "string",
+      value: "file.csv",
+      purpose: "with --add: a spreadsheet, .xlf, or .json as in src/content/strings, that has its texts",
+    },
     tag: { type: "string", value: "it-CH", purpose: "with --add: the country whose way of writing dates it follows" },
   },
 } as const;

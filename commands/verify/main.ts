@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { helpOf, readParameters } from "../../generator/inputs/parameters.ts";
-import { readAddress } from "./address.ts";
+import { readAddress, readNetworkAddress } from "./address.ts";
 import { readExpectedSite } from "./expected-site.ts";
 import { reportOf } from "./report.ts";
 import { verifySite } from "./verify-site.ts";
@@ -11,7 +11,11 @@ const command = {
     "Holds a live site to the one in dist/: pages in all languages, headers, media, links, what is missing or moved, the ways\nthat lead there, the certificate. Ends with 1 when something is not as it was built.",
   options: {
     dist: { type: "string", value: "folder", purpose: "the built site; dist/ when nothing is said" },
-    at: { type: "string", value: "address", purpose: "the network address to ask, before the name leads there" },
+    at: {
+      type: "string",
+      value: "address",
+      purpose: "the network address to ask, without a port, before the name leads there",
+    },
     "without-headers": {
       type: "boolean",
       purpose: "for a host that sends none of the site's own, such as GitHub Pages",
@@ -33,9 +37,10 @@ if (help) console.log(helpOf(command));
 else {
   const built = readExpectedSite(dist ?? join(resolve(import.meta.dirname, "../.."), "dist"));
   const site = withoutHeaders ? { ...built, rules: [] } : built;
-  const verified = await verifySite(readAddress(isNamed ? first : undefined, site.origin), site, {
+  const origin = readAddress(isNamed ? first : undefined, site.origin);
+  const verified = await verifySite(origin, site, {
     strict,
-    ...(at && { at }),
+    ...(at !== undefined && { at: readNetworkAddress(at, origin) }),
   });
   console.log(reportOf(verified));
   if (verified.findings.length > 0) process.exitCode = 1;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { headFactsIn } from "../../generator/built/head-facts.ts";
 import { ownAddressesIn } from "../../generator/built/own-addresses.ts";
-import { readAddress } from "./address.ts";
-import { certificateFaults } from "./certificate.ts";
+import { readAddress, readNetworkAddress } from "./address.ts";
+import { certificateFaults, certificateRemedy } from "./certificate.ts";
 import { reportOf } from "./report.ts";
 
 it("reads what a document says of itself, however its attributes are written", () => {
@@ -43,6 +43,38 @@ describe("an address", () => {
     ["https://site.example/de", "has more than a site's address, which is https://site.example"],
     ["https://me@site.example", "has more than a site's address"],
   ])("%s is none", (text, fault) => expect(() => readAddress(text, "https://a.example")).toThrow(fault));
+});
+
+describe("the network address to ask", () => {
+  const read = (text: string) => readNetworkAddress(text, "https://site.example");
+
+  it.each(["203.0.113.5", "2001:db8::1", "origin.site.example", "localhost"])("%s is taken", (text) =>
+    expect(read(text)).toBe(text),
+  );
+
+  it.each([
+    [
+      "127.0.0.1:8097",
+      "the port belongs into the site's address: write npm run verify -- https://site.example:8097 --at 127.0.0.1",
+    ],
+    ["[::1]:8097", "write npm run verify -- https://site.example:8097 --at ::1"],
+    ["localhost:443", "write npm run verify -- https://site.example --at localhost"],
+    ["https://203.0.113.5", "write npm run verify -- https://site.example --at 203.0.113.5"],
+    ["", '--at: got "", wants a network address alone'],
+  ])("%s is none", (text, fault) => expect(() => read(text)).toThrow(fault));
+});
+
+it.each([
+  ["DEPTH_ZERO_SELF_SIGNED_CERT", "NODE_EXTRA_CA_CERTS=file.pem"],
+  ["UNABLE_TO_VERIFY_LEAF_SIGNATURE", "with its whole chain"],
+  ["CERT_HAS_EXPIRED", "renew it"],
+  ["ERR_TLS_CERT_ALTNAME_INVALID", "get one for this name"],
+])("a certificate that is refused with %s has a remedy of its own", (code, remedy) => {
+  expect(certificateRemedy(Object.assign(new Error(code), { code }))).toContain(remedy);
+});
+
+it("what is no fault of a certificate has none of its remedies", () => {
+  expect(certificateRemedy(Object.assign(new Error("refused"), { code: "ECONNREFUSED" }))).toBeUndefined();
 });
 
 it.each([

@@ -1,10 +1,11 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { createServer as createSafeServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { findBrotliModule } from "../host/nginx/find-nginx.ts";
-import { canMakeCertificates } from "../host/testing/certificate.ts";
+import { canMakeCertificates, makeCertificate } from "../host/testing/certificate.ts";
 import { startLiveNginx } from "../host/testing/live-nginx.ts";
 import { localHosts } from "../host/testing/local-hosts.ts";
 import type { StartedHost } from "../host/testing/start-program.ts";
@@ -115,6 +116,21 @@ describe("says at once", () => {
     other.close();
   });
 });
+
+it.skipIf(!canMakeCertificates)(
+  "names a certificate that nobody vouches for, and the remedy (wants openssl)",
+  async () => {
+    const { chain, key } = makeCertificate(live, ["www.plugins.example"], 90);
+    const options = { cert: readFileSync(chain), key: readFileSync(key) };
+    const other = createSafeServer(options, (_request, response) => response.end());
+    await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+    const { port } = other.address() as AddressInfo;
+    await expect(verifySite(`https://www.plugins.example:${port}`, site, { at: "127.0.0.1" })).rejects.toThrow(
+      /its certificate is not trusted: self-signed certificate.*NODE_EXTRA_CA_CERTS=file\.pem/,
+    );
+    other.close();
+  },
+);
 
 describe.skipIf(!(findBrotliModule() && canMakeCertificates))("over HTTPS (wants nginx and openssl)", () => {
   const verifyOver = async (days: number, from: "secure" | "plain" = "secure") => {

@@ -2,7 +2,7 @@ import { headFactsIn } from "../../generator/built/head-facts.ts";
 import { ownAddressesIn } from "../../generator/built/own-addresses.ts";
 import { OwnerError } from "../../generator/inputs/owner-error.ts";
 import { ask, type Connection } from "./ask.ts";
-import { certificateEnd, certificateFaults } from "./certificate.ts";
+import { certificateEnd, certificateFaults, certificateRemedy } from "./certificate.ts";
 import type { ExpectedSite } from "./expected-site.ts";
 import { contentOf, type Fault, faultsIn, remedies } from "./faults.ts";
 import type { Finding, Verified } from "./report.ts";
@@ -35,11 +35,17 @@ const reasonOf = (error: unknown) => {
   return message || code || "for no reason that is told";
 };
 
+/** Why there is no answer, and what can be done. */
+function silenceFault(error: unknown): string {
+  const remedy = certificateRemedy(error as NodeJS.ErrnoException);
+  if (remedy) return `its certificate is not trusted: ${reasonOf(error)}; ${remedy}`;
+  return `it does not answer: ${reasonOf(error)}; is it published, and does its name lead there?`;
+}
+
 /** Throws an `OwnerError` when nothing answers, or something that is not this site. */
 async function requireSite(origin: string, site: ExpectedSite, connection: Connection): Promise<void> {
   const answer = await ask(origin, { path: "/" }, connection).catch((error: unknown) => {
-    const remedy = "is it published, and does its name lead there?";
-    throw new OwnerError(`${origin} cannot be verified:`, [`it does not answer: ${reasonOf(error)}; ${remedy}`]);
+    throw new OwnerError(`${origin} cannot be verified:`, [silenceFault(error)]);
   });
   const wanted = site.pages.find(({ path }) => path === "/")?.facts;
   const { title, canonical } = headFactsIn(String(contentOf(answer)));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import siteConfig from "../../tests/fixtures/site.config.ts";
 import { loadSite } from "./load-site.ts";
-import { placeholdersIn, refusePlaceholders } from "./placeholders.ts";
+import { placeholdersIn, refusePlaceholders, reservedPartOf } from "./placeholders.ts";
 
 const shipped = loadSite(siteConfig, {});
 
@@ -58,6 +58,14 @@ describe("what counts", () => {
     expect(placeholdersIn({ ...own, ...change })).toEqual(expected);
   });
 });
+
+it.each([
+  ["origin: https://www.aulia.example", ".example"],
+  ["shop: https://shop.example.com/store", "example.com"],
+  ["contactEmail: info@example.org", "example.org"],
+  ["legalName: Aulia Example Ltd", undefined],
+  ["origin: https://www.example-school.org", undefined],
+])("of %s is reserved for examples: %s", (placeholder, part) => expect(reservedPartOf(placeholder)).toBe(part));
 
 it("refuses them by name where they must not be, and nothing else", () => {
   expect(() => refusePlaceholders({ ...own, shop: "https://shop.example.com" })).toThrow(

@@ -14,6 +14,12 @@ const isReservedHost = (host: string) => /(^|\.)example(\.[a-z]{2,})?$/i.test(ho
 export const isReservedAddress = (address: string) => isReservedHost(new URL(address).hostname);
 const isReservedEmail = (address: string) => isReservedHost(address.split("@").at(-1) ?? "");
 
+/** What of a placeholder is reserved for examples, as it stands there: `.example`, `example.org`; nothing where nothing is. */
+export function reservedPartOf(placeholder: string): string | undefined {
+  const name = /(?<=[.@/])example(\.[a-z]{2,})?(?![\w.-])/i.exec(placeholder);
+  return name ? `${name[1] ? "" : "."}${name[0]}` : undefined;
+}
+
 const isReservedContact = (contact = "") =>
   contact.startsWith("https:") ? isReservedAddress(contact) : isReservedEmail(contact);
 
