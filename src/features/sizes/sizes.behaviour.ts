@@ -7,7 +7,7 @@ import { whenIdle } from "../../lib/when-idle.ts";
 const rest = 300;
 
 /** What `content-visibility` lets a browser pass over, as `products.css` and `footer.css` have it for narrow and wide screens. */
-const skipped = () => `${matchesMedia("(width < 64rem)") ? ".product" : ".product-text"}, .footer-columns`;
+const skipped = () => `${matchesMedia("(width < 75rem)") ? ".product" : ".product-text"}, .footer-columns`;
 
 /** Where a link within the page leads while the sizes on the way there are still estimated. */
 let destination: Element | null = null;
