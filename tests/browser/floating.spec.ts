@@ -194,8 +194,15 @@ test(
     await store(page, { cookieConsent: "rejected" });
     for (const locale of locales) {
       await visit(page, pathIn("landing", locale));
-      for (const [width, height] of [...screens, [1024, 768], [1280, 800], [1366, 768], [1536, 864], [1920, 1080]]) {
-        await resize(page, width as number, height);
+      for (const [width, height] of [
+        [320, 568],
+        [390, 844],
+        [768, 1024],
+        [1024, 768],
+        [1280, 800],
+        [1440, 900],
+      ] as const) {
+        await resize(page, width, height);
         const atTheEnd = async () => {
           await jumpTo(page, 1e6);
           await expect(upButton(page)).toBeVisible();
