@@ -45,6 +45,8 @@ const firefox = (firefoxUserPrefs: Record<string, boolean | number> = {}) => ({
 
 export default defineConfig({
   ...base,
+  // Decodes the film on the processor, beside which a step may come late.
+  retries: process.env.CI ? 2 : 0,
   testMatch: behaviours.map((name) => `${name}.spec.ts`),
   reporter: [["list"], ["json", { outputFile: process.env.TEST_REPORT ?? ".cache/firefox.json" }]],
   projects: [
