@@ -42,8 +42,8 @@ test("no hostile path is found, none comes back in the answer, and every answer 
     const allowed = ["/", "/?", "*", "http://evil.example/"].includes(pathAlone) ? [200, 400, 404] : [400, 404];
     if (!allowed.includes(status)) wrong.push(`${status} for ${path.slice(0, 60)}`);
     if (told.includes(sign) || told.includes("root:")) wrong.push(`${path.slice(0, 60)} comes back`);
-    // Another web server may know no other host than its own: it says nothing then.
-    if (isElsewhere && body.length === 0) continue;
+    // Another web server refuses by itself what is no address, and says nothing for a host that it does not know.
+    if (isElsewhere && (status === 400 || body.length === 0)) continue;
     if (!/default-src 'none'/.test(String(headers["content-security-policy"])))
       wrong.push(`no policy on ${path.slice(0, 60)}`);
   }
@@ -78,8 +78,9 @@ test("in a browser no hostile address gets into the page, by its path, its query
     `/#${"h".repeat(3000)}${sign}`,
   ];
   for (const address of addresses) {
-    await page.goto(`${baseURL}${address}`, { waitUntil: "domcontentloaded" });
-    await live(page);
+    const answer = await page.goto(`${baseURL}${address}`, { waitUntil: "domcontentloaded" });
+    // A page of another web server's own, which refuses what is no address.
+    if (!(isElsewhere && answer?.status() === 400)) await live(page);
     if (await page.locator("header select").count()) {
       for (const locale of ["fr", "en"]) {
         await page.locator("header select").selectOption(locale);
