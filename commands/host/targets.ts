@@ -3,7 +3,7 @@ import { OwnerError } from "../../generator/inputs/owner-error.ts";
 import type { NewFile } from "../../tools/replace-files.ts";
 import type { BuiltSite } from "./built-site.ts";
 import { caddyfile, localCaddyfile } from "./caddy/caddyfile.ts";
-import { findBrotliModule } from "./nginx/find-nginx.ts";
+import { nginxHere } from "./nginx/find-nginx.ts";
 import { localNginxConfig } from "./nginx/local-config.ts";
 import { nginxServerBlocks, usualCertificate } from "./nginx/server-blocks.ts";
 
@@ -51,11 +51,10 @@ export const targets: Readonly<Record<string, Target>> = {
       return [{ file: `${hostOf(site)}.conf`, content }];
     },
     next: "nginx -t && systemctl reload nginx",
-    local: (site, { port, folder }) => {
-      const asRoot = process.getuid?.() === 0;
-      const content = localNginxConfig(site, { state: folder, port, brotliModule: findBrotliModule(), asRoot });
-      return { file: { file: "nginx.conf", content }, next: `nginx -c ${join(folder, "nginx.conf")}` };
-    },
+    local: (site, { port, folder }) => ({
+      file: { file: "nginx.conf", content: localNginxConfig(site, { ...nginxHere(), state: folder, port }) },
+      next: `nginx -c ${join(folder, "nginx.conf")}`,
+    }),
   },
   caddy: {
     purpose: "a Caddyfile: the same, with a certificate that Caddy gets by itself",

@@ -116,7 +116,9 @@ export async function pageBundle(root: string, page: RenderedPage, parts: SitePa
     if (output.imports.includes(entry.fileName)) throw new Error(`${output.fileName} imports the script that loads it`);
     files.set(output.fileName, output.code);
   }
-  const others = [String(far?.source), ...scripts.map((output) => (output.type === "chunk" ? output.code : ""))];
+  const others = [far?.source ?? "", ...scripts.map((output) => (output.type === "chunk" ? output.code : ""))].map(
+    String,
+  );
   return {
     styles: shorten(withoutUnread(String(styles.source).trim(), others)) + languageRules(page),
     app: add(page, "js", shorten(entry.code)),

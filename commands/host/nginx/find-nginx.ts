@@ -11,5 +11,8 @@ export function findBrotliModule(): string | undefined {
   return modulePlaces.map((place) => join(place, moduleFile)).find(existsSync);
 }
 
+/** What a configuration for this machine alone depends on. */
+export const nginxHere = () => ({ brotliModule: findBrotliModule(), asRoot: process.getuid?.() === 0 });
+
 export const nginxRemedy =
   "nginx with Brotli is missing: `apt-get install nginx-light libnginx-mod-http-brotli-static` on Debian";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../../tools/free-port.ts";
 import { readBuiltSite } from "../built-site.ts";
-import { findBrotliModule } from "../nginx/find-nginx.ts";
+import { nginxHere } from "../nginx/find-nginx.ts";
 import { aroundServers } from "../nginx/local-config.ts";
 import { nginxServerBlocks } from "../nginx/server-blocks.ts";
 import { makeCertificate } from "./certificate.ts";
@@ -17,8 +17,7 @@ export async function startLiveNginx(folder: string, days = 90) {
   const { hostname } = new URL(site.origin);
   const { ca, ...certificate } = makeCertificate(keys, [hostname, hostname.replace("www.", "")], days);
   const blocks = nginxServerBlocks(site, { brotli: true, certificate, ports }).split("\n");
-  const around = { brotliModule: findBrotliModule(), asRoot: process.getuid?.() === 0 };
-  const content = (state: string) => aroundServers({ ...around, state }, blocks);
+  const content = (state: string) => aroundServers({ ...nginxHere(), state }, blocks);
   const host = await startWith("nginx.conf", content, `https://127.0.0.1:${ports.https}`, (file) => [
     "nginx",
     "-c",

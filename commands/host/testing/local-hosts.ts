@@ -7,7 +7,7 @@ import { createSiteServer } from "../../../server/site-server.ts";
 import { freePort } from "../../../tools/free-port.ts";
 import { readBuiltSite } from "../built-site.ts";
 import { localCaddyfile } from "../caddy/caddyfile.ts";
-import { findBrotliModule, nginxRemedy } from "../nginx/find-nginx.ts";
+import { findBrotliModule, nginxHere, nginxRemedy } from "../nginx/find-nginx.ts";
 import { localNginxConfig } from "../nginx/local-config.ts";
 import { type StartedHost, startProgram } from "./start-program.ts";
 
@@ -52,9 +52,7 @@ export async function startWith(
 
 async function startNginx(folder: string): Promise<StartedHost> {
   const port = await freePort();
-  const brotliModule = findBrotliModule();
-  const asRoot = process.getuid?.() === 0;
-  const content = (state: string) => localNginxConfig(readBuiltSite(folder), { state, port, brotliModule, asRoot });
+  const content = (state: string) => localNginxConfig(readBuiltSite(folder), { ...nginxHere(), state, port });
   return startWith("nginx.conf", content, `http://127.0.0.1:${port}`, (file) => ["nginx", "-c", file]);
 }
 
