@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { defaultLocale, fallbackLocale, type Locale } from "../../src/config/locales.ts";
 import { pageKeys } from "../../src/config/pages.ts";
-import { askForLessMotion, isFirefox, lessMotion } from "./support/engine.ts";
+import { askForLessMotion, lessMotion, tagsOf } from "./support/engine.ts";
 import {
   languageNames,
   locales,
@@ -152,46 +152,69 @@ test("assistive technology is told once, in the new language, that it has change
   }
 });
 
+/** Safari, unlike Chromium and Firefox, does not keep a reader's place by itself: here the page is made like that. */
+const withoutAnchoring = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.overflowAnchor = "none";
+  });
+
 /** Where the reader is when a language is chosen: at a block, or where the middle of the screen falls between two. */
 const places = ["at a block", "between two blocks", "while its typeface is on its way"] as const;
+
+/** Brings a block of the page to a height on the screen, in px, and gives back how far it is from there at any time. */
+async function readAt(page: Page, height: number): Promise<() => Promise<number>> {
+  const reading = page.locator(`article#${block}`);
+  const away = () => reading.evaluate((element, wanted) => element.getBoundingClientRect().top - wanted, height);
+  await expect(async () => {
+    await page.evaluate((top) => scrollBy({ top, behavior: "instant" }), await away());
+    // The sizes of what is far away are learnt in the moments after the visitor has set off.
+    await page.waitForTimeout(400);
+    expect(Math.abs(await away())).toBeLessThan(2);
+  }).toPass();
+  return async () => Math.abs(await away());
+}
 
 for (const place of places) {
   test(`choosing a language keeps the reader's place ${place}`, lessMotion, async ({ page }) => {
     await askForLessMotion(page);
     await visit(page, "/");
-    const reading = page.locator(`article#${block}`);
-    const top = () => reading.evaluate((element) => element.getBoundingClientRect().top);
     /** Just above the block is the space between it and the one before. */
-    const wanted = place === "between two blocks" ? 410 : 100;
-    await expect(async () => {
-      await reading.evaluate((element, height) => {
-        scrollBy({ top: element.getBoundingClientRect().top - height, behavior: "instant" });
-      }, wanted);
-      // The sizes of what is far away are learnt in the moments after the visitor has set off.
-      await page.waitForTimeout(400);
-      expect(Math.abs((await top()) - wanted)).toBeLessThan(2);
-    }).toPass();
+    const away = await readAt(page, place === "between two blocks" ? 410 : 100);
     if (place === "while its typeface is on its way") {
       await page.route("**/*.woff2", async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 250));
+        // The headings' comes last: until it is there, the page must not change.
+        const held = route.request().url().includes("literata") ? 450 : 150;
+        await new Promise((resolve) => setTimeout(resolve, held));
         await route.continue();
       });
-      // Safari, unlike Chromium and Firefox, does not keep a reader's place by itself: here it is made like that. Firefox would
-      // lay out what is far above anew, a frame later and by sizes that it has not remembered.
-      if (!isFirefox()) {
-        await page.evaluate(() => {
-          document.documentElement.style.overflowAnchor = "none";
-        });
-      }
+      await withoutAnchoring(page);
     }
     for (const locale of ["de", "ru", "en"] as const) {
       await selectIn(page, "header").selectOption(locale);
       await expectLanguage(page, "landing", locale);
       await page.evaluate(() => document.fonts.ready);
-      await expect.poll(async () => Math.abs((await top()) - wanted), locale).toBeLessThan(30);
+      await expect.poll(away, locale).toBeLessThan(30);
     }
   });
 }
+
+test("the reader's place outlasts languages chosen one after another", { tag: tagsOf(lessMotion, matrix) }, async ({
+  page,
+}) => {
+  await askForLessMotion(page);
+  await visit(page, "/");
+  const away = await readAt(page, 100);
+  await withoutAnchoring(page);
+  // The waits, in ms, are shorter and longer than it takes to learn the sizes of what is far away.
+  for (const wait of [0, 20, 40, 60, 80, 100, 130, 160, 200, 240]) {
+    for (const locale of ["de", "ru", "en", "fr", "ru", "id"] as const) {
+      await selectIn(page, "header").selectOption(locale);
+      await page.waitForFunction((shown) => document.documentElement.lang === shown, locale);
+      await page.waitForTimeout(wait);
+      expect(await away(), `${locale}, ${wait} ms apart`).toBeLessThan(30);
+    }
+  }
+});
 
 test("a change of language asks for the letters of that language alone", async ({ page }) => {
   const asked: string[] = [];

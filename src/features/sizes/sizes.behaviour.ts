@@ -24,7 +24,7 @@ function settle(): void {
 
 /**
  * Keeps the sizes of what is far from the screen right, from when the visitor leaves the first view: then, after another
- * language, after another width. Who never does pays nothing for it. A link within the page that sets off over estimated sizes
+ * language, typeface or width. Who never does pays nothing for it. A link within the page that sets off over estimated sizes
  * still arrives, unless the visitor has turned elsewhere meanwhile.
  */
 export function sizes(): void {
@@ -47,11 +47,13 @@ export function sizes(): void {
   for (const turn of ["wheel", "touchmove", "keydown"]) addEventListener(turn, turnElsewhere, { passive: true });
   addEventListener("scroll", begin, { once: true });
   if (scrollY) begin();
-  addEventListener(pageEvents.languageChange, () => begun && settle());
+  const settleAgain = () => begun && settle();
+  addEventListener(pageEvents.languageChange, settleAgain);
+  document.fonts.addEventListener("loadingdone", settleAgain);
   addEventListener("resize", () => {
     if (innerWidth === width) return;
     width = innerWidth;
     clearTimeout(timer);
-    if (begun) timer = setTimeout(settle, rest);
+    timer = setTimeout(settleAgain, rest);
   });
 }
