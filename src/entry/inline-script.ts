@@ -1,6 +1,7 @@
 import { languageKey, themeKey } from "../config/constants.ts";
 import type { Locale } from "../config/locales.ts";
 import { startsDark, storedTheme } from "../features/theme/state.ts";
+import { afterFrame } from "../lib/after-frame.ts";
 import { chosenLocale } from "../lib/chosen-locale.ts";
 import { localised } from "../lib/locale-in-path.ts";
 import { reportFault } from "../lib/report-fault.ts";
@@ -20,7 +21,12 @@ const { path, app } = root.dataset;
 const { classList, lang } = root;
 const addressIn = (locale: Locale) => localised(path as string, locale) + location.search + location.hash;
 
-const showTheme = () => classList.toggle("dark", startsDark(readStored(themeKey)));
+/** "dark" on <html> is what the page shows, "darken" what its toggles do: they are ahead by the frame that answers a press. */
+const followToggles = () => classList.toggle("dark", classList.contains("darken"));
+const showTheme = () => {
+  classList.toggle("darken", startsDark(readStored(themeKey)));
+  followToggles();
+};
 showTheme();
 
 const stored = chosenLocale();
@@ -32,9 +38,6 @@ const followTheme = () => readStored(themeKey) && showTheme();
 addEventListener("storage", ({ key }) => key === themeKey && followTheme());
 addEventListener("pageshow", ({ persisted }) => persisted && followTheme());
 
-/** How many changes of theme the page has still to show, and whether the last of them is dark. */
-let changes = 0;
-let latestTheme = false;
 let live: boolean | undefined;
 let starting: Promise<PageScript> | undefined;
 
@@ -83,16 +86,9 @@ addEventListener(
     const languageLink = near<HTMLAnchorElement>("a[hreflang]");
     const early = !live && !repeated && near("[data-scripted]");
     if (near("[data-theme-toggle]")) {
-      // "dark" on <html> is the one truth of what the page shows, but for the frame in which a cross-fade begins. The choice is
-      // stored at once: whoever leaves the page within that frame has made it.
-      const chosen = !(changes ? latestTheme : classList.contains("dark"));
-      latestTheme = chosen;
-      changes += 1;
-      writeStored(themeKey, storedTheme(chosen));
-      crossFade(() => {
-        classList.toggle("dark", chosen);
-        changes -= 1;
-      });
+      // The choice is stored, and the toggle answers, at once; all of the page, which takes longer to style, a frame later.
+      writeStored(themeKey, storedTheme(classList.toggle("darken")));
+      afterFrame(() => crossFade(followToggles));
     }
     if (languageLink) writeStored(languageKey, languageLink.hreflang);
     if (early) {

@@ -1,11 +1,21 @@
 import { type Locale, locales } from "../config/locales.ts";
 
-/** How a language lists things in a sentence: `one, two and three`. */
-export function listFormat(locale: Locale): Intl.ListFormat {
-  return new Intl.ListFormat(locales[locale].tag, { type: "conjunction" });
+/**
+ * The parts of a list as a language has it in a sentence, names and what stands between them. A conjunction of one letter does
+ * not end a line.
+ */
+export function listParts(names: readonly string[], locale: Locale): readonly { type: string; value: string }[] {
+  const format = new Intl.ListFormat(locales[locale].tag, { type: "conjunction" });
+  const parts = format.formatToParts(names);
+  return parts.map(({ type, value }) => ({
+    type,
+    value: type === "literal" ? value.replace(/(?<= \p{L}) $/u, "\u00a0") : value,
+  }));
 }
 
 /** Names as a sentence lists them in a language: `one, two and three`. */
 export function writtenList(names: readonly string[], locale: Locale): string {
-  return listFormat(locale).format(names);
+  return listParts(names, locale)
+    .map(({ value }) => value)
+    .join("");
 }

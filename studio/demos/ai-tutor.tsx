@@ -195,7 +195,9 @@ function Story({ time, text }: Props) {
           <li key={part.title} className="flex h-[32px] items-center gap-2.5 tall:h-auto">
             <Sign part={index} size="small" />
             <span className="contents tall:block">
-              <span className="w-[112px] shrink-0 font-semibold tall:block tall:text-[17px]">{part.title}</span>
+              <span className="w-[112px] shrink-0 font-semibold tall:block tall:w-auto tall:text-[17px]">
+                {part.title}
+              </span>
               <span className="whitespace-nowrap">
                 <Writing text={part.body} time={time} from={story + 100 + index * 650} to={story + 700 + index * 650} />
               </span>

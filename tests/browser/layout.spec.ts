@@ -22,7 +22,7 @@ for (const locale of localeCodes) {
       await visit(page, path);
       await expectWhole(page, path, widths);
       await page.evaluate(() => document.fonts.ready);
-      for (const width of [360, 390, 412]) {
+      for (const width of [360, 390, 412, 1152, 1268, 1440]) {
         await resize(page, width);
         expect.soft(await brokenWords(page), `${path} at ${width} px`).toEqual([]);
       }

@@ -1,6 +1,6 @@
 import { controlPlayback } from "../../features/playback/control-playback.ts";
+import { afterFrame } from "../../lib/after-frame.ts";
 import { sparesData } from "../../lib/connection.ts";
-import { nextFrame } from "../../lib/next-frame.ts";
 import { watchVisible } from "../../lib/watch-visible.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 
@@ -28,7 +28,7 @@ export function heroFilm(): void {
   const follow = async () => {
     if (!mayPlay()) return video.pause();
     // To begin decoding takes a browser long: the pressed button is shown before.
-    await nextFrame();
+    await new Promise<void>(afterFrame);
     if (!mayPlay()) return;
     if (isBroken()) video.load();
     video.play().catch((error: Error) => {

@@ -4,7 +4,7 @@ import type { Product } from "../../config/site-schema.ts";
 import { useLanguage, useStrings } from "../../features/language/use-language.ts";
 import { useSite } from "../../features/site/site-context.tsx";
 import { platformText } from "../../lib/platform-text.ts";
-import { listFormat } from "../../lib/written-list.ts";
+import { listParts } from "../../lib/written-list.ts";
 import { Facts } from "../../ui/facts.tsx";
 import { TextWith } from "../../ui/text-with.tsx";
 import { samePluginAs } from "./plugins.ts";
@@ -21,8 +21,7 @@ function NeedName({ need, of }: { need: Need; of: Product }) {
 /** Several needs as the language lists them: “one, two and three”. */
 function NeedList({ product, needs }: { product: Product; needs: readonly Need[] }) {
   const { locale } = useLanguage();
-  const parts = listFormat(locale).formatToParts(needs);
-  return parts.map(({ type, value }, index) => (
+  return listParts(needs, locale).map(({ type, value }, index) => (
     // The parts of a list never change places.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <Fragment key={index}>{type === "element" ? <NeedName need={value as Need} of={product} /> : value}</Fragment>
