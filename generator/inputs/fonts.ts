@@ -5,6 +5,7 @@ import subsetFont from "subset-font";
 import { type Locale, localeCodes, localeNames } from "../../src/config/locales.ts";
 import { replaceFiles } from "../../tools/replace-files.ts";
 import { contentHash } from "../content-hash.ts";
+import { withoutSpaceKerning } from "./space-kerning.ts";
 
 export interface Family {
   name: string;
@@ -90,12 +91,8 @@ async function subsetFamily(family: Family, characters: readonly string[], cache
     const own = left.filter((character) => inRange(character, ranges[script] ?? ""));
     left = left.filter((character) => !own.includes(character));
     if (own.length === 0) continue;
-    const content = await subsetFile(
-      readFileSync(join(folder, "files", family.file(script))),
-      own.join(""),
-      family,
-      cacheFolder,
-    );
+    const source = await withoutSpaceKerning(readFileSync(join(folder, "files", family.file(script))));
+    const content = await subsetFile(source, own.join(""), family, cacheFolder);
     const fileName = `assets/${family.name.toLowerCase()}-${script}-${contentHash(content)}.woff2`;
     const face = `@font-face{font-family:${family.name};font-weight:${family.weight};font-display:swap;src:url(/${fileName})format("woff2");unicode-range:${blocks}}`;
     subsets.push({ fileName, content, face, characters: new Set(own) });
@@ -109,7 +106,9 @@ export async function makeFonts(textOf: Readonly<Record<Locale, string>>, cacheF
   const names = Object.values(localeNames).join("");
   const all = new Set([...always, ...names, ...Object.values(textOf).join("")].filter((character) => character >= " "));
   const characters = [...all].sort();
-  const subsets = (await Promise.all(families.map((family) => subsetFamily(family, characters, cacheFolder)))).flat();
+  const subsets: Subset[] = [];
+  // One after the other: the library that unpacks them writes all into the same memory.
+  for (const family of families) subsets.push(...(await subsetFamily(family, characters, cacheFolder)));
   const addressesFor = (text: string) => {
     const letters = [...new Set(text)].filter((character) => /\p{L}/u.test(character));
     const used = subsets.filter((subset) => letters.some((letter) => subset.characters.has(letter)));

@@ -7,8 +7,8 @@ interface Properties {
 }
 
 /**
- * Its icon and its name follow the class on `<html>` by CSS alone, and the click is answered by the script inside the document:
- * so it works from the first paint on and can never show a theme that the page is not in.
+ * Its icon and its name follow a class on `<html>` by CSS alone, and the click is answered by the script inside the document:
+ * so it works from the first paint on, and shows the choice a frame before the page does.
  */
 export function ThemeToggle({ useDark, useLight }: Properties) {
   return (
