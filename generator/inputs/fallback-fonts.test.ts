@@ -1,7 +1,15 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
-import { type FallbackFace, fallbackFaces, fallbackStyles, isOutdated, meanRatio } from "./fallback-fonts.ts";
-import { allTexts, packaged } from "./fallback-pairings.ts";
+import { localeCodes } from "../../src/config/locales.ts";
+import {
+  type FallbackFace,
+  fallbackFaces,
+  fallbackStyles,
+  isOutdated,
+  leadMeasures,
+  meanRatio,
+} from "./fallback-fonts.ts";
+import { allTexts, type Pairing, packaged, pairings } from "./fallback-pairings.ts";
 import { lineCount } from "./line-count.ts";
 import { metricsOf } from "./text-width.ts";
 
@@ -27,6 +35,21 @@ it("a line is as high before its typeface arrives as after", () => {
     expect((ascent * sizeAdjust) / 1e4, family).toBeCloseTo(above, 3);
     expect((descent * sizeAdjust) / 1e4, family).toBeCloseTo(below, 3);
   }
+});
+
+it("the hero's lead has as many lines before its typeface arrives as after, more often than at the mean width", async () => {
+  const { ours, theirs, lead, texts } = pairings.at(-1) as Pairing;
+  const [own, other] = [await metricsOf(ours), await metricsOf(theirs)];
+  const alike = (stretch: number) =>
+    localeCodes.flatMap((locale) =>
+      leadMeasures.filter((measure) => {
+        const text = lead?.(locale) ?? "";
+        return lineCount(other, text, measure, stretch) === lineCount(own, text, measure);
+      }),
+    ).length;
+  const chosen = (faces.at(-1)?.sizeAdjust ?? 0) / 100;
+  expect(alike(chosen)).toBeGreaterThanOrEqual(alike(meanRatio(own, other, texts)));
+  expect(alike(chosen)).toBeGreaterThan(alike(1));
 });
 
 it.each([

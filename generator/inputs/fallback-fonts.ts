@@ -14,8 +14,8 @@ export interface FallbackFace extends Pick<Pairing, "family" | "weight" | "local
   descent: number;
 }
 
-/** How wide the hero's paragraph is, in em, on a phone of 390 px and on a screen of 1440 px. */
-const leadMeasures = [17.1, 23.65];
+/** How wide the hero's paragraph is, in em, on phones of 360, 390, 393, 412 and 430 px and on screens of 1280 and 1440 px. */
+export const leadMeasures = [15.63, 16.97, 17.1, 17.88, 18.58, 22.92, 23.65] as const;
 
 /** How far from the mean a face may be stretched, in steps, so that the lead breaks as it will. */
 const steps = [0, 1, -1, 2, -2, 3, -3, 4, -4].map((step) => step * 0.0025);
@@ -31,17 +31,18 @@ export function meanRatio(one: Metrics, other: Metrics, texts: Pairing["texts"])
   return ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length;
 }
 
-/** The mean, or the nearest to it with which the lead stands on as many lines in either typeface, in every language. */
+/** The mean, or the nearest to it with which the lead stands on as many lines in either typeface as often as can be. */
 function stretchOf(own: Metrics, other: Metrics, { texts, lead }: Pairing): number {
   const mean = meanRatio(own, other, texts);
   if (!lead) return mean;
-  const breaksAlike = (stretch: number) =>
-    measuredLocales(own, other, texts).every((locale) =>
-      leadMeasures.every(
-        (measure) => lineCount(own, lead(locale), measure) === lineCount(other, lead(locale), measure, stretch),
-      ),
-    );
-  return mean + (steps.find((step) => breaksAlike(mean + step)) ?? 0);
+  const columns = measuredLocales(own, other, texts).flatMap((locale) =>
+    leadMeasures.map((measure) => ({ text: lead(locale), measure })),
+  );
+  const differing = (stretch: number) =>
+    columns.filter(({ text, measure }) => lineCount(own, text, measure) !== lineCount(other, text, measure, stretch))
+      .length;
+  const best = steps.reduce((best, step) => (differing(mean + step) < differing(mean + best) ? step : best));
+  return mean + best;
 }
 
 async function faceOf(pairing: Pairing): Promise<FallbackFace> {

@@ -46,7 +46,7 @@ const heightOf = (page: Page) => page.evaluate(() => document.documentElement.sc
 const unseen = 0.001;
 
 const sizes = [
-  { width: 390, height: 844 },
+  { width: 412, height: 823 },
   { width: 1440, height: 900 },
 ];
 
