@@ -1,9 +1,10 @@
+import { afterFrame } from "./after-frame.ts";
 import { keepPlace } from "./keep-place.ts";
 import { whenIdle } from "./when-idle.ts";
 
 const idle = () => new Promise<void>(whenIdle);
 
-/** How many elements are laid out in one task: more would keep a slow phone from answering. */
+/** How many elements are laid out in one frame: more would keep a slow phone from answering. */
 const together = 3;
 
 const aroundContents = ["paddingTop", "paddingBottom", "borderTopWidth", "borderBottomWidth"] as const;
@@ -33,11 +34,13 @@ export async function settleSizes(elements: readonly HTMLElement[]): Promise<voi
     // Not every browser keeps a reader's place by itself, and none while it is at work.
     keepPlace(() => {
       for (const { style } of some) style.contentVisibility = "visible";
-      const heights = some.map(contentHeight);
-      for (const [index, { style }] of some.entries()) {
-        style.containIntrinsicBlockSize = `${heights[index]}px`;
-        style.contentVisibility = "";
-      }
     });
+    // A frame, in which screen readers learn of what is in them.
+    await new Promise<void>(afterFrame);
+    const heights = some.map(contentHeight);
+    for (const [index, { style }] of some.entries()) {
+      style.containIntrinsicBlockSize = `${heights[index]}px`;
+      style.contentVisibility = "";
+    }
   }
 }
