@@ -21,7 +21,6 @@ let latest = 0;
 /**
  * Lays out each element that `content-visibility: auto` skips once, in an idle moment of its own, and has it keep the size that
  * it takes: the scrollbar, anchors and the reader's place are then right without all of the page having been laid out at once.
- * What the browser remembers by itself is a frame old, so that a text that changed meanwhile would be given the size of another.
  * A later call takes over from an earlier one.
  */
 export async function settleSizes(elements: readonly HTMLElement[]): Promise<void> {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { defaultLocale, fallbackLocale, type Locale } from "../../src/config/locales.ts";
 import { pageKeys } from "../../src/config/pages.ts";
-import { askForLessMotion, lessMotion, tagsOf } from "./support/engine.ts";
+import { askForLessMotion, lessMotion } from "./support/engine.ts";
 import {
   languageNames,
   locales,
@@ -197,24 +197,6 @@ for (const place of places) {
     }
   });
 }
-
-test("the reader's place outlasts languages chosen one after another", { tag: tagsOf(lessMotion, matrix) }, async ({
-  page,
-}) => {
-  await askForLessMotion(page);
-  await visit(page, "/");
-  const away = await readAt(page, 100);
-  await withoutAnchoring(page);
-  // The waits, in ms, are shorter and longer than it takes to learn the sizes of what is far away.
-  for (const wait of [0, 20, 40, 60, 80, 100, 130, 160, 200, 240]) {
-    for (const locale of ["de", "ru", "en", "fr", "ru", "id"] as const) {
-      await selectIn(page, "header").selectOption(locale);
-      await page.waitForFunction((shown) => document.documentElement.lang === shown, locale);
-      await page.waitForTimeout(wait);
-      expect(await away(), `${locale}, ${wait} ms apart`).toBeLessThan(30);
-    }
-  }
-});
 
 test("a change of language asks for the letters of that language alone", async ({ page }) => {
   const asked: string[] = [];
