@@ -15,7 +15,7 @@ export interface FallbackFace extends Pick<Pairing, "family" | "weight" | "local
 }
 
 /** How wide the hero's paragraph is, in em, on phones of 360, 390, 393, 412 and 430 px and on screens of 1280 and 1440 px. */
-export const leadMeasures = [15.63, 16.97, 17.1, 17.88, 18.58, 22.92, 23.65] as const;
+export const leadMeasures = [15.63, 16.97, 17.1, 17.88, 18.58, 22.92, 23.65];
 
 /** How far from the mean a face may be stretched, in steps, so that the lead breaks as it will. */
 const steps = [0, 1, -1, 2, -2, 3, -3, 4, -4].map((step) => step * 0.0025);
@@ -36,13 +36,13 @@ function stretchOf(own: Metrics, other: Metrics, { texts, lead }: Pairing): numb
   const mean = meanRatio(own, other, texts);
   if (!lead) return mean;
   const columns = measuredLocales(own, other, texts).flatMap((locale) =>
-    leadMeasures.map((measure) => ({ text: lead(locale), measure })),
+    leadMeasures.map((measure) => ({ text: lead(locale), measure, lines: lineCount(own, lead(locale), measure) })),
   );
-  const differing = (stretch: number) =>
-    columns.filter(({ text, measure }) => lineCount(own, text, measure) !== lineCount(other, text, measure, stretch))
-      .length;
-  const best = steps.reduce((best, step) => (differing(mean + step) < differing(mean + best) ? step : best));
-  return mean + best;
+  const differing = steps.map(
+    (step) =>
+      columns.filter(({ text, measure, lines }) => lineCount(other, text, measure, mean + step) !== lines).length,
+  );
+  return mean + (steps[differing.indexOf(Math.min(...differing))] ?? 0);
 }
 
 async function faceOf(pairing: Pairing): Promise<FallbackFace> {

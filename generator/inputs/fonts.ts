@@ -74,10 +74,14 @@ function inRange(character: string, ranges: string): boolean {
 
 /** Subsetting takes a second or two: the result is stored in `cacheFolder` under a hash of what it was made from. */
 async function subsetFile(source: Buffer, text: string, family: Family, cacheFolder: string): Promise<Buffer> {
-  const key = contentHash(Buffer.concat([source, Buffer.from(text + JSON.stringify(family.axes))]));
+  const made = JSON.stringify([family.axes, withoutSpaceKerning.name]);
+  const key = contentHash(Buffer.concat([source, Buffer.from(text + made)]));
   const stored = join(cacheFolder, `${family.name}-${key}.woff2`);
   if (existsSync(stored)) return readFileSync(stored);
-  const subset = await subsetFont(source, text, { targetFormat: "woff2", variationAxes: family.axes });
+  const subset = await subsetFont(await withoutSpaceKerning(source), text, {
+    targetFormat: "woff2",
+    variationAxes: family.axes,
+  });
   replaceFiles([{ file: stored, content: subset }]);
   return subset;
 }
@@ -91,7 +95,7 @@ async function subsetFamily(family: Family, characters: readonly string[], cache
     const own = left.filter((character) => inRange(character, ranges[script] ?? ""));
     left = left.filter((character) => !own.includes(character));
     if (own.length === 0) continue;
-    const source = await withoutSpaceKerning(readFileSync(join(folder, "files", family.file(script))));
+    const source = readFileSync(join(folder, "files", family.file(script)));
     const content = await subsetFile(source, own.join(""), family, cacheFolder);
     const fileName = `assets/${family.name.toLowerCase()}-${script}-${contentHash(content)}.woff2`;
     const face = `@font-face{font-family:${family.name};font-weight:${family.weight};font-display:swap;src:url(/${fileName})format("woff2");unicode-range:${blocks}}`;

@@ -7,21 +7,12 @@ const idle = () => new Promise<void>(whenIdle);
 /** How many elements are laid out in one frame: more would keep a slow phone from answering. */
 const together = 3;
 
-const aroundContents = ["paddingTop", "paddingBottom", "borderTopWidth", "borderBottomWidth"] as const;
-
-/** The height of an element's contents, in px, to the fraction that `clientHeight` lacks. */
-function contentHeight(element: HTMLElement): number {
-  const style = getComputedStyle(element);
-  const around = aroundContents.map((side) => Number.parseFloat(style[side]));
-  return around.reduce((height, width) => height - width, element.getBoundingClientRect().height);
-}
-
 let latest = 0;
 
 /**
- * Lays out each element that `content-visibility: auto` skips once, in an idle moment of its own, and has it keep the size that
- * it takes: the scrollbar, anchors and the reader's place are then right without all of the page having been laid out at once.
- * A later call takes over from an earlier one.
+ * Lays out each element that `content-visibility: auto` skips once, in an idle moment of its own, so that the browser
+ * remembers its size: the scrollbar, anchors and the reader's place are then right without all of the page having been laid
+ * out at once. A later call takes over from an earlier one.
  */
 export async function settleSizes(elements: readonly HTMLElement[]): Promise<void> {
   latest += 1;
@@ -34,12 +25,7 @@ export async function settleSizes(elements: readonly HTMLElement[]): Promise<voi
     keepPlace(() => {
       for (const { style } of some) style.contentVisibility = "visible";
     });
-    // A frame, in which screen readers learn of what is in them.
     await new Promise<void>(afterFrame);
-    const heights = some.map(contentHeight);
-    for (const [index, { style }] of some.entries()) {
-      style.containIntrinsicBlockSize = `${heights[index]}px`;
-      style.contentVisibility = "";
-    }
+    for (const { style } of some) style.contentVisibility = "";
   }
 }

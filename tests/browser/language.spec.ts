@@ -152,15 +152,6 @@ test("assistive technology is told once, in the new language, that it has change
   }
 });
 
-/** Safari, unlike Chromium and Firefox, does not keep a reader's place by itself: here the page is made like that. */
-const withoutAnchoring = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.style.overflowAnchor = "none";
-  });
-
-/** Where the reader is when a language is chosen: at a block, or where the middle of the screen falls between two. */
-const places = ["at a block", "between two blocks", "while its typeface is on its way"] as const;
-
 /** Brings a block of the page to a height on the screen, in px, and gives back how far it is from there at any time. */
 async function readAt(page: Page, height: number): Promise<() => Promise<number>> {
   const reading = page.locator(`article#${block}`);
@@ -173,6 +164,9 @@ async function readAt(page: Page, height: number): Promise<() => Promise<number>
   }).toPass();
   return async () => Math.abs(await away());
 }
+
+/** Where the reader is when a language is chosen: at a block, or where the middle of the screen falls between two. */
+const places = ["at a block", "between two blocks", "while its typeface is on its way"] as const;
 
 for (const place of places) {
   test(`choosing a language keeps the reader's place ${place}`, lessMotion, async ({ page }) => {
@@ -187,7 +181,10 @@ for (const place of places) {
         await new Promise((resolve) => setTimeout(resolve, held));
         await route.continue();
       });
-      await withoutAnchoring(page);
+      // Safari, unlike Chromium and Firefox, does not keep a reader's place by itself.
+      await page.evaluate(() => {
+        document.documentElement.style.overflowAnchor = "none";
+      });
     }
     for (const locale of ["de", "ru", "en"] as const) {
       await selectIn(page, "header").selectOption(locale);

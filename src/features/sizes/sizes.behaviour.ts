@@ -24,7 +24,7 @@ function settle(): void {
 
 /**
  * Keeps the sizes of what is far from the screen right, from when the visitor leaves the first view: then, after another
- * language, typeface or width. Who never does pays nothing for it. A link within the page that sets off over estimated sizes
+ * language, after another width. Who never does pays nothing for it. A link within the page that sets off over estimated sizes
  * still arrives, unless the visitor has turned elsewhere meanwhile.
  */
 export function sizes(): void {
@@ -47,13 +47,11 @@ export function sizes(): void {
   for (const turn of ["wheel", "touchmove", "keydown"]) addEventListener(turn, turnElsewhere, { passive: true });
   addEventListener("scroll", begin, { once: true });
   if (scrollY) begin();
-  const settleAgain = () => begun && settle();
-  addEventListener(pageEvents.languageChange, settleAgain);
-  document.fonts.addEventListener("loadingdone", settleAgain);
+  addEventListener(pageEvents.languageChange, () => begun && settle());
   addEventListener("resize", () => {
     if (innerWidth === width) return;
     width = innerWidth;
     clearTimeout(timer);
-    timer = setTimeout(settleAgain, rest);
+    if (begun) timer = setTimeout(settle, rest);
   });
 }

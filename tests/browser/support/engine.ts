@@ -3,11 +3,9 @@ import { expect } from "./site-test.ts";
 
 const engine = () => test.info().project.use.browserName ?? "chromium";
 
-export const isFirefox = () => engine() === "firefox";
-
 /** Leaves the running test out in Firefox; the reason stands in the report. */
 export function notInFirefox(reason: string): void {
-  test.skip(isFirefox(), reason);
+  test.skip(engine() === "firefox", reason);
 }
 
 /**
