@@ -34,12 +34,11 @@ async function writeDocuments(data: SiteData, bundles: Map<RenderedPage, PageBun
   const colour = themeColour(data.root);
   for (const { page, locale, file } of documents) {
     const { styles, app, farStyles } = bundles.get(page) as PageBundle;
-    const markup = renderPage({ page, locale, strings: data.strings, facts: data.facts });
+    const markup = renderPage({ page, locale, strings: data.strings, facts: data.facts, farStyles });
     const assets = {
       css: data.fonts.css + styles,
       inlineScript: script,
       app,
-      farStyles,
       fonts: data.fonts.addresses[locale],
       card: cardOf(data.publicFolder, locale, page),
       themeColour: colour,

@@ -9,7 +9,7 @@ import { shortProperties, withoutUnread } from "./short-properties.ts";
 import { type SiteParts, sitePartsPlugin } from "./site-parts.ts";
 
 /** The most that the script inside the document may weigh, in bytes. */
-export const inlineScriptLimit = 2000;
+export const inlineScriptLimit = 2100;
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
@@ -77,7 +77,7 @@ export interface PageBundle {
   styles: string;
   /** The address of the page's script. */
   app: string;
-  /** The address of a style sheet that may come later, for what stands far below the first view; not every page has one. */
+  /** The address of the style sheet for what stands below the first view; not every page has one. */
   farStyles?: string;
   /** What is a file of its own, by its name below the site's root. */
   files: ReadonlyMap<string, string>;

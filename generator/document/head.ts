@@ -16,8 +16,6 @@ export interface HeadAssets {
   app: string;
   /** The colour of the browser's own bar. */
   themeColour: string;
-  /** The address of the style sheet for what stands far below the first view, if the page has one. */
-  farStyles?: string | undefined;
   /** The address of the social card. */
   card: string;
   /** The addresses of the typefaces' files that the page shows. */
@@ -75,7 +73,7 @@ function head(input: HeadInput): string {
     tag("meta", { charset: "utf-8" }),
     tag("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
     // What is seen first is painted as a whole: a hero that grows while the document arrives would move.
-    page === "landing" ? tag("link", { rel: "expect", href: "#products", blocking: "render" }) : "",
+    page === "landing" ? tag("link", { rel: "expect", href: "#hero", blocking: "render" }) : "",
     tag("title", {}, escapeHtml(title)),
     tag("script", {}, assets.inlineScript),
     tag("style", {}, assets.css),
@@ -102,14 +100,10 @@ export function documentOf(input: HeadInput, markup: string): string {
   // Left to right is what a browser assumes, and every document pays for its bytes.
   const dir = locales[input.locale].dir === "rtl" ? "rtl" : undefined;
   const html = { lang: input.locale, dir, "data-path": pages[input.page].path, "data-app": input.assets.app };
-  const { farStyles, fonts } = input.assets;
   // At the end and at low priority: the first paint does not wait for them, and what stands in for them moves nothing.
-  const late = [
-    ...(farStyles ? [tag("link", { rel: "stylesheet", href: farStyles })] : []),
-    ...fonts.map((href) =>
-      tag("link", { rel: "preload", as: "font", type: "font/woff2", href, crossorigin: true, fetchpriority: "low" }),
-    ),
-  ];
+  const late = input.assets.fonts.map((href) =>
+    tag("link", { rel: "preload", as: "font", type: "font/woff2", href, crossorigin: true, fetchpriority: "low" }),
+  );
   const body =
     tag("div", { id: "root" }, markup) + late.join("") + dataFor(input) + servicesTemplate(input.site.consent.services);
   return `<!doctype html>${tag("html", html, `<head>${head(input)}</head><body>${body}</body>`)}`;

@@ -58,11 +58,12 @@ let repeated = false;
 const longestWait = 2000;
 const startQuietly = () => start().catch(() => {});
 
-// What is below the first view is laid out once that has been painted in its typefaces, or when the visitor goes there before;
-// at once where an address, a reload or the way back leads further down.
+// What is below the first view is laid out once that has been painted in its typefaces, or when the visitor goes there before.
+// Where an address, a reload or the way back leads further down, the page is painted as a whole.
 const open = () => classList.remove("opening");
 const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 if (!location.hash && navigation?.type === "navigate") classList.add("opening");
+else document.querySelector("[rel=expect]")?.setAttribute("href", "#root");
 for (const sign of ["scroll", "keydown"]) addEventListener(sign, open, { once: true });
 addEventListener("load", () =>
   requestAnimationFrame(() => {

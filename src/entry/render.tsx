@@ -7,9 +7,15 @@ import type { Strings } from "../content/strings.ts";
 import { LanguageProvider } from "../features/language/language-provider.tsx";
 import { type SiteFacts, SiteProvider } from "../features/site/site-context.tsx";
 
-const components = import.meta.glob<ComponentType>("../pages/*/*.tsx", { eager: true, import: "default" });
+const components = import.meta.glob<ComponentType<PageProps>>("../pages/*/*.tsx", { eager: true, import: "default" });
 
-export interface RenderInput {
+/** What a page's component is given. */
+export interface PageProps {
+  /** The address of the style sheet for what stands below the first view; none in development, where the head has it. */
+  farStyles?: string | undefined;
+}
+
+export interface RenderInput extends PageProps {
   page: RenderedPage;
   locale: Locale;
   strings: Readonly<Record<Locale, Strings>>;
@@ -17,14 +23,14 @@ export interface RenderInput {
 }
 
 /** The markup of a page in a language. Throws an `Error` when the page has no component. */
-export function renderPage({ page, locale, strings, facts }: RenderInput): string {
+export function renderPage({ page, locale, strings, facts, farStyles }: RenderInput): string {
   const { folder } = pages[page];
   const Page = components[`../pages/${folder}/${folder}.tsx`];
   if (!Page) throw new Error(`src/pages/${folder}/${folder}.tsx is missing: it is the component of the page "${page}"`);
   return renderToStaticMarkup(
     <SiteProvider facts={facts}>
       <LanguageProvider page={page} locale={locale} strings={strings}>
-        <Page />
+        <Page farStyles={farStyles} />
       </LanguageProvider>
     </SiteProvider>,
   );

@@ -1,3 +1,4 @@
+import type { PageProps } from "../../entry/render.tsx";
 import { CookieBanner } from "../../sections/cookie-banner/cookie-banner.tsx";
 import { CourseStore } from "../../sections/course-store/course-store.tsx";
 import { Footer } from "../../sections/footer/footer.tsx";
@@ -12,13 +13,15 @@ import { ScrollToTop } from "../../sections/scroll-to-top/scroll-to-top.tsx";
 import { SkipLink } from "../../sections/skip-link/skip-link.tsx";
 import { VideoExplainer } from "../../sections/video-explainer/video-explainer.tsx";
 
-export default function Landing() {
+export default function Landing({ farStyles }: PageProps) {
   return (
     <>
       <SkipLink />
       <Navigation />
       <main id="content" tabIndex={-1}>
         <Hero />
+        {/* A browser goes on with what it styles when it has come, and shows what it has before that. */}
+        {farStyles && <link rel="stylesheet" href={farStyles} />}
         <Products />
         <CourseStore />
         <VideoExplainer />
