@@ -72,8 +72,9 @@ function head(input: HeadInput): string {
   return [
     tag("meta", { charset: "utf-8" }),
     tag("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
-    // What is seen first is painted as a whole: a hero that grows while the document arrives would move.
-    page === "landing" ? tag("link", { rel: "expect", href: "#hero", blocking: "render" }) : "",
+    // What is seen first is painted as a whole: a hero that grows while the document arrives would move. What is expected has come
+    // when its first tag has.
+    page === "landing" ? tag("link", { rel: "expect", href: "#below", blocking: "render" }) : "",
     tag("title", {}, escapeHtml(title)),
     tag("script", {}, assets.inlineScript),
     tag("style", {}, assets.css),

@@ -18,3 +18,9 @@ export type PageKey = { [Key in RenderedPage]: (typeof pages)[Key]["path"] exten
 export const renderedPages = Object.keys(pages) as readonly RenderedPage[];
 
 export const pageKeys = renderedPages.filter((key): key is PageKey => pages[key].path !== undefined);
+
+/** What a page's component is given. */
+export interface PageProps {
+  /** The address of the style sheet for what stands below the first view; none in development, where the head has it. */
+  farStyles?: string | undefined;
+}

@@ -9,6 +9,7 @@ export const reservedIds: readonly string[] = [
   "contents",
   "menu",
   "hero",
+  "below",
   "products",
   "pricing",
   "partners",

@@ -63,8 +63,13 @@ const startQuietly = () => start().catch(() => {});
 const open = () => classList.remove("opening");
 const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 if (!location.hash && navigation?.type === "navigate") classList.add("opening");
-else document.querySelector("[rel=expect]")?.setAttribute("href", "#root");
-for (const sign of ["scroll", "keydown"]) addEventListener(sign, open, { once: true });
+else {
+  classList.add("arriving");
+  document.querySelector("[rel=expect]")?.setAttribute("href", "#notice");
+}
+addEventListener("keydown", open);
+// A browser that goes on with the document has it before the file of its styles, the second sheet.
+addEventListener("scroll", () => document.styleSheets[1] && open());
 addEventListener("load", () =>
   requestAnimationFrame(() => {
     // To `setTimeout`, which has no use for options, they are no delay.

@@ -1,19 +1,13 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Locale } from "../config/locales.ts";
-import type { RenderedPage } from "../config/pages.ts";
+import type { PageProps, RenderedPage } from "../config/pages.ts";
 import { pages } from "../config/pages.ts";
 import type { Strings } from "../content/strings.ts";
 import { LanguageProvider } from "../features/language/language-provider.tsx";
 import { type SiteFacts, SiteProvider } from "../features/site/site-context.tsx";
 
 const components = import.meta.glob<ComponentType<PageProps>>("../pages/*/*.tsx", { eager: true, import: "default" });
-
-/** What a page's component is given. */
-export interface PageProps {
-  /** The address of the style sheet for what stands below the first view; none in development, where the head has it. */
-  farStyles?: string | undefined;
-}
 
 export interface RenderInput extends PageProps {
   page: RenderedPage;

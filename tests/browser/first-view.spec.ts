@@ -3,7 +3,7 @@ import { notInFirefox } from "./support/engine.ts";
 import { productKeys, textsOf } from "./support/expected.ts";
 import { hold } from "./support/fault-injection.ts";
 import { expectScrolledTo, jumpTo } from "./support/scrolling.ts";
-import { expect, store, test, visit } from "./support/site-test.ts";
+import { expect, live, store, test, visit } from "./support/site-test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
@@ -58,6 +58,79 @@ test("an address that leads further down finds all of the page at once", async (
   const release = await openUnloaded(page, "/#partners");
   expect(await isThere(page)).toBe(true);
   release();
+});
+
+/** The style sheet of what stands below the first view. */
+const sheet = "**/assets/landing-far-*.css";
+
+const paints = (page: Page) => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length);
+
+/** Opens an address with that sheet held back, and gives the function that lets it come. */
+async function openUnstyled(page: Page, path: string): Promise<() => void> {
+  const release = await hold(page, sheet);
+  await page.goto(path, { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+  return release;
+}
+
+const product = (page: Page) => page.locator("article.product").first();
+
+test("the first view is painted before the styles of what is below it have come, and that is not shown without them", async ({
+  page,
+}) => {
+  const release = await openUnstyled(page, "/");
+  await expect.poll(() => paints(page)).toBe(1);
+  await page.mouse.wheel(0, 1500);
+  await page.waitForTimeout(300);
+  await expect(product(page)).not.toBeVisible();
+  release();
+  await expect(product(page)).toBeVisible();
+  await expect(product(page)).toHaveCSS("display", "grid");
+});
+
+test("a link of the first view arrives, also when its place comes only after it", async ({ page }) => {
+  const release = await openUnstyled(page, "/");
+  await expect.poll(() => paints(page)).toBe(1);
+  await page.getByRole("link", { name: textsOf("en").hero.seeProducts }).click();
+  release();
+  await expectScrolledTo(page, page.locator("#products"));
+});
+
+test("where an address leads further down, nothing is painted before its place has its styles", async ({ page }) => {
+  notInFirefox("Firefox knows no links that hold the first paint back");
+  const release = await openUnstyled(page, "/#partners");
+  await page.waitForTimeout(1000);
+  expect(await paints(page)).toBe(0);
+  release();
+  await expect.poll(() => paints(page)).toBe(1);
+  await expectScrolledTo(page, page.locator("#partners"));
+});
+
+for (const place of ["partners", productKeys.at(-1) as string]) {
+  test(`an address that leads to #${place} arrives there at once, and stays while the sizes above are learnt`, async ({
+    page,
+  }) => {
+    await page.goto(`/#${place}`);
+    const top = () => page.locator(`#${place}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
+    const arrived = await top();
+    expect(arrived).toBeGreaterThanOrEqual(-1);
+    expect(arrived).toBeLessThan(200);
+    await live(page);
+    await atRest(page, () => page.evaluate(() => document.documentElement.scrollHeight));
+    expect(Math.abs((await top()) - arrived)).toBeLessThanOrEqual(2);
+    await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
+  });
+}
+
+test.describe("without these styles", () => {
+  test.use({ allowedFaults: [[/Failed to load resource/, /could not be loaded/], { scope: "test" }] });
+
+  test("all of the page can be read", async ({ page }) => {
+    await page.route(sheet, (route) => route.abort());
+    await page.goto("/");
+    await live(page);
+    for (const key of productKeys) await expect(page.locator(`article#${key} h3`)).toBeVisible();
+  });
 });
 
 test("the sizes of what is far away are learnt when the visitor leaves the first view, and not before", async ({

@@ -50,11 +50,12 @@ test("its scripts are few, the carousel's comes when its place is near, and one 
   expect(await sheets.count()).toBeLessThanOrEqual(1);
   const places = await sheets.evaluateAll((all) =>
     all.map((link) => {
-      const main = document.querySelector("main") as Element;
-      return Boolean(main.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING);
+      const isAfter = (one: Element | null, other: Element | null) =>
+        one && other && Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+      return isAfter(document.querySelector("#hero"), link) && isAfter(link, document.querySelector("#products"));
     }),
   );
-  expect(places.every(Boolean), "after what it is for").toBe(true);
+  expect(places.every(Boolean), "after the first view, and before what it is for").toBe(true);
 });
 
 test("before it has loaded, the page asks for its poster, one late sheet and its typefaces, and for no script", async ({

@@ -1,4 +1,4 @@
-import type { PageProps } from "../../entry/render.tsx";
+import type { PageProps } from "../../config/pages.ts";
 import { CookieBanner } from "../../sections/cookie-banner/cookie-banner.tsx";
 import { CourseStore } from "../../sections/course-store/course-store.tsx";
 import { Footer } from "../../sections/footer/footer.tsx";
@@ -20,8 +20,8 @@ export default function Landing({ farStyles }: PageProps) {
       <Navigation />
       <main id="content" tabIndex={-1}>
         <Hero />
-        {/* A browser goes on with what it styles when it has come, and shows what it has before that. */}
-        {farStyles && <link rel="stylesheet" href={farStyles} />}
+        {/* The first view ends here, and is shown; a browser goes on when the styles of what is below have come. */}
+        {farStyles && <link rel="stylesheet" href={farStyles} id="below" />}
         <Products />
         <CourseStore />
         <VideoExplainer />
