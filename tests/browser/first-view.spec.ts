@@ -37,8 +37,11 @@ async function atRest(page: Page, figure: () => Promise<number>): Promise<void> 
 test("while the page opens, only its first view is laid out, and then all that is near", async ({ page }) => {
   const release = await openUnloaded(page, "/");
   expect(await isThere(page)).toBe(false);
+  const footer = page.getByRole("contentinfo", { includeHidden: true });
+  await expect(footer).not.toBeVisible();
   release();
   await expect.poll(() => isThere(page)).toBe(true);
+  await expect(footer).toBeVisible();
 });
 
 for (const [sign, give] of [

@@ -1,8 +1,13 @@
-/** Tells the styles how far up the screen the banner reaches, as long as it is open. */
+/**
+ * Keeps what the banner reaches over, as long as it is open, clear of it: what is scrolled to, and the page's end. Each is told
+ * by itself, since a property of `<html>` that all elements inherit would style all of them again.
+ */
 export function keepClear(banner: HTMLElement): void {
   const { style } = document.documentElement;
+  const footer = document.querySelector<HTMLElement>(".site-footer");
   new ResizeObserver(() => {
-    if (banner.hidden) style.removeProperty("--banner");
-    else style.setProperty("--banner", `${innerHeight - banner.offsetTop}px`);
+    const reach = banner.hidden ? "" : `${innerHeight - banner.offsetTop}px`;
+    style.scrollPaddingBottom = reach;
+    footer?.style.setProperty("--banner", reach);
   }).observe(banner);
 }
