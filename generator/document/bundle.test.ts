@@ -13,11 +13,12 @@ it("makes an inline script within its limit that asks nothing of other hosts", a
 
 it("gives a page the styles of its own sections alone", async () => {
   const landing = await pageBundle(root, "landing", parts);
-  expect(landing.styles).toContain(".product-index");
-  expect(landing.styles).not.toContain(".legal-section");
+  expect(landing.styles).toContain(".hero-title");
+  expect(landing.styles).not.toMatch(/\.legal-section|\.product-index/);
+  expect(landing.files.get(landing.farStyles?.slice(1) ?? "")).toContain(".product-index");
   const terms = await pageBundle(root, "terms", parts);
   expect(terms.styles).toContain(".legal-section");
-  expect(terms.styles).not.toContain(".product-index");
+  expect(terms.styles).not.toContain(".hero-title");
 });
 
 it("gives the browser no React; the carousel, and what runs after consent, are files of their own", async () => {

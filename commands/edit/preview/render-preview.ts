@@ -42,19 +42,11 @@ export function renderPreview(
       return code === locale ? marked(text, number) : text;
     });
   const strings = Object.fromEntries(localeCodes.map((code) => [code, stringsIn(code)])) as Record<Locale, Strings>;
-  const assets = {
-    css: "",
-    inlineScript: "",
-    app: "",
-    themeColour: "",
-    card: "",
-    fonts: [],
-    farStyles: styleAddress(page),
-  };
+  const assets = { css: "", inlineScript: "", app: "", themeColour: "", card: "", fonts: [] };
   const markup = renderPage({ page, locale, strings, facts });
   const document = documentOf({ page, locale, site, strings: strings[locale], assets }, markup);
   return findPlaces(
-    standingStill(document.replace("<style></style>", "")),
+    standingStill(document.replace("<style></style>", `<link rel="stylesheet" href="${styleAddress(page)}">`)),
     places.map(({ key }) => key),
   );
 }
