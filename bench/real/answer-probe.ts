@@ -27,7 +27,7 @@ declare global {
 /**
  * Runs in the page before anything else of it: presses one control every 100 ms from the frame in which it is first on
  * the screen until a press shows, and fills `window.probe`. What counts is what a visitor sees of it: an open menu, the
- * other theme, the headline in the other language, the film's control changed. Needs to be self-contained.
+ * toggle's other picture, the headline in the other language, the film's control changed. Needs to be self-contained.
  */
 export function probeControl({ name, selector, opener }: ProbeRequest): void {
   const restMs = 100;
@@ -57,7 +57,8 @@ export function probeControl({ name, selector, opener }: ProbeRequest): void {
   const attributes = (element: Element | null) => [...(element?.attributes ?? [])].map(({ value }) => value).join();
   const shown: Record<ControlName, (control: Element) => unknown> = {
     menu: (control) => `${open()} ${control.getAttribute("aria-expanded") === "true"}`,
-    theme: () => root().classList.contains("dark"),
+    // What its picture follows; the page follows a frame or more later, which another press meanwhile would undo.
+    theme: () => root().classList.contains("darken"),
     language: () => document.querySelector("h1")?.textContent,
     film: (control) => control.outerHTML + attributes(document.querySelector("#hero")),
   };
