@@ -69,7 +69,13 @@ else {
 }
 addEventListener("keydown", open);
 // A browser that goes on with the document has it before the file of its styles, the second sheet.
-addEventListener("scroll", () => document.styleSheets[1] && open());
+// biome-ignore lint/suspicious/noGlobalAssign: the window's own listener, which in few bytes goes with its first answer
+onscroll = () => {
+  if (!document.styleSheets[1]) return;
+  // biome-ignore lint/suspicious/noGlobalAssign: as above
+  onscroll = null;
+  open();
+};
 addEventListener("load", () =>
   requestAnimationFrame(() => {
     // To `setTimeout`, which has no use for options, they are no delay.

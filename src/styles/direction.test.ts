@@ -30,7 +30,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "mask-image: linear-gradient(to right, transparent, black var(--fade), black calc(100% - var(--fade)), transparent);",
     "transform: translateX(calc((100% - var(--share)) / 2 - var(--centred) * var(--share)));",
   ],
-  // products.far.rtl.css
+  // products.rtl.css
   "sections/products/reader-place.css": ["translate: 70%;", "translate: 45%;", "translate: 34%;", "translate: 12%;"],
   // The sign of three digits and the bookmark in the middle are the same in any language.
   "sections/not-found/not-found.css": [
