@@ -78,9 +78,13 @@ export function demosOf(publicFolder: string, site: Site): DemosByProduct {
   );
 }
 
-/** The film's files, in the order in which a browser tries them; a phone gets the small one, if there is one. */
+/** A screen that shows of the film, and of its poster, no more than the part that was cut out for it. */
+const upright = "(max-aspect-ratio: 3/4)";
+
+/** The film's files, in the order in which a browser tries them: first those for small and upright screens, where there are any. */
 export function filmOf(publicFolder: string): FilmFile[] {
   const files: FilmFile[] = [
+    { src: "/media/hero-tall.webm", type: "video/webm", media: upright },
     { src: "/media/hero-small.webm", type: "video/webm", media: "(width < 48rem)" },
     { src: "/media/hero.webm", type: "video/webm" },
     { src: "/media/hero.mp4", type: "video/mp4" },
@@ -104,7 +108,7 @@ export function posterOf(publicFolder: string): Poster {
   const widths = [small, full].filter(there).map((file) => `${file} ${sizeOf(publicFolder, file).width}w`);
   const sources: PosterSource[] = [];
   if (there(tall)) {
-    sources.push({ srcSet: tall, type, media: "(max-aspect-ratio: 3/4)", ...sizeOf(publicFolder, tall) });
+    sources.push({ srcSet: tall, type, media: upright, ...sizeOf(publicFolder, tall) });
   }
   if (there(full)) {
     sources.push({ srcSet: widths.join(", "), sizes: "max(100vw, 178vh)", type, ...sizeOf(publicFolder, full) });

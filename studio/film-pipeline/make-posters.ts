@@ -2,23 +2,15 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { framing } from "../film/framing.ts";
 import { run } from "../support/run-program.ts";
 import type { Encoding } from "./encoding.ts";
 import { avif } from "./posters.ts";
 import { media, publish } from "./publish.ts";
-
-/**
- * The part of the film that an upright screen shows. The page covers the screen with the film and keeps 70 % of what is
- * left over to the left; a part that is itself cut out so looks the same on every screen as narrow as it or narrower.
- */
-const tallWidth = 860;
-const tallLeft = 0.7 * (framing.width - tallWidth);
-const tall = `crop=${tallWidth}:${framing.height}:${tallLeft}:0,scale=688:864:flags=lanczos`;
+import { tallPart } from "./tall-part.ts";
 
 /** For a phone that is held upright, and for screens with few pixels. */
 const smallPosters: readonly Encoding[] = [
-  avif("poster-hero-tall.avif", 8_000, [16, 19, 22, 26], tall),
+  avif("poster-hero-tall.avif", 8_000, [16, 19, 22, 26], tallPart(688, 864)),
   avif("poster-hero-small.avif", 14_000, [13, 16, 19, 22], "scale=1280:720:flags=lanczos"),
 ];
 

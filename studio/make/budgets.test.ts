@@ -47,6 +47,7 @@ describe("the film", () => {
     present<Film>([
       ["hero.webm", "av1", 1920, 1080, limits.film],
       ["hero-small.webm", "av1", 1280, 720, 400_000],
+      ["hero-tall.webm", "av1", 576, 720, 200_000],
       ["hero.mp4", "avc1", 1280, 720, 1_800_000],
     ]),
   )("%s", async (name, codec, width, height, limit) => {

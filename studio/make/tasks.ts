@@ -82,7 +82,9 @@ const film: Task = {
   name: "film",
   sources: [
     "studio/film",
-    ...["make-film", "open-film", "videos", "posters", "publish"].map((file) => `studio/film-pipeline/${file}.ts`),
+    ...["make-film", "open-film", "videos", "tall-part", "posters", "publish"].map(
+      (file) => `studio/film-pipeline/${file}.ts`,
+    ),
     support,
   ],
   facts: {},
@@ -95,12 +97,25 @@ const posters: Task = {
   sources: [
     "public/media/poster-hero.avif",
     "studio/film/framing.ts",
-    ...["make-posters", "posters", "publish"].map((file) => `studio/film-pipeline/${file}.ts`),
+    ...["make-posters", "posters", "tall-part", "publish"].map((file) => `studio/film-pipeline/${file}.ts`),
     support,
   ],
   facts: {},
   outputs: mediaFiles("poster-hero-tall.avif", "poster-hero-small.avif"),
   command: ["studio/film-pipeline/make-posters.ts"],
+};
+
+const tallFilm: Task = {
+  name: "tall-film",
+  sources: [
+    "public/media/hero.webm",
+    "studio/film/framing.ts",
+    ...["make-tall-film", "videos", "tall-part", "publish"].map((file) => `studio/film-pipeline/${file}.ts`),
+    support,
+  ],
+  facts: {},
+  outputs: mediaFiles("hero-tall.webm"),
+  command: ["studio/film-pipeline/make-tall-film.ts"],
 };
 
 const iconTask = ({ root }: Owned): Task => ({
@@ -121,6 +136,7 @@ export function allTasks(data: Owned): Task[] {
   return [
     film,
     posters,
+    tallFilm,
     iconTask(data),
     ...localeCodes.map((locale) => cardTask(data, locale)),
     ...demos.filter((task) => task !== undefined),

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { askForLessMotion, lessMotion } from "./support/engine.ts";
 import { creditsPage, expectNewTab, site, textsOf } from "./support/expected.ts";
@@ -50,6 +52,35 @@ async function expectStillUntilAsked(page: Page): Promise<void> {
 
 test.describe("the film", () => {
   test.skip(!site.switches.film, "the owner shows a still");
+
+  test("on an upright screen is the part that such a screen shows, and another when the screen is turned", async ({
+    page,
+  }) => {
+    test.skip(!existsSync(join(import.meta.dirname, "../../public/media/hero-tall.webm")), "the owner's own film");
+    const { film, still } = parts(page);
+    const shown = () => film.evaluate((video: HTMLVideoElement) => new URL(video.currentSrc).pathname);
+    const upright = { width: 390, height: 844 };
+    const fetched: string[] = [];
+    page.on("request", (request) => request.resourceType() === "media" && fetched.push(request.url()));
+    await page.setViewportSize(upright);
+    await visit(page, "/");
+    await expectMoving(page);
+    expect(await shown()).toBe("/media/hero-tall.webm");
+    expect(new Set(fetched).size, "no other film").toBe(1);
+    await page.setViewportSize({ width: upright.height, height: upright.width });
+    await expect.poll(shown).not.toBe("/media/hero-tall.webm");
+    await expectMoving(page);
+    await expect
+      .poll(
+        async () => new URL((await film.getAttribute("poster")) ?? "", page.url()).pathname,
+        "the poster's part, too",
+      )
+      .toBe(await still.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname));
+    await parts(page).pause.click();
+    await page.setViewportSize(upright);
+    await expect.poll(shown).toBe("/media/hero-tall.webm");
+    await expect(film).toHaveJSProperty("paused", true);
+  });
 
   test("plays silently after loading, and its control pauses it", { tag: "@host" }, async ({ page, baseURL }) => {
     await visit(page, "/");

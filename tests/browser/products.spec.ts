@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator } from "@playwright/test";
+import sharp from "sharp";
 import { askForLessMotion, lessMotion, notInFirefox } from "./support/engine.ts";
 import { expectNewTab, productKeys as keys, site, textsOf } from "./support/expected.ts";
 import { expectScrolledTo } from "./support/scrolling.ts";
@@ -234,4 +235,39 @@ test("in the dark a drawn window is dark, and in the light it is as drawn", asyn
   await expect(image).toHaveCSS("filter", "none");
   await page.locator("header button[data-theme-toggle]").click();
   await expect(image).toHaveCSS("filter", /invert\(1\)/);
+});
+
+test.describe("on a phone whose pixels do not divide evenly", () => {
+  test.use({ deviceScaleFactor: 2.625, viewport: { width: 390, height: 844 } });
+
+  test("no hairline of a block's colour stands below its end", async ({ page }) => {
+    await store(page, { theme: "dark" });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await visit(page, "/");
+    for (const key of keys) {
+      const article = page.locator(`article#${key}`);
+      // Sizes are learnt on the way.
+      await expect(async () => {
+        await article.evaluate((block) =>
+          scrollBy({ top: block.getBoundingClientRect().bottom - 400, behavior: "instant" }),
+        );
+        const { y = 0, height = 0 } = (await article.boundingBox()) ?? {};
+        expect(Math.abs(y + height - 400)).toBeLessThan(2);
+      }).toPass();
+      const { y, height } = (await article.boundingBox()) ?? { y: 0, height: 0 };
+      // Beside the point of the cut, which reaches up from the corners.
+      const column = { x: 100, y: Math.floor(y + height) - 6, width: 1, height: 12 };
+      const { data, info } = await sharp(await page.screenshot({ clip: column }))
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const paper = data.subarray(-3);
+      const farthest = data.reduce(
+        (most, value, index) => Math.max(most, Math.abs(value - (paper[index % 3] ?? 0))),
+        0,
+      );
+      expect(info.height, key).toBeGreaterThan(20);
+      expect(farthest, key).toBeLessThanOrEqual(3);
+    }
+  });
 });

@@ -1,6 +1,7 @@
 import { controlPlayback } from "../../features/playback/control-playback.ts";
 import { afterFrame } from "../../lib/after-frame.ts";
 import { sparesData } from "../../lib/connection.ts";
+import { watchMedia } from "../../lib/media-query.ts";
 import { watchVisible } from "../../lib/watch-visible.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 
@@ -16,7 +17,10 @@ export function heroFilm(): void {
   const video = place.appendChild(film);
   // Some browsers look for the property before they let a silent film begin, and React writes no attribute for it.
   video.muted = true;
-  video.poster = new URL(place.querySelector("img")?.currentSrc || location.href).pathname;
+  const showPoster = () => {
+    video.poster = new URL(place.querySelector("img")?.currentSrc || location.href).pathname;
+  };
+  showPoster();
 
   /** None of its files could be had, or the one that plays is damaged. */
   const isBroken = () => video.error || video.networkState === video.NETWORK_NO_SOURCE;
@@ -40,6 +44,14 @@ export function heroFilm(): void {
     idle ||= choice !== undefined;
     follow();
   });
+  // A screen that is turned has another part of the film, and of its poster.
+  for (const { media } of video.querySelectorAll<HTMLSourceElement>("source[media]")) {
+    watchMedia(media, () => {
+      video.load();
+      follow();
+    });
+  }
+  place.querySelector("img")?.addEventListener("load", showPoster);
   if (sparesData()) playback.refuse();
   // The error of a file is told to its `<source>`, and goes no further up.
   video.addEventListener("error", () => isBroken() && playback.refuse(), true);
