@@ -92,10 +92,10 @@ function Published({ time, text, shared }: Props) {
           <State time={time} text={text} className="tall:ml-0" />
         </div>
       </div>
-      <p className="mt-3 text-pretty text-[19px] tall:text-[20px] tall:leading-[1.5]">
+      <p className="mt-4 text-pretty text-[21px] tall:mt-3 tall:text-[20px] tall:leading-[1.5]">
         {text.reply} {text.edit}
       </p>
-      <p className="mt-4 flex items-center gap-2.5 border-line border-t pt-3.5 text-ink-soft tall:absolute tall:inset-x-4 tall:bottom-0 tall:mt-0 tall:h-[66px] tall:pt-0 tall:text-balance">
+      <p className="mt-auto flex items-center gap-2.5 border-line border-t pt-3.5 text-ink-soft tall:absolute tall:inset-x-4 tall:bottom-0 tall:mt-0 tall:h-[66px] tall:pt-0 tall:text-balance">
         <Icon name="clock" size={20} />
         {text.history}
       </p>
@@ -107,7 +107,7 @@ function Reply(props: Props) {
   const published = props.time >= publish;
   return (
     <div
-      className={`relative mt-4 ml-14 rounded-2xl px-5 py-3.5 tall:ml-0 tall:flex tall:grow tall:flex-col tall:p-4 ${published ? "bg-wash" : "grow bg-accent-soft"}`}
+      className={`relative mt-4 ml-14 flex grow flex-col rounded-2xl px-5 py-3.5 tall:ml-0 tall:p-4 ${published ? "bg-wash" : "bg-accent-soft"}`}
     >
       {published ? <Published {...props} /> : <Draft {...props} />}
     </div>

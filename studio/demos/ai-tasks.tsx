@@ -123,14 +123,15 @@ function Submissions(props: Props) {
   );
 }
 
-function Mark({ mark }: { mark: number }) {
+/** A bar in steps, or where there is no room for one, dots. */
+function Mark({ mark, dots = false }: { mark: number; dots?: boolean }) {
   return (
     <>
       <span className="flex h-3.5 grow gap-1.5 tall:h-[18px]">
         {steps.map((step) => (
           <span
             key={step}
-            className={`grow rounded-full inset-ring-[1.5px] ${step <= mark ? "bg-accent inset-ring-ink" : "bg-white inset-ring-ink-faint"}`}
+            className={`${dots ? "w-3.5 tall:w-auto tall:grow" : "grow"} rounded-full inset-ring-[1.5px] ${step <= mark ? "bg-accent inset-ring-ink" : "bg-white inset-ring-ink-faint"}`}
           />
         ))}
       </span>
@@ -204,7 +205,7 @@ function Gradebook({ text, shared }: Pick<Props, "text" | "shared">) {
         {text.view}
       </p>
       <h1 className="title mt-3 text-[28px] tall:text-[26px]">{shared.labReport}</h1>
-      <div className="mt-3.5 flex h-[124px] items-center gap-6 rounded-2xl bg-accent-soft px-7 tall:h-auto tall:grow tall:flex-col tall:items-stretch tall:justify-center tall:gap-3.5 tall:px-5">
+      <div className="mt-3.5 flex h-[140px] items-center gap-6 rounded-2xl bg-accent-soft px-7 tall:h-auto tall:grow tall:flex-col tall:items-stretch tall:justify-center tall:gap-3.5 tall:px-5">
         <span className="shrink-0 text-center tall:flex tall:items-baseline tall:gap-2.5">
           <span className="figure block text-[64px] tall:static! tall:text-[60px]">{gradeOf(true)}</span>
           <span className="block text-ink-soft tall:text-[20px]">{text.outOf}</span>
@@ -212,11 +213,11 @@ function Gradebook({ text, shared }: Pick<Props, "text" | "shared">) {
         <span className="h-[84px] w-[2px] shrink-0 bg-accent tall:h-[2px] tall:w-full" />
         <span className="text-[18px] tall:text-pretty">{text.feedback}</span>
       </div>
-      <ul className="mt-3 grid grid-cols-2 gap-x-8 tall:mt-2.5 tall:grid-cols-1">
+      <ul className="mt-4 grid grid-cols-2 gap-x-8 tall:mt-2.5 tall:grid-cols-1">
         {text.criteria.map((criterion, index) => (
           <li key={criterion} className="flex h-[34px] items-center gap-2 tall:h-[36px] tall:gap-4 tall:text-[17px]">
             <span className="w-[124px] font-medium tall:w-[136px]">{criterion}</span>
-            <Mark mark={markOf(index, true)} />
+            <Mark mark={markOf(index, true)} dots />
           </li>
         ))}
       </ul>

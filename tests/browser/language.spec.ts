@@ -146,7 +146,7 @@ test("assistive technology is told once, in the new language, that it has change
     await selectIn(page, "footer").selectOption(locale);
     await expectLanguage(page, "landing", locale);
     expected.push(`${locale}: ${textsOf(locale).accessibility.languageChanged}`);
-    expect(await told()).toEqual(expected);
+    await expect.poll(told).toEqual(expected);
     const box = await page.getByRole("status").locator(":not([hidden])").boundingBox();
     expect(Math.max(box?.width ?? 9, box?.height ?? 9)).toBeLessThanOrEqual(1);
   }

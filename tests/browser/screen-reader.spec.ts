@@ -32,4 +32,14 @@ test.describe("Orca", matrix, () => {
       expect(`${read.join("\n")}\n`).toMatchSnapshot(["spoken", `landing-${locale}.txt`]);
     });
   }
+
+  test("says that the page has changed to another language", async ({ open }) => {
+    test.skip(otherSite !== "", otherSite);
+    const { accessibility, whatsapp } = textsOf("en");
+    const reader = open("/");
+    await reader.reads(accessibility.skipToContent, whatsapp.tooltip);
+    await reader.answers("c", /combo box/);
+    await reader.answers("Insert+a", /Focus mode/);
+    await reader.answers("d", new RegExp(textsOf("de").accessibility.languageChanged));
+  });
 });

@@ -19,8 +19,13 @@ function apply(event: LanguageEvent): void {
   }
 }
 
+/** How long after the texts the notice of a change comes, in ms: screen readers drop what comes among hundreds of changes. */
+const afterTexts = 1000;
+let announcement: ReturnType<typeof setTimeout> | undefined;
+
 /** Shows one of the two notices, or none: the first can be seen, the second is for assistive technology alone. */
 function notice(shown?: "missing" | "changed"): void {
+  clearTimeout(announcement);
   const [missing, changed] = document.querySelectorAll("#notice > *");
   missing?.toggleAttribute("hidden", shown !== "missing");
   changed?.toggleAttribute("hidden", shown !== "changed");
@@ -37,7 +42,7 @@ function show(from: Document, locale: Locale, address: string): void {
   });
   history.replaceState(history.state, "", address);
   dispatchEvent(new Event(pageEvents.languageChange));
-  notice("changed");
+  announcement = setTimeout(notice, afterTexts, "changed");
 }
 
 /**

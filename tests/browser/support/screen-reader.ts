@@ -43,6 +43,14 @@ export class ScreenReader {
     return read().slice(0, read().indexOf(last) + 1);
   }
 
+  /** Presses a key, in the words of xdotool, and waits until it has said something of this sort since. */
+  async answers(key: string, words: RegExp): Promise<void> {
+    const before = this.said().length;
+    this.#session.stdin?.write(`${key}\n`);
+    const since = () => this.said().slice(before).join("\n");
+    await expect.poll(since, { message: `to ${key}`, timeout: 20_000 }).toMatch(words);
+  }
+
   async end(): Promise<void> {
     const ended = new Promise((resolve) => this.#session.once("close", resolve));
     const signal = (name: NodeJS.Signals) => process.kill(-(this.#session.pid ?? 0), name);
