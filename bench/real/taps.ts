@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from "@playwright/test";
 import { chooseNext } from "../browser/choose-next.ts";
 import { pause } from "../browser/pause.ts";
 import { openPhone } from "../browser/phone.ts";
-import { type ControlName, controls, menuOpener } from "./controls.ts";
+import { type Control, type ControlName, controls, menuOpener } from "./controls.ts";
 import { observe } from "./observe.ts";
 
 /** How long a page rests after `load` before it is touched as a settled one, in ms. */
@@ -27,9 +27,10 @@ async function timeOf(page: Page, touch: () => Promise<unknown>): Promise<number
   return page.evaluate(() => Math.max(0, ...window.observed.interactions.map(({ duration }) => duration)));
 }
 
-async function openSettled(browser: Browser, address: string, rest: number) {
+async function openSettled(browser: Browser, address: string, rest: number, { atLowerEdge }: Control) {
   const phone = await openPhone(browser);
   await phone.page.addInitScript(observe);
+  if (atLowerEdge) await phone.page.addInitScript(() => localStorage.setItem("cookieConsent", "rejected"));
   await phone.page.goto(address, { waitUntil: "load", timeout: 60_000 });
   await pause(rest);
   return phone;
@@ -47,7 +48,7 @@ async function touch(control: Locator): Promise<void> {
  * control. A control in the menu is touched once the menu is open.
  */
 export async function tapTime(browser: Browser, address: string, name: ControlName): Promise<number | undefined> {
-  const { page, close } = await openSettled(browser, address, settled);
+  const { page, close } = await openSettled(browser, address, settled, controls[name]);
   const { selector, inMenu } = controls[name];
   if (inMenu) {
     await (await visible(page, menuOpener))?.tap({ noWaitAfter: true });
@@ -74,7 +75,7 @@ export async function pressTimes(
   name: ControlName,
   after: number,
 ): Promise<Presses | undefined> {
-  const { page, close } = await openSettled(browser, address, after);
+  const { page, close } = await openSettled(browser, address, after, controls[name]);
   const control = await visible(page, controls[name].selector);
   if (!control) {
     await close();
