@@ -21,11 +21,6 @@ export const accepted: readonly { message: RegExp; extract: RegExp; why: string 
     why: "the HTML standard made rel=expect for blocking; the checker knows style sheets alone",
   },
   {
-    message: /^Trailing slash on void elements has no effect/,
-    extract: /\/>/,
-    why: "a remark: React writes them, no attribute goes without quotes, and without them documents are no lighter",
-  },
-  {
     message: /^When the “srcset” attribute has any image candidate string with a width descriptor/,
     extract: /<source srcSet="[^" ]+"/,
     why: "it counts the widths of the next source to this one, which has a single address and no width",
