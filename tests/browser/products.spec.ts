@@ -241,6 +241,7 @@ test.describe("on a phone whose pixels do not divide evenly", () => {
   test.use({ deviceScaleFactor: 2.625, viewport: { width: 390, height: 844 } });
 
   test("no hairline of a block's colour stands below its end", async ({ page }) => {
+    notInFirefox("Playwright gives it no screen of such pixels, and its pictures no way past the content policy");
     await store(page, { theme: "dark" });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await visit(page, "/");
