@@ -58,6 +58,26 @@ test("in a page of an earlier build a choice of language opens the page of the p
   await expect(page).toHaveURL(/\/de\?from=letter#partners$/);
 });
 
+test("a choice of language after another build has been put in place opens the page of that build", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.route(
+    (url) => url.pathname === "/de",
+    async (route) => {
+      if (route.request().resourceType() === "document") return route.fallback();
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/(<html[^>]* data-app="[^"]*)"/, '$1?another-build"');
+      await route.fulfill({ response, body });
+    },
+  );
+  await selectIn(page, "header").selectOption("de");
+  await page.waitForFunction(() => !("sameDocument" in window));
+  await live(page);
+  await expectLanguage(page, "landing", "de");
+});
+
 test("a carousel whose script is gone is a list of partners whose control offers it, and a press asks again", async ({
   page,
 }) => {

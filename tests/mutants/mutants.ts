@@ -61,7 +61,7 @@ export const mutants: readonly Mutant[] = [
     file: choose,
     from: "    if (from.documentElement.dataset.app !== root.dataset.app) return location.assign(address);\n",
     to: "",
-    fails: { browser: "missing-files", named: "in a page of an earlier build" },
+    fails: { browser: "missing-files", named: "a choice of language after another build" },
   },
   {
     defence: "texts that cannot be had are told",
@@ -271,8 +271,8 @@ export const mutants: readonly Mutant[] = [
   {
     defence: "the banner moves nothing",
     file: "src/sections/dock/dock.css",
-    from: "  position: fixed;\n  z-index: 30;\n  inset: 0;",
-    to: "  position: relative;\n  z-index: 30;",
+    from: "  inset: 0;\n  display: flex;",
+    to: "  inset: auto 0 0;\n  display: flex;",
     fails: { browser: "stillness", named: "412 px wide nothing at all moves" },
   },
   {
@@ -288,7 +288,7 @@ export const mutants: readonly Mutant[] = [
     file: "generator/host/security-headers.ts",
     from: '    "require-trusted-types-for": ["\'script\'"],\n',
     to: "",
-    fails: { unit: "generator/host/security-headers.test.ts" },
+    fails: { browser: "security", named: "every document and every kind of file" },
   },
   {
     defence: "an expiry that comes near is told",
