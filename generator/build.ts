@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import siteConfig from "../site.config.ts";
+import { localeCodes } from "../src/config/locales.ts";
 import { type RenderedPage, renderedPages } from "../src/config/pages.ts";
 import { reportLinks } from "./built/report-links.ts";
 import { inlineScript, type PageBundle, pageBundle } from "./document/bundle.ts";
@@ -18,7 +19,7 @@ import { textFiles } from "./host/text-files.ts";
 import { loadRedirects, refuseHiddenFiles } from "./inputs/load-redirects.ts";
 import { loadSite } from "./inputs/load-site.ts";
 import { cardOf } from "./inputs/media.ts";
-import { placeholdersIn, refusePlaceholders } from "./inputs/placeholders.ts";
+import { placeholderLines, refusePlaceholders } from "./inputs/placeholders.ts";
 import { loadSiteData, type SiteData } from "./inputs/site-data.ts";
 import { siteEnvironment } from "./inputs/site-environment.ts";
 import { replaceFolder } from "./replace-folder.ts";
@@ -49,9 +50,11 @@ async function writeDocuments(data: SiteData, bundles: Map<RenderedPage, PageBun
 }
 
 function reportPlaceholders(data: SiteData, log: (line: string) => void): void {
-  const placeholders = placeholdersIn(data.site);
+  const placeholders = placeholderLines(data.site);
   if (placeholders.length === 0) return;
-  log("\nStill placeholders, to be set in site.config.ts or with `npm run setup` before the site goes live:");
+  log(
+    "\nStill placeholders, to be set in site.config.ts (all but the partners: `npm run setup`) before the site goes live:",
+  );
   for (const line of placeholders) log(`  ${line}`);
 }
 
@@ -106,5 +109,6 @@ export async function buildSite(
   } finally {
     rmSync(fresh, { recursive: true, force: true });
   }
+  log(`Built: ${documents.length} pages in ${localeCodes.length} languages, in dist/`);
   reportPlaceholders(data, log);
 }

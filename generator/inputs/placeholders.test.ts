@@ -69,7 +69,7 @@ it.each([
 
 it("refuses them by name where they must not be, and nothing else", () => {
   expect(() => refusePlaceholders({ ...own, shop: "https://shop.example.com" })).toThrow(
-    /^Not built: .*npm run setup.*\n {2}- shop: https:\/\/shop\.example\.com$/,
+    /^Not built: .*npm run setup.*\n {2}- shop: https:\/\/shop\.example\.com \(example\.com is reserved for examples: nobody can answer there\)$/,
   );
   expect(() => refusePlaceholders(own)).not.toThrow();
 });

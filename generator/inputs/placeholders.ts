@@ -44,12 +44,20 @@ export function placeholdersIn(site: Site): string[] {
   return fields.filter(([, , isPlaceholder]) => isPlaceholder).map(([field, value]) => `${field}: ${value}`);
 }
 
+/** The placeholders, each with the reason where an address that looks like a real one is none. */
+export function placeholderLines(site: Site): string[] {
+  return placeholdersIn(site).map((line) => {
+    const reserved = reservedPartOf(line);
+    return reserved ? `${line} (${reserved} is reserved for examples: nobody can answer there)` : line;
+  });
+}
+
 /** Throws an `OwnerError` that lists the values that are still placeholders, if there are any. */
 export function refusePlaceholders(site: Site): void {
-  const placeholders = placeholdersIn(site);
+  const placeholders = placeholderLines(site);
   if (placeholders.length === 0) return;
   throw new OwnerError(
-    "Not built: these values are still placeholders. Set them in site.config.ts, or run `npm run setup`:",
+    "Not built: these values are still placeholders. Set them in site.config.ts, or all but the partners with `npm run setup`:",
     placeholders,
   );
 }
