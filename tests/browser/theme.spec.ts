@@ -104,6 +104,34 @@ test("either toggle of the landing page switches what the page shows, and both s
   }
 });
 
+for (const path of ["/", "/terms"]) {
+  test(`a press while the theme still fades on ${path} reaches what it was meant for`, async ({ page }) => {
+    await store(page, { cookieConsent: "rejected" });
+    await visit(page, path);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("::view-transition-group(root) { animation-duration: 20s !important; }");
+      document.adoptedStyleSheets.push(sheet);
+    });
+    const { x, y, width, height } = (await toggles(page, "header").boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    const press = () => page.mouse.click(x + width / 2, y + height / 2);
+    await press();
+    await page.waitForFunction(() =>
+      document
+        .getAnimations()
+        .some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith("::view-transition")),
+    );
+    await press();
+    await expectTheme(page, "light");
+    expect(await kept(page)).toBe("light");
+  });
+}
+
 test("the toggles answer the keyboard", async ({ page }) => {
   await visit(page, "/");
   await toggles(page, "footer").press("Enter");

@@ -189,6 +189,13 @@ export const mutants: readonly Mutant[] = [
     to: 'classList.toggle("darken");',
     fails: { browser: "sequences", named: "10 sequences" },
   },
+  {
+    defence: "a press while the page fades reaches what it was meant for",
+    file: "src/features/cross-fade/presses.behaviour.ts",
+    from: "      activeViewTransition.skipTransition();\n",
+    to: "      return;\n",
+    fails: { browser: "theme", named: "a press while the theme still fades" },
+  },
   // Consent
   {
     defence: "Global Privacy Control is a refusal",

@@ -1,5 +1,6 @@
 import { consentInOtherTabs } from "../../features/consent/other-tabs.behaviour.ts";
 import { services } from "../../features/consent/services.behaviour.ts";
+import { pressesWhileFading } from "../../features/cross-fade/presses.behaviour.ts";
 import { languageInOtherTabs } from "../../features/language/other-tabs.behaviour.ts";
 import { sizes } from "../../features/sizes/sizes.behaviour.ts";
 import { today } from "../../features/today/today.behaviour.ts";
@@ -33,6 +34,7 @@ await mount([
   partners,
   readerPlace,
   tooltips,
+  pressesWhileFading,
   today,
   languageInOtherTabs,
   sizes,
