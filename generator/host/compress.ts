@@ -6,6 +6,21 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest|ico)$/;
 const brotli = promisify(brotliCompress);
 
+const narrow = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT, [constants.BROTLI_PARAM_LGWIN]: 18 };
+
+/** Ways to pack, of which now one, now another is shorter, by some 60 B of a document that is to fit one round trip. */
+const packings: readonly Readonly<Record<number, number>>[] = [
+  {},
+  narrow,
+  { ...narrow, [constants.BROTLI_PARAM_LGBLOCK]: 16 },
+];
+
+async function shortest(content: Buffer): Promise<Buffer> {
+  const hint = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const packed = await Promise.all(packings.map((way) => brotli(content, { params: { ...hint, ...way } })));
+  return packed.reduce((best, other) => (other.length < best.length ? other : best));
+}
+
 /** Writes `file.br` and `file.gz` beside every file of a folder that gains by it. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -14,10 +29,7 @@ export async function compressFolder(folder: string): Promise<void> {
   await Promise.all(
     files.map(async (file) => {
       const content = readFileSync(file);
-      const [small, common] = await Promise.all([
-        brotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
-        promisify(gzip)(content, { level: 9 }),
-      ]);
+      const [small, common] = await Promise.all([shortest(content), promisify(gzip)(content, { level: 9 })]);
       if (small.length < content.length) writeFileSync(`${file}.br`, small);
       if (common.length < content.length) writeFileSync(`${file}.gz`, common);
     }),
