@@ -10,6 +10,21 @@ import { ask } from "./testing/raw-client.ts";
 import { writeFiles } from "./testing/sample-folder.ts";
 import { listen } from "./testing/sample-server.ts";
 
+/** What happens, once, between the reading of the rules and that of the documents. */
+const reading = vi.hoisted(() => ({ rulesRead: undefined as (() => void) | undefined }));
+vi.mock("node:fs", async (importOriginal) => {
+  const fs = await importOriginal<typeof import("node:fs")>();
+  const readFileSync = (...parameters: Parameters<typeof fs.readFileSync>) => {
+    const content = fs.readFileSync(...parameters);
+    const { rulesRead } = reading;
+    if (!rulesRead || !String(parameters[0]).endsWith("_headers")) return content;
+    reading.rulesRead = undefined;
+    rulesRead();
+    return content;
+  };
+  return { ...fs, readFileSync };
+});
+
 let parent: string;
 let folder: string;
 let logged: string[];
@@ -99,6 +114,13 @@ it("is that of the next build when it is put in the folder's place", () => {
   }
 });
 
+it("is of one build alone: one that gives way to the next while it is read is refused", () => {
+  build("first");
+  reading.rulesRead = () => swap("second");
+  expect(() => readSnapshot(folder)).toThrow(`${folder} was built anew while it was read`);
+  expect(buildsIn(readSnapshot(folder))).toEqual(["second", "second", "second"]);
+});
+
 it("tells a build from another of the same time and size", () => {
   build("first");
   utimesSync(join(folder, "_headers"), 1000, 1000);
@@ -127,53 +149,50 @@ it("is looked for no more often than told", () => {
   expect(buildsIn(current())).toEqual(["first", "first", "first"]);
 });
 
-/** Makes many builds, and then puts one after another in the folder's place, in a thread of its own. */
+/** Puts one build after another in the folder's place, as fast as it can, in a thread of its own. */
 const builder = `
   const { cpSync, renameSync, rmSync, writeFileSync } = require("node:fs");
   const { join } = require("node:path");
   const { parentPort, workerData: { parent, folder } } = require("node:worker_threads");
-  const ready = 45;
-  const nextOf = (number) => join(parent, "next-" + number);
-  for (let number = 1; number <= ready; number += 1) {
-    const next = nextOf(number);
-    cpSync(folder, next, { recursive: true });
-    writeFileSync(join(next, "index.html"), "landing of b" + number);
-    writeFileSync(join(next, "404.html"), "missing in b" + number);
-    writeFileSync(join(next, "assets/build.txt"), "b" + number);
-    writeFileSync(join(next, "_headers"), "/*\\n  X-Build: b" + number + "\\n");
-    for (const ending of [".br", ".gz"]) for (const page of ["index.html", "404.html"]) rmSync(join(next, page + ending), { force: true });
-  }
-  let number = 0;
+  let stopped = false;
+  parentPort.on("message", () => { stopped = true; });
+  let builds = 0;
   function swap() {
-    number += 1;
-    renameSync(folder, join(parent, "last-" + number));
-    renameSync(nextOf(number), folder);
-    if (number === ready) parentPort.postMessage(number);
-    else setTimeout(swap, 5);
+    builds += 1;
+    const next = join(parent, "next");
+    cpSync(folder, next, { recursive: true });
+    writeFileSync(join(next, "index.html"), "landing of b" + builds);
+    writeFileSync(join(next, "404.html"), "missing in b" + builds);
+    writeFileSync(join(next, "assets/build.txt"), "b" + builds);
+    writeFileSync(join(next, "_headers"), "/*\\n  X-Build: b" + builds + "\\n");
+    for (const ending of [".br", ".gz"]) for (const page of ["index.html", "404.html"]) rmSync(join(next, page + ending), { force: true });
+    renameSync(folder, join(parent, "last"));
+    renameSync(next, folder);
+    rmSync(join(parent, "last"), { recursive: true });
+    if (stopped) parentPort.postMessage(builds);
+    else setTimeout(swap);
   }
   swap();
 `;
 
 it("lets no page meet another build's policy, however often the site is built anew", async () => {
   build("b0");
-  // So many that one build gives way to the next while it is read.
-  for (let index = 0; index < 200; index++) writeFileSync(join(folder, `page-${index}.html`), "a page more");
   // What the server keeps is then often of a build that the folder no longer holds.
-  const server = createSiteServer(folder, { pollInterval: 0, log: (line) => logged.push(line) });
+  const server = createSiteServer(folder, { pollInterval: 20, log: (line) => logged.push(line) });
   const port = await listen(server);
   const worker = new Worker(builder, { eval: true, workerData: { parent, folder } });
-  let last: string | undefined;
-  worker.once("message", (number) => {
-    last = `b${number}`;
-  });
-  while (last === undefined) {
+  const seen = new Set<string>();
+  while (seen.size < 15) {
     const paths = Array.from({ length: 8 }, (_, index) => (index % 2 === 0 ? "/" : "/nothing"));
     const answers = await Promise.all(paths.map((path) => ask(port, { path })));
     for (const { headers, body } of answers) {
       expect(body.toString()).toMatch(/^(landing of|missing in) b\d+$/);
       expect(body.toString().split(" ").at(-1)).toBe(headers["x-build"]);
+      seen.add(String(headers["x-build"]));
     }
   }
+  worker.postMessage("stop");
+  const last = `b${await new Promise((resolve) => worker.once("message", resolve))}`;
   await worker.terminate();
   await vi.waitFor(async () => expect((await ask(port)).headers["x-build"]).toBe(last), { timeout: 10_000 });
   for (const path of ["/", "/assets/build.txt", "/nothing"]) {

@@ -1,23 +1,15 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import { convert } from "fontverter";
-import { Blob, Face, Font, shape, Buffer as Text } from "harfbuzzjs";
 import { expect, it } from "vitest";
 import { type Family, families } from "./fonts.ts";
 import { withoutSpaceKerning } from "./space-kerning.ts";
-
-const require = createRequire(import.meta.url);
+import { latinOf, shaperOf } from "./testing/shaped-text.ts";
 
 function widthsIn(sfnt: Buffer): (text: string) => number {
-  const font = new Font(new Face(new Blob(sfnt as Buffer<ArrayBuffer>)));
-  return (text) => {
-    const buffer = new Text();
-    buffer.addText(text);
-    buffer.guessSegmentProperties();
-    shape(font, buffer);
-    return buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
-  };
+  const shaped = shaperOf(sfnt);
+  return (text) =>
+    shaped(text)
+      .getGlyphPositions()
+      .reduce((sum, { xAdvance }) => sum + xAdvance, 0);
 }
 
 /** By how much a text is narrower than its letters one by one, in units of the font. */
@@ -25,9 +17,6 @@ const drawnTogether = (sfnt: Buffer, text: string) => {
   const width = widthsIn(sfnt);
   return [...text].reduce((sum, letter) => sum + width(letter), 0) - width(text);
 };
-
-const latinOf = ({ package: name, file }: Family) =>
-  readFileSync(join(dirname(require.resolve(`${name}/package.json`)), "files", file("latin")));
 
 for (const family of families) {
   it(`the words in ${family.name} keep their distance, and its letters their kerning`, async () => {

@@ -4,13 +4,22 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copyProject } from "../support/copy-project.ts";
-import { type Mutant, mutants } from "./mutants.ts";
+import { type Mutant, mutants, testsOf } from "./mutants.ts";
 
-function commandOf({ fails }: Mutant): string[] {
-  if ("unit" in fails) return ["npx", "vitest", "run", fails.unit];
+function commandOf(mutant: Mutant): string[] {
+  const { fails } = mutant;
+  if ("unit" in fails) return ["npx", "vitest", "run", testsOf(mutant)];
   const words = fails.named.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "[ ›]+");
-  const file = `tests/browser/${fails.browser.replace(/(\.spec)?$/, ".spec.ts")}`;
-  return [process.execPath, "tools/run.mjs", "tests/run-browser.ts", file, "-g", words, "--workers=1", "--retries=0"];
+  return [
+    process.execPath,
+    "tools/run.mjs",
+    "tests/run-browser.ts",
+    testsOf(mutant),
+    "-g",
+    words,
+    "--workers=1",
+    "--retries=0",
+  ];
 }
 
 /** How a run ended: the tests are to have run, and at least one of them to have failed. */

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { mutants } from "./mutants.ts";
+import { mutants, testsOf } from "./mutants.ts";
 
-it.each(mutants)("the defence that is to be taken out is there: $defence", ({ file, from, to, fails }) => {
+it.each(mutants)("the defence that is to be taken out is there: $defence", (mutant) => {
+  const { file, from, to } = mutant;
   const moved = `${file} has it no longer, or more than once: say in tests/mutants/mutants.ts what stands there now`;
   expect(readFileSync(file, "utf8").split(from), moved).toHaveLength(2);
   expect(to).not.toBe(from);
-  const tests = "unit" in fails ? fails.unit : `tests/browser/${fails.browser.replace(/(\.spec)?$/, ".spec.ts")}`;
-  expect(existsSync(tests), tests).toBe(true);
+  expect(existsSync(testsOf(mutant)), testsOf(mutant)).toBe(true);
 });
 
 it("each defence has a name of its own", () => {

@@ -11,6 +11,10 @@ export interface Mutant {
   fails: { unit: string } | { browser: string; named: string };
 }
 
+/** The file of the tests that are to fail, or their folder. */
+export const testsOf = ({ fails }: Mutant): string =>
+  "unit" in fails ? fails.unit : `tests/browser/${fails.browser}.spec.ts`;
+
 const inline = "src/entry/inline-script.ts";
 const choose = "src/features/language/choose-language.ts";
 const copy = "src/features/language/copy-texts.ts";
@@ -115,7 +119,7 @@ export const mutants: readonly Mutant[] = [
   {
     defence: "a screen that is turned has its part of the film",
     file: film,
-    from: "      video.load();\n      follow();\n",
+    from: "      chosen = fitting();\n      video.load();\n      follow();\n",
     to: "",
     fails: { browser: "hero", named: "on an upright screen" },
   },
@@ -252,7 +256,7 @@ export const mutants: readonly Mutant[] = [
     file: choose,
     from: '    await loadTypefaces(from.querySelector("main")?.textContent ?? "");\n',
     to: "",
-    fails: { browser: "language.spec", named: "while its typeface is on its way" },
+    fails: { browser: "language", named: "while its typeface is on its way" },
   },
   {
     defence: "in forced colours the place among the products can be seen",

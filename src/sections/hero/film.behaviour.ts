@@ -1,7 +1,7 @@
 import { controlPlayback } from "../../features/playback/control-playback.ts";
 import { afterFrame } from "../../lib/after-frame.ts";
 import { sparesData } from "../../lib/connection.ts";
-import { watchMedia } from "../../lib/media-query.ts";
+import { matchesMedia, watchMedia } from "../../lib/media-query.ts";
 import { watchVisible } from "../../lib/watch-visible.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 
@@ -17,8 +17,9 @@ export function heroFilm(): void {
   const video = place.appendChild(film);
   // Some browsers look for the property before they let a silent film begin, and React writes no attribute for it.
   video.muted = true;
+  const still = place.querySelector("img");
   const showPoster = () => {
-    video.poster = new URL(place.querySelector("img")?.currentSrc || location.href).pathname;
+    video.poster = new URL(still?.currentSrc || location.href).pathname;
   };
   showPoster();
 
@@ -44,14 +45,19 @@ export function heroFilm(): void {
     idle ||= choice !== undefined;
     follow();
   });
-  // A screen that is turned has another part of the film, and of its poster.
-  for (const { media } of video.querySelectorAll<HTMLSourceElement>("source[media]")) {
+  // A screen that is turned has another part of the film, and of its poster. One turn may change several queries.
+  const sources = [...video.querySelectorAll("source")];
+  const fitting = () => sources.find(({ media }) => !media || matchesMedia(media));
+  let chosen = fitting();
+  for (const { media } of sources.filter((source) => source.media)) {
     watchMedia(media, () => {
+      if (fitting() === chosen) return;
+      chosen = fitting();
       video.load();
       follow();
     });
   }
-  place.querySelector("img")?.addEventListener("load", showPoster);
+  still?.addEventListener("load", showPoster);
   if (sparesData()) playback.refuse();
   // The error of a file is told to its `<source>`, and goes no further up.
   video.addEventListener("error", () => isBroken() && playback.refuse(), true);
