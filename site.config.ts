@@ -118,7 +118,7 @@ const site: SiteInput = {
       repository: "moodle-block_datacurso_recomendate",
       component: "block_datacurso_recomendate",
       platform: { from: "4.5" },
-      needs: ["activityRanking", "provider"],
+      needs: ["provider", "activityRanking"],
     },
   ],
 

@@ -4,10 +4,16 @@ import { expect, it } from "vitest";
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 
-function run(name: string, parameters: readonly string[], environment: Readonly<Record<string, string>> = {}) {
+function run(
+  name: string,
+  parameters: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+  input = "",
+) {
   const [, ...command] = (scripts[name] as string).split(" ");
   const { status, stdout, stderr } = spawnSync(process.execPath, [...command, ...parameters], {
     encoding: "utf8",
+    input,
     env: { ...process.env, NODE_ENV: undefined, ...environment },
   });
   return { status, said: stdout + stderr };
@@ -42,6 +48,14 @@ it("npm run setup writes nothing and fails when an answer is wrong", patience, (
   const before = readFileSync("site.config.ts", "utf8");
   const { status, said } = run("setup", ["--yes", "--name", "Lumen", "--email", "nobody"]);
   expect([status, said]).toEqual([1, expect.stringContaining('--email: got "nobody"')]);
+  expect(readFileSync("site.config.ts", "utf8")).toBe(before);
+});
+
+it("npm run setup says each answer that comes through a pipe, and writes nothing when they end", patience, () => {
+  const before = readFileSync("site.config.ts", "utf8");
+  const { status, said } = run("setup", [], {}, "Lumen\n\n");
+  expect(status).toBe(1);
+  expect(said).toMatch(/\nname \[[^\]]*\]: Lumen\n.*\nlegal-name \[[^\]]*\]: \n.*Nothing was written:/s);
   expect(readFileSync("site.config.ts", "utf8")).toBe(before);
 });
 

@@ -27,6 +27,7 @@ const writeLanguage = (code: Locale, home: string) =>
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "doctor-"));
   write("src/styles/tokens.css", tokens);
+  for (const file of ["studio/film/palette.ts", "studio/kit/kit.css"]) write(file, readFileSync(file, "utf8"));
   for (const code of localeCodes) writeLanguage(code, `home in ${code}`);
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -128,6 +129,22 @@ describe("what is to be looked at is named with its remedy", () => {
   ])("%j", (change, line) => {
     expect(found(change).toBeLookedAt).toContainEqual(expect.stringContaining(line));
     expect(found().toBeLookedAt).not.toContainEqual(expect.stringContaining(line));
+  });
+
+  it("film and demos that were made with other colours, and a film that is switched off is not", () => {
+    write(
+      "src/styles/tokens.css",
+      tokens.replace(/(--color-ribbon-(?:purple|aqua): )[^;]*/g, "$1oklch(0.72 0.15 140)"),
+    );
+    const names = "other colours in the place of purple, aqua than src/styles/tokens.css";
+    const pictures = (change = {}) => found(change).toBeLookedAt.filter((line) => line.includes(names));
+    expect(pictures()).toEqual([
+      expect.stringMatching(/^pictures: studio\/film\/palette\.ts .*"npm run media -- film posters tall-film cards"/),
+      expect.stringMatching(/^pictures: studio\/kit\/kit\.css .*"npm run media"/),
+    ]);
+    expect(pictures({ switches: { ...site.switches, film: false } })).toHaveLength(1);
+    write("src/styles/tokens.css", tokens.replace(/(--color-ribbon-salmon: )[^;]*/, "$1oklch(0.72 0.13 36)"));
+    expect(found().toBeLookedAt).not.toContainEqual(expect.stringContaining("other colours"));
   });
 
   it("nothing of the path in a shop that is a placeholder itself", () => {

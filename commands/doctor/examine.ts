@@ -10,6 +10,7 @@ import { allTasks } from "../../studio/make/tasks.ts";
 import { colourFindings } from "./colours.ts";
 import { examineConfiguration, siteFindings } from "./configuration.ts";
 import { type Finding, warning } from "./finding.ts";
+import { paletteFindings } from "./palettes.ts";
 import { ageFindings, mediaFindings } from "./pictures.ts";
 import { textFindings } from "./texts.ts";
 
@@ -50,7 +51,7 @@ export function examine(root: string, input: unknown, environment: Environment):
   const texts = textFindings(languages, productKeys, site ? ownerValues(site) : {});
   findings.push(...texts);
   if (site) {
-    findings.push(...siteFindings(site), ...mediaFindings(root, site));
+    findings.push(...siteFindings(site), ...mediaFindings(root, site), ...paletteFindings(root, tokens, site));
     const areTextsRight = !texts.some(({ isWrong }) => isWrong);
     findings.push(...(areTextsRight ? pictureFindings(root, site, languages.values) : [picturesUnknown]));
   }

@@ -1,9 +1,12 @@
-import { resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { helpOf, readParameters } from "../../generator/inputs/parameters.ts";
 import { siteEnvironment } from "../../generator/inputs/site-environment.ts";
 import siteConfig from "../../site.config.ts";
+import { themesOf } from "../../src/styles/contrast.ts";
+import { dimMarkFault } from "../support/mark-contrast.ts";
 import { examine } from "./examine.ts";
-import { reportOf } from "./finding.ts";
+import { type Finding, reportOf, warning } from "./finding.ts";
 import { buildFindings } from "./last-build.ts";
 import { addressesOf, liveFindings } from "./live.ts";
 
@@ -17,10 +20,17 @@ const command = {
 /** For each request, in ms. */
 const timeout = 10_000;
 
+async function markFindings(root: string): Promise<Finding[]> {
+  const read = (file: string) => readFileSync(join(root, file), "utf8");
+  const bar = themesOf(read("src/styles/tokens.css")).light["night-raised"] ?? "";
+  const fault = await dimMarkFault(read("public/brand/mark.svg"), bar);
+  return fault ? [warning(`public/brand/mark.svg: ${fault}, with \`npm run setup\``)] : [];
+}
+
 async function look(live: boolean): Promise<void> {
   const root = resolve(import.meta.dirname, "../..");
   const { site, findings } = examine(root, siteConfig, siteEnvironment("production", root));
-  findings.push(...buildFindings(root, new Date(), site?.origin));
+  findings.push(...(await markFindings(root)), ...buildFindings(root, new Date(), site?.origin));
   if (live && site) findings.push(...(await liveFindings(addressesOf(site), timeout)));
   console.log(reportOf(findings));
   if (findings.some(({ isWrong }) => isWrong)) process.exitCode = 1;

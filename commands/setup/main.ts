@@ -4,6 +4,7 @@ import { createInterface } from "node:readline";
 import { helpOf, readParameters } from "../../generator/inputs/parameters.ts";
 import { themesOf } from "../../src/styles/contrast.ts";
 import { replaceFiles } from "../../tools/replace-files.ts";
+import { dimMarkFault } from "../support/mark-contrast.ts";
 import { type Ask, brandAsked, brandGiven } from "./answers.ts";
 import { textsInConfig } from "./edit-config.ts";
 import { makePictures } from "./make-pictures.ts";
@@ -43,6 +44,8 @@ async function withTerminal<Result>(work: (ask: Ask) => Promise<Result>): Promis
     return await work(async (line) => {
       process.stdout.write(line);
       const { value, done } = await answers.next();
+      // At a terminal it stands there as typed; else what is said would run together.
+      if (!process.stdin.isTTY) process.stdout.write(`${value ?? ""}\n`);
       return done ? undefined : value;
     });
   } finally {
@@ -62,11 +65,14 @@ async function setUp(given: Given, asks: boolean, wantsPictures: boolean): Promi
     publicMark: read(brandFiles.publicMark),
   };
   const texts = textsInConfig(present.config, Object.values(textFields));
-  const questions = questionsOn(texts, themesOf(present.tokens));
+  const themes = themesOf(present.tokens);
+  const questions = questionsOn(texts, themes);
   const brand = asks ? await withTerminal((ask) => brandAsked(questions, given, ask)) : brandGiven(questions, given);
   const files = newFiles(present, brand, brand.texts.get("name") ?? texts.get("name") ?? "");
   replaceFiles(files.map(({ file, content }) => ({ file: join(root, file), content })));
   for (const { file } of files) console.log(`Written: ${file}`);
+  const dim = brand.logo && (await dimMarkFault(brand.logo, themes.light["night-raised"] ?? ""));
+  if (dim) console.log(`To be looked at: ${dim}`);
   if (files.length === 0) console.log("Nothing has changed");
   else if (!makePictures(root, wantsPictures)) process.exitCode = 1;
 }

@@ -19,7 +19,7 @@ const pageMeta = (page: string) =>
 const plan = (purpose: string, features: number) =>
   group(purpose, {
     title: text("Name of the plan: one word"),
-    price: textUpTo(25, "Its price in words"),
+    price: textUpTo(28, "Its price in words"),
     features: list(`The ${features} things that the plan gives`, features, textUpTo(50, "One of them")),
     cta: textUpTo(25, "Button of the plan"),
   });
@@ -37,7 +37,7 @@ const legalSections = (count: number) =>
 const legalDocument = {
   title: textUpTo(30, "Heading of the page"),
   lastUpdated: text("Line with the day of the visit", "date"),
-  introduction: textUpTo(180, "First paragraph", "legalName"),
+  introduction: textUpTo(300, "First paragraph", "legalName"),
   contents: text("Heading of the list of sections: one word"),
 };
 
@@ -63,8 +63,8 @@ export function stringsSchema(productKeys: readonly string[], reference: unknown
     }),
     hero: group("The first screen of the landing page", {
       badge: textUpTo(30, "Short line above the title that says what this is"),
-      titleFirst: textUpTo(18, "First line of the title"),
-      titleSecond: textUpTo(18, "Second line of the title"),
+      titleFirst: textUpTo(20, "First line of the title"),
+      titleSecond: textUpTo(20, "Second line of the title"),
       subtitle: textUpTo(165, "One or two sentences below the title"),
       buyCredits: textUpTo(20, "The main button, to the shop's credits page"),
       seeProducts: textUpTo(20, "Quiet link down to the products"),

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { partnerRepetitions } from "../../src/config/constants.ts";
+import { localeCodes } from "../../src/config/locales.ts";
 import { askForLessMotion, lessMotion, notInFirefox } from "./support/engine.ts";
-import { site, textsOf } from "./support/expected.ts";
+import { pathIn, site, textsOf } from "./support/expected.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
 
 const { partners: words, accessibility } = textsOf("en");
@@ -92,6 +93,20 @@ test("the partners three times over, read once by assistive technology", { tag: 
   const mail = section.getByRole("link", { name: words.cta });
   const subject = encodeURIComponent(words.mailSubject);
   await expect(mail).toHaveAttribute("href", `mailto:${site.contactEmail}?subject=${subject}`);
+});
+
+test("on the narrowest phone the button keeps its words in one line, beside the control", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const locale of localeCodes) {
+    await visit(page, pathIn("landing", locale));
+    const words = page.locator("#partners .carousel-foot .button span");
+    const lines = await words.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return text.getClientRects().length;
+    });
+    expect(lines, locale).toBe(1);
+  }
 });
 
 test("before the carousel's script comes, the list stands where the carousel will put it", async ({ page }) => {
