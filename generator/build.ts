@@ -52,9 +52,9 @@ async function writeDocuments(data: SiteData, bundles: Map<RenderedPage, PageBun
 function reportPlaceholders(data: SiteData, log: (line: string) => void): void {
   const placeholders = placeholderLines(data.site);
   if (placeholders.length === 0) return;
-  log(
-    "\nStill placeholders, to be set in site.config.ts (all but the partners: `npm run setup`) before the site goes live:",
-  );
+  const areAllPartners = placeholders.every((line) => line.startsWith("partners"));
+  const asked = areAllPartners ? "" : " (all but the partners: `npm run setup`)";
+  log(`\nStill placeholders, to be set in site.config.ts${asked} before the site goes live:`);
   for (const line of placeholders) log(`  ${line}`);
 }
 

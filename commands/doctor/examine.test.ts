@@ -199,6 +199,19 @@ describe("pictures", () => {
     ]);
   });
 
+  it("are told of in one line when a change made many of them older", () => {
+    const many = ["aiForum", "aiTasks", "aiTutor", "activities", "provider", "ranking"].map(task);
+    for (const { outputs } of many) write(outputs[0] as string, "picture");
+    record(root, many);
+    write("kit.ts", "another kit");
+    expect(ageFindings(root, many, JSON.parse(readFileSync(join(root, "studio/make/manifest.json"), "utf8")))).toEqual([
+      {
+        isWrong: false,
+        line: 'pictures: 6 are older than their texts or drawings (aiForum de, aiTasks de, aiTutor de, activities de, provider de, …); run "npm run media"',
+      },
+    ]);
+  });
+
   it("are wrong when cards are missing; a demo may be shown in English", () => {
     for (const { outputs } of tasks) rmSync(join(root, outputs[0] as string));
     expect(findings()).toEqual([

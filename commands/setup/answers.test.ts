@@ -125,6 +125,8 @@ describe("the files of a brand", () => {
     tokens,
     mark: "<svg><title>Aulia</title></svg>",
     publicMark: "<svg><title>Aulia</title></svg>",
+    film: readFileSync("studio/film/palette.ts", "utf8"),
+    demos: readFileSync("studio/kit/kit.css", "utf8"),
   };
   const filesOf = (given: Record<string, string>, name = "Aulia") =>
     newFiles(contents, brandGiven(questions, given), name).map(({ file }) => file);
@@ -133,7 +135,11 @@ describe("the files of a brand", () => {
     expect(filesOf({})).toEqual([]);
     expect(filesOf({ name: "Aulia" })).toEqual([]);
     expect(filesOf({ email: "c@d.example" })).toEqual(["site.config.ts"]);
-    expect(filesOf({ pink: "#f79bc4" })).toEqual(["src/styles/tokens.css"]);
+    expect(filesOf({ pink: "#f79bc4" })).toEqual([
+      "src/styles/tokens.css",
+      "studio/film/palette.ts",
+      "studio/kit/kit.css",
+    ]);
     expect(filesOf({ logo })).toEqual(["studio/marks/mark.svg", "public/brand/mark.svg"]);
     expect(filesOf({ name: "Lumen" }, "Lumen")).toEqual([
       "site.config.ts",

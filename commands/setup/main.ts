@@ -63,6 +63,8 @@ async function setUp(given: Given, asks: boolean, wantsPictures: boolean): Promi
     tokens: read(brandFiles.tokens),
     mark: read(brandFiles.mark),
     publicMark: read(brandFiles.publicMark),
+    film: read(brandFiles.film),
+    demos: read(brandFiles.demos),
   };
   const texts = textsInConfig(present.config, Object.values(textFields));
   const themes = themesOf(present.tokens);
@@ -74,7 +76,7 @@ async function setUp(given: Given, asks: boolean, wantsPictures: boolean): Promi
   const dim = brand.logo && (await dimMarkFault(brand.logo, themes.light["night-raised"] ?? ""));
   if (dim) console.log(`To be looked at: ${dim}`);
   if (files.length === 0) console.log("Nothing has changed");
-  else if (!makePictures(root, wantsPictures)) process.exitCode = 1;
+  else if (!makePictures(root, wantsPictures, brand.ribbons.size > 0)) process.exitCode = 1;
 }
 
 const {

@@ -1,21 +1,23 @@
 import { spawnSync } from "node:child_process";
 import { installedBrowser } from "../../tools/find-browser.ts";
 
-const pictured =
-  "Film, posters and demos keep the colours that they were made with; docs/how-to/make-it-yours.md says how to make them anew.";
+const recoloured =
+  "Film, demos and the ground of the social cards still show the old colours. In the new ones: npm run media, which takes up to an hour and other tools than these; it names those that are missing.";
 const later = "npm run media -- icons cards";
 
 /**
  * Makes the icons and the social cards anew where a browser is there, else says how to do it later. Whether nothing failed.
  * In a process of its own, which reads the configuration as it is now.
+ *
+ * @param inOtherColours whether the brand's colours have changed, which film and demos show as well
  */
-export function makePictures(root: string, wanted: boolean): boolean {
+export function makePictures(root: string, wanted: boolean, inOtherColours: boolean): boolean {
   const browser = installedBrowser();
   if (!wanted || !browser) {
     const why = wanted
       ? "No browser is installed to draw the icons and the social cards."
       : "Icons and social cards are as they were.";
-    console.log(`${why} Later: ${later}`);
+    console.log(`${why} Later: ${inOtherColours ? "npm run media" : later}`);
     return true;
   }
   const { status } = spawnSync(process.execPath, ["tools/run.mjs", "studio/make/make.ts", "icons", "cards"], {
@@ -23,7 +25,7 @@ export function makePictures(root: string, wanted: boolean): boolean {
     stdio: "inherit",
     env: { ...process.env, CHROMIUM_PATH: browser },
   });
-  if (status === 0) console.log(pictured);
-  else console.error(`The brand is written, the icons and cards are not; see above, then: ${later}`);
+  if (status === 0 && inOtherColours) console.log(recoloured);
+  if (status !== 0) console.error(`The brand is written, the icons and cards are not; see above, then: ${later}`);
   return status === 0;
 }

@@ -76,7 +76,10 @@ function colourQuestion(name: RibbonName, themes: Readonly<Record<"light" | "dar
   const present = themes.light[`ribbon-${name}`] ?? "";
   return {
     option: name,
-    purpose: `The colour in the place of ${name}, as CSS writes it: its field bears text, in both themes`,
+    purpose:
+      name === ribbonColours[0]
+        ? `The colour in the place of ${name}, as CSS writes it (#8f7bf0 will do); dark text stands on all five, so a dark one is answered by the nearest that will do`
+        : `The colour in the place of ${name}`,
     present,
     take(answer, { ribbons }) {
       if (answer === present) return undefined;

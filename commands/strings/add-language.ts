@@ -75,7 +75,7 @@ function sayWhatIsNext({ code, name, tag, dir }: NewLanguage, value: unknown, en
   console.log(`\n${name}: dates as in ${tag}, ${direction}. Its pages will be at /${code}. What is next:`);
   const steps = [
     ...(left ? [`translate src/content/strings/${code}.json: ${left} (npm run strings lists them)`] : []),
-    `npm run media -- cards --lang ${code}, for its social cards: until then its pages bear those of English`,
+    `npm run media -- cards --lang ${code}, for its social cards, unless npm run setup comes next, which draws all: until then its pages bear those of English`,
     `npm run media -- --lang ${code}, if its demos are to be in it: until then its pages show those of English`,
     "npm run build, and look at it",
   ];

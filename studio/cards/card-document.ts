@@ -17,6 +17,8 @@ export interface CardPictures {
   fontFaces: string;
   /** The ground, as a hexadecimal number. */
   ink: string;
+  /** What stands out, as a hexadecimal number. */
+  highlight: string;
 }
 
 /** Size of a card in px, as social networks show it. */
@@ -39,7 +41,7 @@ export function cardDocument({ locale, brand, kicker, title }: Card, pictures: C
     main { position: absolute; inset: 64px 72px; display: flex; flex-direction: column }
     .brand { display: flex; align-items: center; gap: 18px; font: 600 40px/1 Literata, serif; letter-spacing: -.03em }
     .brand img { width: 48px }
-    .kicker { margin-top: auto; color: #f9db57 }
+    .kicker { margin-top: auto; color: ${pictures.highlight} }
     h1 { margin-top: 14px; max-width: 860px; font: 600 ${size}px/1.02 Literata, serif; letter-spacing: -.03em; text-wrap: balance }
     h1 span { display: block }
   </style><div class="ribbons"></div><div class="scrim"></div><main>

@@ -4,7 +4,7 @@ import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { Page } from "@playwright/test";
-import { themeColour } from "../../generator/document/theme-colour.ts";
+import { themeColour, tokenColour } from "../../generator/document/theme-colour.ts";
 import { loadSiteData, type SiteData } from "../../generator/inputs/site-data.ts";
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
 import { type PageKey, pageKeys } from "../../src/config/pages.ts";
@@ -27,6 +27,7 @@ function picturesOf({ publicFolder, fonts }: SiteData): CardPictures {
     mark: dataAddress("image/svg+xml", readFileSync(join(publicFolder, "brand/mark.svg"))),
     fontFaces,
     ink: themeColour(root),
+    highlight: tokenColour(root, "highlight"),
   };
 }
 

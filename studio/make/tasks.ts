@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { themeColour } from "../../generator/document/theme-colour.ts";
+import { themeColour, tokenColour } from "../../generator/document/theme-colour.ts";
 import { demoEndings, inLanguage, tallEndings, tallOf } from "../../generator/inputs/demo-names.ts";
 import { recordingFor } from "../../generator/inputs/find-recording.ts";
 import type { SiteData } from "../../generator/inputs/site-data.ts";
@@ -65,9 +65,10 @@ function cardTask({ root, site, strings }: Owned, locale: Locale): Task {
     sources: ["studio/cards", support, "studio/marks/mark.svg", "public/media/poster-hero.webp"],
     facts: {
       name: site.name,
-      hero,
+      title: [hero.badge, hero.titleFirst, hero.titleSecond],
       titles: [termsOfService.title, privacyPolicy.title],
       ink: themeColour(root),
+      highlight: tokenColour(root, "highlight"),
       typefaces,
     },
     outputs: pageKeys.map((page) => `public/cards/${locale}/${page}.jpg`),
