@@ -28,6 +28,19 @@ test.describe("late in the evening, far from Greenwich", () => {
   });
 });
 
+test("on the narrowest phone the bar at the top is one row, and the date is not broken", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const locale of locales) {
+    await visit(page, pathIn("terms", locale));
+    const middles = await page
+      .locator(".legal-bar > *")
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()).map(({ y, height }) => y + height / 2));
+    expect(Math.max(...middles) - Math.min(...middles), locale).toBeLessThan(1);
+    const day = await page.locator(".legal-date time").evaluate((element) => element.getClientRects().length);
+    expect(day, locale).toBe(1);
+  }
+});
+
 for (const { page: key, texts } of documents) {
   test(`${key}: numbered sections, and an index that leads to them`, { tag: ["@smoke", lessMotion.tag] }, async ({
     page,

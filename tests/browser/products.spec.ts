@@ -74,6 +74,20 @@ test("a block for each product in the owner's order, with all that belongs to it
   }
 });
 
+test("a link's words stand on the line of those beside it: its padding is whole px, or Chromium rounds apart", async ({
+  page,
+}) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, "/");
+    const paddings = await page
+      .locator("#products .facts a")
+      .evaluateAll((links) => links.map((link) => Number.parseFloat(getComputedStyle(link).paddingTop)));
+    expect(paddings.length).toBeGreaterThan(8);
+    expect(paddings.filter((padding) => !Number.isInteger(padding))).toEqual([]);
+  }
+});
+
 test("the blocks alternate in side and colour", async ({ page }) => {
   await visit(page, "/");
   const blocks = await page.locator("#products article").evaluateAll((articles) =>
