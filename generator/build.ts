@@ -19,7 +19,7 @@ import { textFiles } from "./host/text-files.ts";
 import { loadRedirects, refuseHiddenFiles } from "./inputs/load-redirects.ts";
 import { loadSite } from "./inputs/load-site.ts";
 import { cardOf } from "./inputs/media.ts";
-import { placeholderLines, refusePlaceholders } from "./inputs/placeholders.ts";
+import { placeholderLines, refusePlaceholders, whereToSet } from "./inputs/placeholders.ts";
 import { loadSiteData, type SiteData } from "./inputs/site-data.ts";
 import { siteEnvironment } from "./inputs/site-environment.ts";
 import { replaceFolder } from "./replace-folder.ts";
@@ -52,9 +52,7 @@ async function writeDocuments(data: SiteData, bundles: Map<RenderedPage, PageBun
 function reportPlaceholders(data: SiteData, log: (line: string) => void): void {
   const placeholders = placeholderLines(data.site);
   if (placeholders.length === 0) return;
-  const areAllPartners = placeholders.every((line) => line.startsWith("partners"));
-  const asked = areAllPartners ? "" : " (all but the partners: `npm run setup`)";
-  log(`\nStill placeholders, to be set in site.config.ts${asked} before the site goes live:`);
+  log(`\nStill placeholders, to be set before the site goes live ${whereToSet(placeholders)}:`);
   for (const line of placeholders) log(`  ${line}`);
 }
 

@@ -22,8 +22,8 @@ const timeout = 10_000;
 
 async function markFindings(root: string): Promise<Finding[]> {
   const read = (file: string) => readFileSync(join(root, file), "utf8");
-  const bar = themesOf(read("src/styles/tokens.css")).light["night-raised"] ?? "";
-  const fault = await dimMarkFault(read("public/brand/mark.svg"), bar);
+  const { light } = themesOf(read("src/styles/tokens.css"));
+  const fault = await dimMarkFault(read("public/brand/mark.svg"), light);
   return fault ? [warning(`public/brand/mark.svg: ${fault}, with \`npm run setup\``)] : [];
 }
 

@@ -73,7 +73,7 @@ async function setUp(given: Given, asks: boolean, wantsPictures: boolean): Promi
   const files = newFiles(present, brand, brand.texts.get("name") ?? texts.get("name") ?? "");
   replaceFiles(files.map(({ file, content }) => ({ file: join(root, file), content })));
   for (const { file } of files) console.log(`Written: ${file}`);
-  const dim = brand.logo && (await dimMarkFault(brand.logo, themes.light["night-raised"] ?? ""));
+  const dim = brand.logo && (await dimMarkFault(brand.logo, themes.light));
   if (dim) console.log(`To be looked at: ${dim}`);
   if (files.length === 0) console.log("Nothing has changed");
   else if (!makePictures(root, wantsPictures, brand.ribbons.size > 0)) process.exitCode = 1;

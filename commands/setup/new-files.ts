@@ -1,7 +1,8 @@
 import type { NewFile } from "../../tools/replace-files.ts";
+import { palettes } from "../support/palettes.ts";
 import { withConfigTexts } from "./edit-config.ts";
 import { withPalettes } from "./edit-palettes.ts";
-import { ribbonIn, withRibbons } from "./edit-tokens.ts";
+import { withRibbons } from "./edit-tokens.ts";
 import { withTitle } from "./logo.ts";
 import type { Brand } from "./questions.ts";
 
@@ -11,8 +12,8 @@ export const brandFiles = {
   tokens: "src/styles/tokens.css",
   mark: "studio/marks/mark.svg",
   publicMark: "public/brand/mark.svg",
-  film: "studio/film/palette.ts",
-  demos: "studio/kit/kit.css",
+  film: palettes.film.file,
+  demos: palettes.demos.file,
 } as const;
 
 type Contents = Readonly<Record<keyof typeof brandFiles, string>>;
@@ -26,13 +27,12 @@ type Contents = Readonly<Record<keyof typeof brandFiles, string>>;
  */
 export function newFiles(present: Contents, brand: Brand, name: string): NewFile[] {
   const mark = withTitle(brand.logo ?? present.mark, name);
-  const ribbonsNow = new Map([...brand.ribbons.keys()].map((ribbon) => [ribbon, ribbonIn(present.tokens, ribbon)]));
   const contents: Contents = {
     config: withConfigTexts(present.config, brand.texts, "contactEmail"),
     tokens: withRibbons(present.tokens, brand.ribbons),
     mark,
     publicMark: mark,
-    ...withPalettes(present, ribbonsNow, brand.ribbons),
+    ...withPalettes(present, brand.ribbons),
   };
   return (Object.keys(brandFiles) as (keyof Contents)[])
     .filter((file) => contents[file] !== present[file])

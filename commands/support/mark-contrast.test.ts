@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { themesOf } from "../../src/styles/contrast.ts";
 import { dimMarkFault } from "./mark-contrast.ts";
 
-const bar = themesOf(readFileSync("src/styles/tokens.css", "utf8")).light["night-raised"] as string;
+const { light } = themesOf(readFileSync("src/styles/tokens.css", "utf8"));
 const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${content}</svg>`;
 
 it.each([
@@ -14,7 +14,7 @@ it.each([
     svg('<rect width="64" height="64" fill="#fff"/><path d="M20 20h20v20z"/>'),
   ],
 ])("%s is seen", async (_, mark) => {
-  expect(await dimMarkFault(mark, bar)).toBeUndefined();
+  expect(await dimMarkFault(mark, light)).toBeUndefined();
 });
 
 it.each([
@@ -26,5 +26,7 @@ it.each([
     "98%",
   ],
 ])("%s is not", async (_, mark, share) => {
-  expect(await dimMarkFault(mark, bar)).toMatch(new RegExp(`^${share} of the mark has less than 3:1 on the dark bar`));
+  expect(await dimMarkFault(mark, light)).toMatch(
+    new RegExp(`^${share} of the mark has less than 3:1 on the dark bar`),
+  );
 });

@@ -1,5 +1,6 @@
 import { clampRgb, type Rgb, wcagContrast } from "culori";
 import sharp from "sharp";
+import type { Colours } from "../../src/styles/contrast.ts";
 
 /** In px, of each side of the picture that is looked at. */
 const size = 64;
@@ -14,10 +15,10 @@ const leastOpacity = 128;
  * Why a mark is hardly seen on the bar at the top of every page, which is dark in both themes; nothing where it is seen well.
  *
  * @param mark an SVG file
- * @param ground the bar's colour, as CSS writes it
+ * @param colours those of the light theme
  */
-export async function dimMarkFault(mark: string, ground: string): Promise<string | undefined> {
-  const bar = clampRgb(ground) as Rgb;
+export async function dimMarkFault(mark: string, colours: Colours): Promise<string | undefined> {
+  const bar = clampRgb(colours["night-raised"] ?? "") as Rgb;
   const pixels = await sharp(Buffer.from(mark)).resize(size, size).ensureAlpha().raw().toBuffer();
   let drawn = 0;
   let seen = 0;

@@ -4,19 +4,19 @@ import type { Colours } from "../../src/styles/contrast.ts";
 
 interface Palette {
   file: string;
-  /** Where a colour stands in the file, in groups: lightness, chroma, hue in degrees. */
-  place: (name: string) => RegExp;
+  /** Finds the numbers of a colour in the file, in groups: lightness, chroma, hue in degrees. */
+  numbersOf: (name: string) => RegExp;
 }
 
 /** What is drawn in shades of the brand's colours, in files of its own. */
 export const palettes = {
   film: {
     file: "studio/film/palette.ts",
-    place: (name) => new RegExp(`\\b${name} = linearFromOklch\\(([\\d.]+), ([\\d.]+), ([\\d.]+)\\)`),
+    numbersOf: (name) => new RegExp(`(?<=\\b${name} = linearFromOklch\\()([\\d.]+), ([\\d.]+), ([\\d.]+)(?=\\))`),
   },
   demos: {
     file: "studio/kit/kit.css",
-    place: (name) => new RegExp(`--color-${name}: oklch\\(([\\d.]+) ([\\d.]+) ([\\d.]+)\\)`),
+    numbersOf: (name) => new RegExp(`(?<=--color-${name}: oklch\\()([\\d.]+) ([\\d.]+) ([\\d.]+)(?=\\))`),
   },
 } as const satisfies Record<string, Palette>;
 
@@ -40,10 +40,10 @@ function isShadeOf(one: Oklch, other: Oklch): boolean {
  * @param text the palette's file
  * @param ribbons the colours of the light theme
  */
-export function unlike(text: string, { place }: Palette, ribbons: Colours): string[] {
+export function unlike(text: string, { numbersOf }: Palette, ribbons: Colours): string[] {
   return ribbonColours.filter((name) => {
     const ribbon = toOklch(ribbons[`ribbon-${name}`] ?? "");
-    const [, l, c, h] = place(name).exec(text)?.map(Number) ?? [];
+    const [, l, c, h] = numbersOf(name).exec(text)?.map(Number) ?? [];
     if (!ribbon || l === undefined || c === undefined || h === undefined) return false;
     return !isShadeOf({ mode: "oklch", l, c, h }, ribbon);
   });

@@ -52,12 +52,18 @@ export function placeholderLines(site: Site): string[] {
   });
 }
 
+/** Where values that are still placeholders are set: `npm run setup` asks for all but the partners. */
+export function whereToSet(placeholders: readonly string[]): string {
+  const areAllPartners = placeholders.every((line) => line.startsWith("partners"));
+  return areAllPartners ? "in site.config.ts" : "in site.config.ts, or all but the partners with `npm run setup`";
+}
+
 /** Throws an `OwnerError` that lists the values that are still placeholders, if there are any. */
 export function refusePlaceholders(site: Site): void {
   const placeholders = placeholderLines(site);
   if (placeholders.length === 0) return;
   throw new OwnerError(
-    "Not built: these values are still placeholders. Set them in site.config.ts, or all but the partners with `npm run setup`:",
+    `Not built: these values are still placeholders. Set them ${whereToSet(placeholders)}:`,
     placeholders,
   );
 }

@@ -100,8 +100,8 @@ test("on the narrowest phone the button keeps its words in one line, beside the 
   await page.setViewportSize({ width: 320, height: 640 });
   for (const locale of localeCodes) {
     await visit(page, pathIn("landing", locale));
-    const words = page.locator("#partners .carousel-foot .button span");
-    const lines = await words.evaluate((element) => {
+    const label = page.locator("#partners .carousel-foot .button span");
+    const lines = await label.evaluate((element) => {
       const text = document.createRange();
       text.selectNodeContents(element);
       return text.getClientRects().length;
