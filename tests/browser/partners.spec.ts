@@ -139,6 +139,44 @@ test("before the carousel's script comes, the list stands where the carousel wil
   }
 });
 
+test("on a wide screen five stand from margin to margin of the page, the middle one in its middle, after a step as well", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, "/");
+  await comeNear(page);
+  await page.locator("#partners").scrollIntoViewIfNeeded();
+  const first = await centredOf(page);
+  const standing = () =>
+    page.locator("#partners").evaluate((section) => {
+      const { left, right } = section.getBoundingClientRect();
+      const { paddingLeft, paddingRight } = getComputedStyle(section);
+      const from = left + Number.parseFloat(paddingLeft);
+      const to = right - Number.parseFloat(paddingRight);
+      // Where the picture stands in its own box, which fills the slide.
+      const parts = [...section.querySelectorAll<HTMLImageElement>("[data-slide] img")].map((image) => {
+        const box = image.getBoundingClientRect();
+        const broad = Math.min(box.width, (box.height * image.width) / image.height);
+        const place = Number.parseFloat(getComputedStyle(image).objectPosition) / 100;
+        const start = box.left + (box.width - broad) * place;
+        return { start, end: start + broad };
+      });
+      const inView = parts
+        .filter(({ start, end }) => start > from - 4 && end < to + 4)
+        .sort((one, other) => one.start - other.start);
+      const middle = inView[2];
+      return [
+        inView.length,
+        Math.abs((inView[0]?.start ?? 0) - from) < 2,
+        Math.abs((inView.at(-1)?.end ?? 0) - to) < 2,
+        Math.abs(((middle?.start ?? 0) + (middle?.end ?? 0) - from - to) / 2) < 2,
+      ];
+    });
+  await expect.poll(standing).toEqual([5, true, true, true]);
+  await expect.poll(() => centredOf(page), { timeout: 15_000 }).not.toBe(first);
+  await expect.poll(standing).toEqual([5, true, true, true]);
+});
+
 test("it moves also when the browser says that it is in view before it says that it is near", async ({ page }) => {
   await page.addInitScript(() => {
     const Observer = IntersectionObserver;

@@ -1,6 +1,7 @@
 import EmblaCarousel from "embla-carousel";
 import Autoplay from "embla-carousel-autoplay";
 import { pageEvents } from "../../config/constants.ts";
+import { stand } from "./stand.ts";
 
 export interface Carousel {
   /** Lets it step by itself, or rest. */
@@ -30,10 +31,7 @@ export function createCarousel(viewport: HTMLElement, { interval, jumps }: Optio
   const autoplay = () =>
     Autoplay({ delay: interval, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: false });
   const embla = EmblaCarousel(viewport, options(slides.findIndex(({ dataset }) => dataset.centred === "true")));
-  const follow = () => {
-    const centred = embla.selectedScrollSnap();
-    for (const [index, slide] of slides.entries()) slide.dataset.centred = String(index === centred);
-  };
+  const follow = () => stand(slides, embla.selectedScrollSnap());
   embla.on("select", follow).on("reInit", follow);
   let moving = false;
   const begin = () => embla.reInit(options(embla.selectedScrollSnap()), moving ? [autoplay()] : []);

@@ -4,6 +4,7 @@ import { matchesMedia, reducedMotionQuery } from "../../lib/media-query.ts";
 import { reportFault } from "../../lib/report-fault.ts";
 import { watchVisible } from "../../lib/watch-visible.ts";
 import type { Carousel } from "./carousel.ts";
+import { stand } from "./stand.ts";
 
 /** How far below the screen the carousel is fetched, as CSS for `rootMargin`. */
 const near = "100% 0px";
@@ -14,7 +15,9 @@ export function partners(): void {
   if (!viewport) return;
   const slides = [...viewport.querySelectorAll<HTMLElement>("[data-slide]")];
   // From here on the list stands where the carousel will put it, so that its coming moves nothing.
-  viewport.style.setProperty("--centred", `${slides.findIndex(({ dataset }) => dataset.centred === "true")}`);
+  const centred = slides.findIndex(({ dataset }) => dataset.centred === "true");
+  viewport.style.setProperty("--centred", `${centred}`);
+  stand(slides, centred);
   let carousel: Promise<Carousel | undefined> | undefined;
   let playing = false;
   let visible = false;
