@@ -4,7 +4,7 @@ import { askForLessMotion, lessMotion, tagsOf } from "./support/engine.ts";
 import { expectNothingCut, expectWhole } from "./support/expect-whole.ts";
 import { pathIn, pathsIn, site, textsOf } from "./support/expected.ts";
 import { inLanguage, matrix } from "./support/matrix.ts";
-import { brokenWords, cutTexts, layOutAll, resize, smallTargets } from "./support/measure-layout.ts";
+import { brokenWords, cutTexts, layOutAll, linesOf, resize, smallTargets } from "./support/measure-layout.ts";
 import { jumpTo } from "./support/scrolling.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
 
@@ -35,13 +35,7 @@ test("the title has its two lines on a wide screen, in every language", matrix, 
     await visit(page, pathIn("landing", locale));
     for (const width of [1280, 1440, 1920]) {
       await resize(page, width);
-      const lines = await page.locator("#hero-title > span").evaluateAll((spans) =>
-        spans.map((span) => {
-          const range = document.createRange();
-          range.selectNodeContents(span);
-          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-        }),
-      );
+      const lines = await linesOf(page.locator("#hero-title > span"));
       expect.soft(lines, `${locale} at ${width} px`).toEqual([1, 1]);
     }
   }

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { writtenDay } from "../../src/lib/dates.ts";
 import { askForLessMotion, lessMotion } from "./support/engine.ts";
 import { locales, pathIn, textsOf } from "./support/expected.ts";
+import { linesOf } from "./support/measure-layout.ts";
 import { expectScrolledTo } from "./support/scrolling.ts";
 import { expect, live, store, test, visit } from "./support/site-test.ts";
 
@@ -36,12 +37,7 @@ test("on the narrowest phone the bar at the top is one row, and the date is not 
       .locator(".legal-bar > *")
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()).map(({ y, height }) => y + height / 2));
     expect(Math.max(...middles) - Math.min(...middles), locale).toBeLessThan(1);
-    const lines = await page.locator(".legal-date time").evaluate((element) => {
-      const day = document.createRange();
-      day.selectNodeContents(element);
-      return new Set([...day.getClientRects()].map(({ top }) => top)).size;
-    });
-    expect(lines, locale).toBe(1);
+    expect(await linesOf(page.locator(".legal-date time")), locale).toEqual([1]);
   }
 });
 

@@ -3,6 +3,7 @@ import { partnerRepetitions } from "../../src/config/constants.ts";
 import { localeCodes } from "../../src/config/locales.ts";
 import { askForLessMotion, lessMotion, notInFirefox } from "./support/engine.ts";
 import { pathIn, site, textsOf } from "./support/expected.ts";
+import { linesOf } from "./support/measure-layout.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
 
 const { partners: words, accessibility } = textsOf("en");
@@ -100,13 +101,7 @@ test("on the narrowest phone the button keeps its words in one line, beside the 
   await page.setViewportSize({ width: 320, height: 640 });
   for (const locale of localeCodes) {
     await visit(page, pathIn("landing", locale));
-    const label = page.locator("#partners .carousel-foot .button span");
-    const lines = await label.evaluate((element) => {
-      const text = document.createRange();
-      text.selectNodeContents(element);
-      return text.getClientRects().length;
-    });
-    expect(lines, locale).toBe(1);
+    expect(await linesOf(page.locator("#partners .carousel-foot .button span")), locale).toEqual([1]);
   }
 });
 

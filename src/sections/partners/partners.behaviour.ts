@@ -17,12 +17,12 @@ export function partners(): void {
   // From here on the list stands where the carousel will put it, so that its coming moves nothing.
   const centred = slides.findIndex(({ dataset }) => dataset.centred === "true");
   viewport.style.setProperty("--centred", `${centred}`);
-  stand(slides, centred);
   let carousel: Promise<Carousel | undefined> | undefined;
   let playing = false;
   let visible = false;
   const follow = () => carousel?.then((ready) => ready?.move(playing && visible));
   const create = async () => {
+    stand(slides, centred);
     const { createCarousel } = await import("./carousel.ts");
     return createCarousel(viewport, { interval: partnerInterval, jumps: matchesMedia(reducedMotionQuery) });
   };

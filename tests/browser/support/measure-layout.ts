@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /** Gives the window another size, and waits until the page has been laid out and painted in it. */
 export async function resize(page: Page, width: number, height = 800): Promise<void> {
@@ -70,6 +70,17 @@ export function brokenWords(page: Page): Promise<string[]> {
     }
     return broken;
   });
+}
+
+/** In how many lines the text of each element stands. */
+export function linesOf(elements: Locator): Promise<number[]> {
+  return elements.evaluateAll((found) =>
+    found.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  );
 }
 
 /** By how many px the page can be scrolled sideways. */
