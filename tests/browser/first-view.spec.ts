@@ -172,3 +172,20 @@ test("a link that sets off over estimated sizes arrives, also where a browser ke
   await atRest(page, top);
   expect(Math.abs((await top()) - first), "where the link leads once every size is known").toBeLessThanOrEqual(2);
 });
+
+test("the way up leads up also while sizes are learnt, whatever link led down before", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (call) =>
+      setTimeout(() => call({ didTimeout: false, timeRemaining: () => 50 }), 400) as never;
+  });
+  await visit(page, "/");
+  const [first] = productKeys;
+  await page.locator(`.product-index a[href="#${first}"]`).click();
+  await page.locator("#scroll-to-top").click();
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  await expect.poll(scrollY).toBe(0);
+  const before = await heights(page);
+  await expect.poll(() => heights(page), "the sizes are learnt").not.toEqual(before);
+  await atRest(page, scrollY);
+  expect(await scrollY()).toBe(0);
+});

@@ -9,9 +9,16 @@ const rest = 300;
 /** What `content-visibility` lets a browser pass over, as `products.css` and `footer.css` have it for narrow and wide screens. */
 const skipped = () => `${matchesMedia("(width < 75rem)") ? ".product" : ".product-text"}, .footer-columns`;
 
-/** Where a link within the page leads while the sizes on the way there are still estimated. */
+/** Where a link within the page or the way up leads while the sizes on the way there are still estimated. */
 let destination: Element | null = null;
 let settled = false;
+
+/** Where a press on this leads within the page; nothing where it does not. */
+function placeOf(pressed: Element): Element | null {
+  if (pressed.closest("#scroll-to-top")) return document.documentElement;
+  const link = pressed.closest<HTMLAnchorElement>("a[href^='#']");
+  return link && document.getElementById(link.hash.slice(1));
+}
 
 function settle(): void {
   whenIdle(async () => {
@@ -24,8 +31,8 @@ function settle(): void {
 
 /**
  * Keeps the sizes of what is far from the screen right, from when the visitor leaves the first view: then, after another
- * language, after another width. Who never does pays nothing for it. A link within the page that sets off over estimated sizes
- * still arrives, unless the visitor has turned elsewhere meanwhile.
+ * language, after another width. Who never does pays nothing for it. Whoever is led to a place in the page over estimated sizes
+ * still arrives, unless they have turned elsewhere meanwhile.
  */
 export function sizes(): void {
   let begun = false;
@@ -36,9 +43,9 @@ export function sizes(): void {
     begun = true;
   };
   document.addEventListener("click", (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>("a[href^='#']");
-    if (!link || settled) return;
-    destination = document.getElementById(link.hash.slice(1));
+    const place = placeOf(event.target as Element);
+    if (!place || settled) return;
+    destination = place;
     begin();
   });
   const turnElsewhere = () => {

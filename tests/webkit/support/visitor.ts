@@ -15,8 +15,6 @@ export interface Visitor {
   read<Value>(expression: string): Promise<Value>;
   /** Waits until an expression says this. */
   expectRead(expression: string, wanted: unknown): Promise<void>;
-  /** Waits until the page no longer scrolls: WebKitGTK 2.50 loses a smooth scroll that is asked for during another. */
-  rest(): Promise<void>;
   /** The path that is open, once it is this one. */
   expectPath(path: string): Promise<void>;
 }
@@ -26,8 +24,6 @@ const patience = 15_000;
 
 export const seen = (selector: string) =>
   `document.querySelector(${JSON.stringify(selector)})?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ?? false`;
-
-const stillFor200ms = `const [done] = arguments, place = scrollY; setTimeout(() => done(scrollY === place), 200)`;
 
 function visitorWith(browser: WebDriver, origin: string): Visitor {
   const one = (selector: string) => browser.findElement(By.css(selector));
@@ -60,13 +56,6 @@ function visitorWith(browser: WebDriver, origin: string): Visitor {
     one: async (selector) => one(selector),
     read,
     expectRead,
-    rest: () =>
-      expect
-        .poll(() => browser.executeAsyncScript<boolean>(stillFor200ms), {
-          timeout: patience,
-          message: "the page at rest",
-        })
-        .toBe(true),
     expectPath: (path) => expectRead("location.pathname", path),
     async visit(path) {
       await browser.get(origin + path);
