@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { askForLessMotion, lessMotion } from "./support/engine.ts";
-import { creditsPage, expectNewTab, site, textsOf } from "./support/expected.ts";
+import { creditsPage, expectNewTab, locales, pathIn, site, textsOf } from "./support/expected.ts";
 import { resize } from "./support/measure-layout.ts";
 import { ask } from "./support/request.ts";
 import { expectScrolledTo } from "./support/scrolling.ts";
@@ -144,5 +145,25 @@ test("it fills the screen, and what it says is in view", lessMotion, async ({ pa
     ]) {
       await expect(part).toBeInViewport({ ratio: 1 });
     }
+  }
+});
+
+test("on a phone what darkens the film behind the text gives way without an edge", lessMotion, async ({ page }) => {
+  await askForLessMotion(page);
+  await resize(page, 390, 844);
+  for (const locale of locales) {
+    await visit(page, pathIn("landing", locale));
+    // Over a white film every step of it can be seen.
+    await page.locator(".hero-film").evaluate((film: HTMLElement) => {
+      film.style.background = "white";
+      film.replaceChildren();
+    });
+    const end = await page.locator(".hero-facts").evaluate((facts) => facts.getBoundingClientRect().bottom);
+    const column = await page.screenshot({ clip: { x: 2, y: 0, width: 1, height: Math.floor(end) + 64 } });
+    const light = [...(await sharp(column).greyscale().raw().toBuffer())];
+    const steps = light.slice(1).map((now, index) => now - (light[index] as number));
+    expect.soft(Math.min(...steps), `${locale}: nowhere darker again`).toBeGreaterThanOrEqual(-1);
+    expect.soft(Math.max(...steps), `${locale}: no edge`).toBeLessThanOrEqual(3);
+    expect.soft(light[Math.floor(end)], `${locale}: dark as far as the text goes`).toBeLessThan(96);
   }
 });
