@@ -17,6 +17,7 @@ describe("a fault of typography is found and its remedy named", () => {
     ["en", "Wait...", "ellipsis"],
     ["en", "One - two", "a dash"],
     ["en", "One , two", "before a punctuation mark"],
+    ["en", "Moodle\u00a0Pty Ltd", "U+00A0"],
     ["en", "60 %", "no space before the percent sign"],
     ["en", "Say «yes»", "“ ”"],
     ["es", "60%", "U+00A0"],

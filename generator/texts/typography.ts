@@ -25,6 +25,7 @@ const everywhere: readonly Rule[] = [
   { pattern: /'/u, remedy: "the apostrophe ’" },
   { pattern: /\.\.\./u, remedy: "the ellipsis …" },
   { pattern: /\s-\s/u, remedy: "a dash" },
+  { pattern: /Moodle Pty|Pty Ltd/u, remedy: "spaces that do not break (U+00A0) in the name of the company" },
   { pattern: / [,.!?;:](?:\s|$)/u, remedy: "no common space before a punctuation mark" },
 ];
 

@@ -1,4 +1,4 @@
-import { missingIn, pathIn, prefixedLocales, textsOf } from "./support/expected.ts";
+import { locales, missingIn, pathIn, prefixedLocales, textsOf } from "./support/expected.ts";
 import { expect, isAtEdge, live, store, test } from "./support/site-test.ts";
 
 // The browser itself reports the missing document, and the page the missing path: both belong here.
@@ -73,3 +73,36 @@ test("it wears the kept theme", async ({ page }) => {
   await expect(page.locator("html")).not.toHaveClass(/\bdark\b/);
   expect(await page.locator("html").evaluate((html) => getComputedStyle(html).backgroundColor)).not.toBe(dark);
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+] as const) {
+  test(`at ${width} x ${height} px the bookmark has fallen clear of the others, and lies the same in every language`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height });
+    const edges = (selector: string) =>
+      page.locator(selector).evaluateAll((all) => {
+        const boxes = all.map((one) => one.getBoundingClientRect());
+        return {
+          top: Math.min(...boxes.map(({ top }) => top)),
+          bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+        };
+      });
+    const gaps: number[] = [];
+    for (const locale of locales) {
+      await page.goto(missingIn(locale));
+      const loose = await edges(".bookmarks i:nth-child(3)");
+      const others = await edges(".bookmarks i:not(:nth-child(3))");
+      expect.soft(loose.top - others.bottom, `${locale}: under the others`).toBeGreaterThan(16);
+      gaps.push(Math.round((await edges("h1")).top - loose.bottom));
+    }
+    expect(Math.min(...gaps), "above the sign").toBeGreaterThan(0);
+    expect(new Set(gaps).size, String(gaps)).toBe(1);
+  });
+}

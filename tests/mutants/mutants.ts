@@ -33,6 +33,13 @@ export const mutants: readonly Mutant[] = [
     fails: { browser: "script-faults", named: "parts that throw" },
   },
   {
+    defence: "the way up leads up also while sizes are learnt",
+    file: "src/features/sizes/sizes.behaviour.ts",
+    from: '  if (pressed.closest("#scroll-to-top")) return document.documentElement;\n',
+    to: "",
+    fails: { browser: "first-view", named: "the way up leads up" },
+  },
+  {
     defence: "without the page's script the document of the language is opened",
     file: inline,
     from: "    () => openInstead(chosen),\n",
