@@ -34,6 +34,20 @@ async function atRest(page: Page, figure: () => Promise<number>): Promise<void> 
   }).toPass();
 }
 
+/** A browser that has better to do until the returned function is called. */
+async function keepBusy(page: Page): Promise<() => Promise<void>> {
+  const later = await page.evaluateHandle(() => {
+    const whenIdle = window.requestIdleCallback;
+    const calls: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (call) => calls.push(call);
+    return () => {
+      window.requestIdleCallback = whenIdle;
+      for (const call of calls) whenIdle(call);
+    };
+  });
+  return () => later.evaluate((call) => call());
+}
+
 test("while the page opens, only its first view is laid out, and then all that is near", async ({ page }) => {
   const release = await openUnloaded(page, "/");
   expect(await isThere(page)).toBe(false);
@@ -174,17 +188,15 @@ test("a link that sets off over estimated sizes arrives, also where a browser ke
 });
 
 test("the way up leads up also while sizes are learnt, whatever link led down before", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = (call) =>
-      setTimeout(() => call({ didTimeout: false, timeRemaining: () => 50 }), 400) as never;
-  });
   await visit(page, "/");
+  const letBeIdle = await keepBusy(page);
   const [first] = productKeys;
   await page.locator(`.product-index a[href="#${first}"]`).click();
   await page.locator("#scroll-to-top").click();
   const scrollY = () => page.evaluate(() => window.scrollY);
   await expect.poll(scrollY).toBe(0);
   const before = await heights(page);
+  await letBeIdle();
   await expect.poll(() => heights(page), "the sizes are learnt").not.toEqual(before);
   await atRest(page, scrollY);
   expect(await scrollY()).toBe(0);

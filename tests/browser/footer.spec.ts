@@ -46,7 +46,7 @@ const firstLinks = (page: Page) =>
 for (const width of [640, 768, 1024, 1440]) {
   test(`at ${width} px a heading is one line, and all links begin on one, in every language`, async ({ page }) => {
     for (const locale of locales) {
-      await page.goto(pathIn("landing", locale));
+      await visit(page, pathIn("landing", locale));
       await resize(page, width);
       await layOutAll(page);
       for (const lines of await linesOf(columns(page).locator("h2"))) expect.soft(lines, locale).toBe(1);
