@@ -76,6 +76,7 @@ test("it wears the kept theme", async ({ page }) => {
 
 for (const [width, height] of [
   [390, 844],
+  [844, 390],
   [768, 1024],
   [1280, 720],
   [1440, 900],
