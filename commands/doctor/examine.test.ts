@@ -134,7 +134,7 @@ describe("what is to be looked at is named with its remedy", () => {
   it("film and demos that were made with other colours, and a film that is switched off is not", () => {
     write(
       "src/styles/tokens.css",
-      tokens.replace(/(--color-ribbon-(?:purple|aqua): )[^;]*/g, "$1oklch(0.72 0.15 140)"),
+      tokens.replace(/(--color-ribbon-(?:purple|aqua): )[^;]*/g, "$1oklch(0.5 0.01 20)"),
     );
     // An owner may have given the others colours of their own, and switched the film off.
     const names = /other colours in the place of purple,.* aqua.* than src\/styles\/tokens\.css/;
