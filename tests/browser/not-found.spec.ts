@@ -1,3 +1,4 @@
+import { askForLessMotion, lessMotion } from "./support/engine.ts";
 import { locales, missingIn, pathIn, prefixedLocales, textsOf } from "./support/expected.ts";
 import { expect, isAtEdge, live, store, test } from "./support/site-test.ts";
 
@@ -82,28 +83,30 @@ for (const [width, height] of [
   [1440, 900],
   [1920, 1080],
 ] as const) {
-  test(`at ${width} x ${height} px the bookmark has fallen clear of the others, and lies the same in every language`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height });
-    const edges = (selector: string) =>
-      page.locator(selector).evaluateAll((all) => {
-        const boxes = all.map((one) => one.getBoundingClientRect());
-        return {
-          top: Math.min(...boxes.map(({ top }) => top)),
-          bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-        };
-      });
-    const gaps: number[] = [];
-    for (const locale of locales) {
-      await page.goto(missingIn(locale));
-      const loose = await edges(".bookmarks i:nth-child(3)");
-      const others = await edges(".bookmarks i:not(:nth-child(3))");
-      expect.soft(loose.top - others.bottom, `${locale}: under the others`).toBeGreaterThan(16);
-      gaps.push(Math.round((await edges("h1")).top - loose.bottom));
-    }
-    expect(Math.min(...gaps), "above the sign").toBeGreaterThan(0);
-    expect(new Set(gaps).size, String(gaps)).toBe(1);
-  });
+  test(
+    `at ${width} x ${height} px the bookmark has fallen clear of the others, and lies the same in every language`,
+    lessMotion,
+    async ({ page }) => {
+      await askForLessMotion(page);
+      await page.setViewportSize({ width, height });
+      const edges = (selector: string) =>
+        page.locator(selector).evaluateAll((all) => {
+          const boxes = all.map((one) => one.getBoundingClientRect());
+          return {
+            top: Math.min(...boxes.map(({ top }) => top)),
+            bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+          };
+        });
+      const gaps: number[] = [];
+      for (const locale of locales) {
+        await page.goto(missingIn(locale));
+        const loose = await edges(".bookmarks i:nth-child(3)");
+        const others = await edges(".bookmarks i:not(:nth-child(3))");
+        expect.soft(loose.top - others.bottom, `${locale}: under the others`).toBeGreaterThan(16);
+        gaps.push(Math.round((await edges("h1")).top - loose.bottom));
+      }
+      expect(Math.min(...gaps), "above the sign").toBeGreaterThan(0);
+      expect(new Set(gaps).size, String(gaps)).toBe(1);
+    },
+  );
 }
