@@ -2,8 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
+import { joinSmallWords } from "../../src/lib/join-small-words.ts";
 import { askForLessMotion, lessMotion, notInFirefox } from "./support/engine.ts";
-import { expectNewTab, productKeys as keys, site, textsOf } from "./support/expected.ts";
+import { expectNewTab, productKeys as keys, locales, pathIn, site, textsOf } from "./support/expected.ts";
 import { expectScrolledTo } from "./support/scrolling.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
 
@@ -38,6 +39,16 @@ function moves(image: Locator): Promise<boolean> {
     return [...Array(decoder.tracks.length).keys()].some((track) => decoder.tracks[track]?.animated);
   });
 }
+
+test("in every language no line of a headline ends with a word that leans on the next", async ({ page }) => {
+  for (const locale of locales) {
+    const { products, partners } = textsOf(locale);
+    await page.goto(pathIn("landing", locale), { waitUntil: "domcontentloaded" });
+    const titles = [products.title, ...keys.map((key) => textsOfProduct(key, products).title), partners.title];
+    const headings = page.locator("#products-title, .product h3, #partners-title");
+    expect(await headings.allTextContents()).toEqual(titles.map((title) => joinSmallWords(title, locale)));
+  }
+});
 
 test("a block for each product in the owner's order, with all that belongs to it", {
   tag: "@smoke",

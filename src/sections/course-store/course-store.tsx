@@ -1,3 +1,4 @@
+import { Headline } from "../../features/language/headline.tsx";
 import { useStrings } from "../../features/language/use-language.ts";
 import { useSite } from "../../features/site/site-context.tsx";
 import { Bookmarks } from "../../ui/bookmarks.tsx";
@@ -14,7 +15,9 @@ export function CourseStore() {
     <section id="course-store" className="section course-store" aria-labelledby="course-store-title">
       <div className="course-store-panel">
         <div>
-          <h2 id="course-store-title">{title}</h2>
+          <h2 id="course-store-title">
+            <Headline>{title}</Headline>
+          </h2>
           <p className="lead">{description}</p>
           <NewTabButton look="ink" href={site.shop} hint={opensInNewTab}>
             <span>{cta}</span>

@@ -1,4 +1,5 @@
 import { partnerRepetitions } from "../../config/constants.ts";
+import { Headline } from "../../features/language/headline.tsx";
 import { useStrings } from "../../features/language/use-language.ts";
 import { PlaybackButton } from "../../features/playback/playback-button.tsx";
 import { useSite } from "../../features/site/site-context.tsx";
@@ -19,7 +20,9 @@ export function Partners() {
   return (
     <section id="partners" className="section" aria-labelledby="partners-title">
       <div className="section-head">
-        <h2 id="partners-title">{strings.title}</h2>
+        <h2 id="partners-title">
+          <Headline>{strings.title}</Headline>
+        </h2>
         <p className="lead">{strings.subtitle}</p>
       </div>
       <div className="carousel">

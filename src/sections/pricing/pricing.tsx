@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ribbonColours } from "../../config/ribbon-colours.ts";
+import { Headline } from "../../features/language/headline.tsx";
 import { useStrings } from "../../features/language/use-language.ts";
 import { useSite } from "../../features/site/site-context.tsx";
 import { creditsAddress, mailAddress } from "../../lib/links.ts";
@@ -46,7 +47,9 @@ export function Pricing() {
   return (
     <section id="pricing" className="section pricing" aria-labelledby="pricing-title">
       <div className="section-head">
-        <h2 id="pricing-title">{title}</h2>
+        <h2 id="pricing-title">
+          <Headline>{title}</Headline>
+        </h2>
         <p className="lead">{subtitle}</p>
       </div>
       <div className="plans">

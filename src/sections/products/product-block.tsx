@@ -1,4 +1,5 @@
 import type { Product } from "../../config/site-schema.ts";
+import { Headline } from "../../features/language/headline.tsx";
 import { useLanguage, useStrings } from "../../features/language/use-language.ts";
 import { useSiteFacts } from "../../features/site/site-context.tsx";
 import { fill } from "../../lib/fill.ts";
@@ -31,7 +32,9 @@ export function ProductBlock({ product, position }: { product: Product; position
             </span>
           </span>
         </p>
-        <h3 id={titleId}>{texts.title}</h3>
+        <h3 id={titleId}>
+          <Headline>{texts.title}</Headline>
+        </h3>
         <p className="product-description">{texts.description}</p>
         <NewTabButton
           look="ink"

@@ -1,3 +1,4 @@
+import { Headline } from "../../features/language/headline.tsx";
 import { useStrings } from "../../features/language/use-language.ts";
 import { useSiteFacts } from "../../features/site/site-context.tsx";
 import { Drawing } from "../../ui/icon.tsx";
@@ -12,7 +13,9 @@ export function Products() {
   return (
     <section id="products" className="section" aria-labelledby="products-title">
       <div className="section-head">
-        <h2 id="products-title">{title}</h2>
+        <h2 id="products-title">
+          <Headline>{title}</Headline>
+        </h2>
         <p className="lead">{subtitle}</p>
       </div>
       <nav className="product-index" aria-label={index} data-place={place}>

@@ -1,4 +1,5 @@
 import { localeNames } from "../../config/locales.ts";
+import { Headline } from "../../features/language/headline.tsx";
 import { useStrings } from "../../features/language/use-language.ts";
 import { useSiteFacts } from "../../features/site/site-context.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -13,7 +14,9 @@ export function VideoExplainer() {
   return (
     <section id="video-explainer" className="section video-explainer" aria-labelledby="video-explainer-title">
       <div className="section-head">
-        <h2 id="video-explainer-title">{title}</h2>
+        <h2 id="video-explainer-title">
+          <Headline>{title}</Headline>
+        </h2>
         <p className="lead">{description}</p>
       </div>
       <div className="explainer-film">
