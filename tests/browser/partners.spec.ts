@@ -96,6 +96,26 @@ test("the partners three times over, read once by assistive technology", { tag: 
   await expect(mail).toHaveAttribute("href", `mailto:${site.contactEmail}?subject=${subject}`);
 });
 
+test("on a wide screen the button stands beside the title, on a narrow one below the partners", async ({ page }) => {
+  const box = async (selector: string) =>
+    (await page.locator(`#partners ${selector}`).boundingBox()) ?? { y: 0, height: 0 };
+  const bottom = ({ y, height }: { y: number; height: number }) => y + height;
+  for (const [width, beside] of [
+    [1440, true],
+    [1152, true],
+    [1024, false],
+    [390, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, "/");
+    const row = await box(".carousel-viewport");
+    const button = await box(".button");
+    expect(bottom(button) <= row.y, `${width} px`).toBe(beside);
+    expect(button.y >= bottom(row), `${width} px`).toBe(!beside);
+    if (beside) expect(Math.abs(bottom(button) - bottom(await box(".lead")))).toBeLessThan(12);
+  }
+});
+
 test("on the narrowest phone the button keeps its words in one line, beside the control", async ({ page }) => {
   notInFirefox("there the scrollbar takes 12 px of it");
   await page.setViewportSize({ width: 320, height: 640 });
