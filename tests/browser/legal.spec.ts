@@ -1,9 +1,9 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { writtenDay } from "../../src/lib/dates.ts";
 import { askForLessMotion, lessMotion } from "./support/engine.ts";
 import { locales, pathIn, textsOf } from "./support/expected.ts";
 import { linesOf } from "./support/measure-layout.ts";
-import { expectScrolledTo } from "./support/scrolling.ts";
+import { expectScrolledTo, jumpTo } from "./support/scrolling.ts";
 import { expect, live, store, test, visit } from "./support/site-test.ts";
 
 const documents = [
@@ -38,6 +38,26 @@ test("on the narrowest phone the bar at the top is one row, and the date is not 
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()).map(({ y, height }) => y + height / 2));
     expect(Math.max(...middles) - Math.min(...middles), locale).toBeLessThan(1);
     expect(await linesOf(page.locator(".legal-date time")), locale).toEqual([1]);
+  }
+});
+
+test("on a wide screen the contents stand beside the text and go along, on a narrow one above it", async ({ page }) => {
+  const index = page.locator(".legal-index");
+  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  for (const [width, beside] of [
+    [1440, true],
+    [1024, true],
+    [768, false],
+    [390, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, pathIn("privacy", "de"));
+    const [contents, first] = [await boxOf(index), await boxOf(page.locator("#section-1"))];
+    expect(contents.x + contents.width < first.x, `${width} px`).toBe(beside);
+    if (!beside) expect(contents.y + contents.height).toBeLessThan(first.y);
+    await jumpTo(page, 900);
+    const { y, height } = await boxOf(index);
+    expect(y >= 0 && y + height <= 800, `${width} px, further down`).toBe(beside);
   }
 });
 

@@ -5,6 +5,7 @@ import { useSiteFacts } from "../../features/site/site-context.tsx";
 import { ThemeToggle } from "../../features/theme/theme-toggle.tsx";
 import { writtenDay } from "../../lib/dates.ts";
 import { writtenNumber } from "../../lib/numbers.ts";
+import { Bookmarks } from "../../ui/bookmarks.tsx";
 import { BrandMark } from "../../ui/brand-mark.tsx";
 import { LinkedText } from "../../ui/linked-text.tsx";
 import { TextWith } from "../../ui/text-with.tsx";
@@ -47,6 +48,7 @@ export function LegalDocument({ page, texts, additions, closing }: Properties) {
         <CloseButton label={words.closePage} landing={pathTo("landing")} />
       </header>
       <main id="content" className="legal">
+        <Bookmarks />
         <h1>{texts.title}</h1>
         <p className="legal-date">
           <TextWith text={texts.lastUpdated} name="date">
