@@ -65,11 +65,14 @@ const spent = paidAt("courseCreator", planned, changed + 360, ready);
 /** The bar of a page's main button at the foot of the tall scene. */
 const foot = "tall:absolute tall:inset-x-[18px] tall:bottom-[18px] tall:h-[54px] tall:text-[17px]";
 
+/** An edge of ink lifts a part in both themes: a shadow would shine where the dark turns the lightness over. */
+const lifted = "shadow-[0_0_0_1.5px_oklch(0.23_0.06_290/0.22)]";
+
 function DraggedFile({ time, name }: { time: number; name: string }) {
   const pointer = cursorAt(path, Math.max(time, grab));
   return (
     <span
-      className="absolute z-10 flex h-12 items-center gap-2.5 whitespace-nowrap rounded-xl bg-white px-4 font-semibold shadow-menu"
+      className={`absolute z-10 flex h-12 items-center gap-2.5 whitespace-nowrap rounded-xl bg-white px-4 font-semibold ${lifted}`}
       style={{ left: pointer.x - hold.x, top: pointer.y - hold.y }}
     >
       <Icon name="file-text" size={22} />
@@ -81,7 +84,7 @@ function DraggedFile({ time, name }: { time: number; name: string }) {
 function FileSheet({ time, text }: Props) {
   return (
     <div
-      className="absolute inset-x-0 bottom-0 z-20 rounded-t-3xl border-line border-t bg-white px-[18px] pt-5 pb-[30px] shadow-[0_-8px_28px_oklch(0.23_0.06_290/0.16)]"
+      className={`absolute inset-x-0 bottom-0 z-20 rounded-t-3xl bg-white px-[18px] pt-5 pb-[30px] ${lifted}`}
       style={rise(time, grab + 120)}
     >
       <p className="text-[17px] text-ink-soft">{text.choose}</p>

@@ -105,9 +105,12 @@ function Choice({ label, icon, fixed, value, hint, active }: ChoiceProps) {
   );
 }
 
-/** On the tall scene a list of options is a sheet from below. */
-const sheet =
-  "tall:top-auto tall:-inset-x-[18px] tall:-bottom-[18px] tall:rounded-t-3xl tall:rounded-b-none tall:border-t tall:border-line tall:px-[18px] tall:pt-2 tall:text-[18px] tall:shadow-[0_-8px_28px_oklch(0.23_0.06_290/0.16)] tall:*:h-14! tall:*:px-4";
+/**
+ * A list of options has an edge of ink, which lifts it in both themes: a shadow would shine where the dark turns the lightness
+ * over. On the tall scene it is a sheet from below.
+ */
+const list =
+  "shadow-[0_0_0_1.5px_oklch(0.23_0.06_290/0.22)]! tall:top-auto tall:-inset-x-[18px] tall:-bottom-[18px] tall:rounded-t-3xl tall:rounded-b-none tall:px-[18px] tall:pt-2 tall:text-[18px] tall:*:h-14! tall:*:px-4";
 
 function Builder({ time, text, shared }: Props) {
   const on = easeBetween(time, switchOn + 60, switchOn + 280);
@@ -154,7 +157,7 @@ function Builder({ time, text, shared }: Props) {
       </div>
       {choosingCondition ? (
         <Menu
-          className={`top-[172px] right-4 left-[112px] tall:pb-3.5 ${sheet}`}
+          className={`top-[172px] right-4 left-[112px] tall:pb-3.5 ${list}`}
           style={tall ? rise(time, openCondition + 120) : {}}
           options={text.conditions}
           hover={time >= pickCondition - 300 ? 1 : -1}
@@ -162,7 +165,7 @@ function Builder({ time, text, shared }: Props) {
       ) : null}
       {choosingAction ? (
         <Menu
-          className={`right-4 bottom-[76px] left-[112px] tall:pb-2 ${sheet}`}
+          className={`right-4 bottom-[76px] left-[112px] tall:pb-2 ${list}`}
           style={tall ? rise(time, openAction + 120) : {}}
           options={text.actions}
           hover={time >= pickAction - 300 ? 0 : -1}

@@ -41,6 +41,18 @@ test("on the narrowest phone the bar at the top is one row, and the date is not 
   }
 });
 
+test("the contents mark the section that is read, down the page and up again", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await visit(page, pathIn("privacy", "en"));
+  const marked = page.locator(".legal-index [aria-current=location]");
+  await expect(marked).toHaveCount(0);
+  const { sections } = textsOf("en").privacyPolicy;
+  for (const position of [2, 4, 1]) {
+    await page.locator(`#section-${position}`).evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
+    await expect(marked).toHaveText([sections[position - 1]?.title ?? ""]);
+  }
+});
+
 test("on a wide screen the contents stand beside the text and go along, on a narrow one above it", async ({ page }) => {
   const index = page.locator(".legal-index");
   const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

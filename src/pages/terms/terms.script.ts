@@ -5,5 +5,6 @@ import { languageAfterBack } from "../../features/language/after-back.behaviour.
 import { today } from "../../features/today/today.behaviour.ts";
 import { mount } from "../../lib/mount.ts";
 import { closeWindow } from "../../sections/legal/close-window.behaviour.ts";
+import { sectionRead } from "../../sections/legal/section-read.behaviour.ts";
 
-await mount([closeWindow, pressesWhileFading, today, languageAfterBack, consentInOtherTabs, services]);
+await mount([closeWindow, sectionRead, pressesWhileFading, today, languageAfterBack, consentInOtherTabs, services]);
