@@ -110,7 +110,7 @@ function Choice({ label, icon, fixed, value, hint, active }: ChoiceProps) {
  * over. On the tall scene it is a sheet from below.
  */
 const list =
-  "shadow-[0_0_0_1.5px_oklch(0.23_0.06_290/0.22)]! tall:top-auto tall:-inset-x-[18px] tall:-bottom-[18px] tall:rounded-t-3xl tall:rounded-b-none tall:px-[18px] tall:pt-2 tall:text-[18px] tall:*:h-14! tall:*:px-4";
+  "px-1 shadow-[inset_0_0_0_1.5px_oklch(0.23_0.06_290/0.22)]! tall:shadow-[0_0_0_1.5px_oklch(0.23_0.06_290/0.22)]! tall:top-auto tall:-inset-x-[18px] tall:-bottom-[18px] tall:rounded-t-3xl tall:rounded-b-none tall:px-[18px] tall:pt-2 tall:text-[18px] tall:*:h-14! tall:*:px-4";
 
 function Builder({ time, text, shared }: Props) {
   const on = easeBetween(time, switchOn + 60, switchOn + 280);
