@@ -176,7 +176,10 @@ test("on a wide screen five stand from margin to margin of the page, the middle 
       const parts = [...section.querySelectorAll<HTMLImageElement>("[data-slide] img")].map((image) => {
         const box = image.getBoundingClientRect();
         const broad = Math.min(box.width, (box.height * image.width) / image.height);
-        const place = Number.parseFloat(getComputedStyle(image).objectPosition) / 100;
+        // As a share, or with the bounds about it that a browser leaves to itself to apply.
+        const shares = [...getComputedStyle(image).objectPosition.matchAll(/-?[\d.]+(?=%)/g)].map(Number);
+        const [least = 0, wanted = 0, most = 0] = shares.length > 2 ? shares : [shares[0], shares[0], shares[0]];
+        const place = Math.min(Math.max(least, wanted), most) / 100;
         const start = box.left + (box.width - broad) * place;
         return { start, end: start + broad };
       });
@@ -285,13 +288,14 @@ test("two, three or five in view, the middle one in colour and the others dimmed
     [1920, 5],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
+    // The page has another height now, and what is not near the screen is not laid out anew.
+    await page.locator("#partners-title").scrollIntoViewIfNeeded();
     const share = () =>
       slidesOf(page).evaluateAll((slides) => {
         const room = slides[0]?.parentElement?.getBoundingClientRect().width ?? 0;
         return slides.map((slide) => Math.round((room / slide.getBoundingClientRect().width) * 100) / 100);
       });
     await expect.poll(share, `at ${width} px`).toEqual(Array(slideCount).fill(inView));
-    // The page has another height now, and what is not near the screen is not laid out anew.
     await slideInTheMiddle(page).scrollIntoViewIfNeeded();
     await expect.poll(async () => (await middleOf(page)) === (await centredOf(page)), `at ${width} px`).toBe(true);
   }

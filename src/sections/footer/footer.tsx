@@ -1,3 +1,4 @@
+import { Headline } from "../../features/language/headline.tsx";
 import { LanguageLinks } from "../../features/language/language-links.tsx";
 import { LanguageSelect } from "../../features/language/language-select.tsx";
 import { useLanguage, useStrings } from "../../features/language/use-language.ts";
@@ -38,7 +39,9 @@ export function Footer() {
             <BrandMark />
             <span>{site.name}</span>
           </span>
-          <p>{footer.subtitle}</p>
+          <p>
+            <Headline>{footer.subtitle}</Headline>
+          </p>
         </div>
         <div>
           <h2>{footer.quickActions}</h2>
