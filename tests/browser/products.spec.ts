@@ -1,8 +1,10 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator } from "@playwright/test";
+import { wcagContrast } from "culori";
 import sharp from "sharp";
 import { joinSmallWords } from "../../src/lib/join-small-words.ts";
+import { leastTextContrast } from "../../src/styles/contrast.ts";
 import { askForLessMotion, lessMotion, notInFirefox } from "./support/engine.ts";
 import { expectNewTab, productKeys as keys, locales, pathIn, site, textsOf } from "./support/expected.ts";
 import { expectScrolledTo } from "./support/scrolling.ts";
@@ -47,6 +49,37 @@ test("in every language no line of a headline ends with a word that leans on the
     const titles = [products.title, ...keys.map((key) => textsOfProduct(key, products).title), partners.title];
     const headings = page.locator("#products-title, .product h3, #partners-title");
     expect(await headings.allTextContents()).toEqual(titles.map((title) => joinSmallWords(title, locale)));
+  }
+});
+
+test("in the dark white can be read on every colour of a drawn window", async ({ page }) => {
+  notInFirefox("what is measured is a style sheet and not an engine");
+  const kit = readFileSync(join(import.meta.dirname, "../../studio/kit/kit.css"), "utf8");
+  const colours = [...kit.matchAll(/--color-(?:purple|salmon|yellow|aqua|pink): ([^;]+);/g)].map(
+    ([, colour]) => colour,
+  );
+  expect(colours).toHaveLength(5);
+  await visit(page, "/");
+  await page.locator("header button[data-theme-toggle]").click();
+  for (const key of drawn) {
+    await expect(page.locator(`#${key} picture img`)).toHaveCSS("filter", /invert\(1\)/);
+    const shown = await page.locator(`#${key} picture`).evaluate((picture, painted) => {
+      const context = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d");
+      if (!context) throw new Error("no canvas");
+      const { filter } = getComputedStyle(picture.querySelector("img") as Element);
+      const { backgroundColor, mixBlendMode } = getComputedStyle(picture, "::after");
+      return painted.map((colour) => {
+        Object.assign(context, { filter, globalCompositeOperation: "source-over", fillStyle: colour });
+        context.fillRect(0, 0, 1, 1);
+        Object.assign(context, { filter: "none", globalCompositeOperation: mixBlendMode, fillStyle: backgroundColor });
+        context.fillRect(0, 0, 1, 1);
+        return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+      });
+    }, colours as string[]);
+    for (const [r = 0, g = 0, b = 0] of shown)
+      expect
+        .soft(wcagContrast({ mode: "rgb", r: r / 255, g: g / 255, b: b / 255 }, "white"), `${key}: ${r} ${g} ${b}`)
+        .toBeGreaterThanOrEqual(leastTextContrast);
   }
 });
 
