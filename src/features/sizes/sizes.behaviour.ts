@@ -54,8 +54,6 @@ export function sizes(): void {
   for (const turn of ["wheel", "touchmove", "keydown"]) addEventListener(turn, turnElsewhere, { passive: true });
   addEventListener("scroll", begin, { once: true });
   if (scrollY) begin();
-  // Where it was laid out as a whole, the browser has all sizes.
-  document.documentElement.classList.remove("arriving");
   addEventListener(pageEvents.languageChange, () => begun && settle());
   addEventListener("resize", () => {
     if (innerWidth === width) return;

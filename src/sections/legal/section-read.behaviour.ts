@@ -1,3 +1,5 @@
+import { markCurrent } from "../../lib/mark-current.ts";
+
 /** A line a quarter of the screen down: the section that lies across it is the one that is read. */
 const line = { rootMargin: "-25% 0px -75% 0px" };
 
@@ -7,11 +9,7 @@ export function sectionRead(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(".legal-index a")];
   const observer = new IntersectionObserver((entries) => {
     const reached = entries.findLast(({ isIntersecting }) => isIntersecting);
-    if (!reached) return;
-    for (const link of links) {
-      if (link.hash === `#${reached.target.id}`) link.setAttribute("aria-current", "location");
-      else link.removeAttribute("aria-current");
-    }
+    if (reached) markCurrent(links, reached.target.id);
   }, line);
   for (const section of document.querySelectorAll(".legal-section")) observer.observe(section);
 }

@@ -1,4 +1,5 @@
 import { pageEvents } from "../../config/constants.ts";
+import { markCurrent } from "../../lib/mark-current.ts";
 
 /** Only what crosses the middle of the screen counts as reached. */
 const middle = { rootMargin: "-50% 0px -50% 0px" };
@@ -32,10 +33,7 @@ export function readerPlace(): void {
   let reached: string | undefined;
   const show = () => {
     place.hidden = reached === undefined;
-    for (const link of place.querySelectorAll("a")) {
-      if (link.hash === `#${reached}`) link.setAttribute("aria-current", "location");
-      else link.removeAttribute("aria-current");
-    }
+    markCurrent(place.querySelectorAll("a"), reached);
   };
   addEventListener(pageEvents.languageChange, show);
   const observer = new IntersectionObserver((entries) => {
