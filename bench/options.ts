@@ -1,73 +1,74 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { pagesNamed, type SitePage } from "./site-pages.ts";
+import { localeCodes } from "../src/config/locales.ts";
+import { pageKeys } from "../src/config/pages.ts";
+import { pathOf } from "../src/lib/addresses.ts";
 
-/** What can be measured. */
-export const modes = ["bytes", "real", "parts", "lighthouse", "load", "memory", "observatory"] as const;
+const modes = ["lighthouse", "bytes", "load"] as const;
 export type Mode = (typeof modes)[number];
 
-/** What runs only when it is named: one takes minutes by itself, the other is not about speed. */
-const namedAlone: readonly Mode[] = ["memory", "observatory"];
-
-export const presets = ["mobile", "desktop"] as const;
-export type Preset = (typeof presets)[number];
+/** A built folder and how the tables call it. */
+export interface Site {
+  name: string;
+  folder: string;
+}
 
 export interface Options {
   modes: readonly Mode[];
-  presets: readonly Preset[];
   /** How often each figure is taken. */
   runs: number;
-  /** The pages that were asked for; none: each mode takes its own. */
-  pages: readonly SitePage[] | undefined;
-  /** How long the memory of a page is watched. */
-  minutes: number;
-  /** How long each cell of the load test lasts, in s. */
-  seconds: number;
-  /** The built folder. */
-  dist: string;
-  /** Whether the documents in `docs/` are written. */
-  write: boolean;
+  /** The paths of the pages to measure. */
+  pages: readonly string[];
+  /** The built folders, `dist` first. */
+  sites: readonly Site[];
+  desktop: boolean;
 }
 
-function listed<Name extends string>(option: string, text: string, known: readonly Name[]): Name[] {
-  return text.split(",").map((name) => {
-    const found = known.find((candidate) => candidate === name);
-    if (!found) throw new Error(`--${option}: got "${name}", wants some of ${known.join(", ")}`);
-    return found;
-  });
-}
+const everyPage = pageKeys.flatMap((page) => localeCodes.map((locale) => pathOf(page, locale)));
 
-function positive(option: string, text: string): number {
-  const value = Number(text);
-  if (!(value > 0)) throw new Error(`--${option}: got "${text}", wants a number above 0`);
-  return value;
+function readSite(text: string): Site {
+  const [, name, folder] = /^([^=]+)=(.+)$/.exec(text) ?? [];
+  if (!name || !folder)
+    throw new Error(`--site: got "${text}", wants a name and a built folder: before=../before/dist`);
+  return { name, folder };
 }
 
 /**
- * Reads the command's parameters. Throws an `Error` that names the option, what it got and what it wants; an option
+ * Reads what stands behind the command. Throws an `Error` that names the option, what it got and what it wants; an option
  * that is none of ours throws too.
  */
 export function readOptions(parameters: readonly string[]): Options {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args: [...parameters],
+    allowPositionals: true,
     options: {
-      only: { type: "string" },
-      preset: { type: "string", default: presets.join(",") },
       runs: { type: "string", default: "5" },
-      pages: { type: "string" },
-      minutes: { type: "string", default: "10" },
-      seconds: { type: "string", default: "6" },
-      dist: { type: "string", default: "dist" },
-      write: { type: "boolean", default: false },
+      pages: { type: "string", default: "/" },
+      site: { type: "string", multiple: true, default: [] },
+      desktop: { type: "boolean", default: false },
     },
   });
-  return {
-    modes: values.only ? listed("only", values.only, modes) : modes.filter((mode) => !namedAlone.includes(mode)),
-    presets: listed("preset", values.preset, presets),
-    runs: Math.ceil(positive("runs", values.runs)),
-    pages: values.pages === undefined ? undefined : pagesNamed(values.pages),
-    minutes: positive("minutes", values.minutes),
-    seconds: positive("seconds", values.seconds),
-    dist: values.dist,
-    write: values.write,
-  };
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Error(`--runs: got "${values.runs}", wants a whole number from 1 on`);
+
+  const named = positionals.map((name) => {
+    const mode = modes.find((known) => known === name);
+    if (!mode) throw new Error(`"${name}" is no mode; there are ${modes.join(", ")}`);
+    return mode;
+  });
+  const pages = values.pages === "all" ? everyPage : values.pages.split(",");
+  const unknown = pages.find((path) => !everyPage.includes(path));
+  if (unknown !== undefined)
+    throw new Error(`--pages: no page is "${unknown}"; there are ${everyPage.join(" ")}, and all`);
+
+  const sites = [{ name: "ours", folder: "dist" }, ...values.site.map(readSite)];
+  for (const [index, { name, folder }] of sites.entries()) {
+    const taken = name === "baseline" || sites.findIndex((site) => site.name === name) < index;
+    if (taken) throw new Error(`--site: "${name}" is taken, give ${folder} another name`);
+    if (!existsSync(join(folder, "_headers")))
+      throw new Error(`${folder} is no built site: run \`npm run build\` first`);
+  }
+  return { modes: named.length > 0 ? named : modes, runs, pages, sites, desktop: values.desktop };
 }
