@@ -1,7 +1,9 @@
-/** What one measurement found: figures by the title of their column, and what is to be said besides. */
+/** Figures by the title of their column: nothing where a page has none, infinity where what it waited for never came. */
+type Figures = Readonly<Record<string, number | undefined>>;
+
+/** What one measurement found, and what is to be said besides. */
 export interface Measured {
-  /** Nothing where the page has no such figure, infinity where what it waited for never came. */
-  figures: Readonly<Record<string, number | undefined>>;
+  figures: Figures;
   notes: readonly string[];
 }
 
@@ -13,9 +15,11 @@ export interface Row {
   runs: Measured[];
 }
 
-/** The middle of some numbers, or the mean of the two in the middle. */
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
+/** Cells by the title of their column, by the name of their row, as `console.table` takes them. */
+export type Table = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The middle of some sorted numbers, or the mean of the two in the middle. */
+function median(sorted: readonly number[]): number {
   const [low = Number.NaN, high = low] = sorted.slice(Math.ceil(sorted.length / 2) - 1, sorted.length / 2 + 1);
   return low === high ? low : (low + high) / 2;
 }
@@ -24,37 +28,21 @@ const shown = (value: number) => (Number.isFinite(value) ? String(Number(value.t
 
 /** A median with its extremes where they differ from it, `120 (96–180)`; a dash for no figure. */
 function spread(values: readonly (number | undefined)[]): string {
-  const known = values.filter((value) => value !== undefined);
+  const known = values.filter((value) => value !== undefined).sort((one, other) => one - other);
   if (known.length === 0) return "–";
-  const [middle, least, most] = [median(known), Math.min(...known), Math.max(...known)].map(shown);
+  const [middle, least, most] = [median(known), known.at(0) ?? 0, known.at(-1) ?? 0].map(shown);
   return least === most ? `${middle}` : `${middle} (${least}–${most})`;
 }
 
-/** A Markdown table with columns of even width, which reads well on a terminal too. */
-function table(lines: readonly (readonly string[])[]): string {
-  const widths = (lines[0] ?? []).map((_, column) => Math.max(3, ...lines.map((line) => line[column]?.length ?? 0)));
-  const [head, ...rows] = lines.map((line) => {
-    const cells = line.map((text, column) =>
-      column ? text.padStart(widths[column] ?? 0) : text.padEnd(widths[0] ?? 0),
-    );
-    return `| ${cells.join(" | ")} |`;
-  });
-  const rule = widths.map((width, column) => (column ? `${"-".repeat(width - 1)}:` : "-".repeat(width)));
-  return [head, `| ${rule.join(" | ")} |`, ...rows].join("\n");
+function spreads(runs: readonly Figures[]): Table[string] {
+  const titles = Object.keys(runs[0] ?? {});
+  return Object.fromEntries(titles.map((title) => [title, spread(runs.map((run) => run[title]))]));
 }
 
-const titlesOf = (rows: readonly Row[]) => [
-  ...new Set(rows.flatMap(({ runs }) => runs.flatMap(({ figures }) => Object.keys(figures)))),
-];
-
 /** Every page's median of each figure, with the least and the most. */
-export function medians(rows: readonly Row[]): string {
-  const titles = titlesOf(rows);
-  const cells = ({ site, path, runs }: Row) => [
-    `${site} ${path}`,
-    ...titles.map((title) => spread(runs.map(({ figures }) => figures[title]))),
-  ];
-  return table([["page", ...titles], ...rows.map(cells)]);
+export function medians(rows: readonly Row[]): Table {
+  const named = rows.map(({ site, path, runs }) => [`${site} ${path}`, spreads(runs.map(({ figures }) => figures))]);
+  return Object.fromEntries(named);
 }
 
 function difference(one: number | undefined, other: number | undefined): number | undefined {
@@ -62,27 +50,27 @@ function difference(one: number | undefined, other: number | undefined): number 
   return one === other ? 0 : one - other;
 }
 
-/** By how much each further site's pages differ from the first site's in the same round; nothing without a further site. */
-export function differences(rows: readonly Row[]): string | undefined {
+/** By how much the first site's pages differ from each further site's in the same round; empty without a further site. */
+export function differences(rows: readonly Row[]): Table {
   const [first, ...further] = [...new Set(rows.map(({ site }) => site))].filter((site) => site !== "baseline");
-  const titles = titlesOf(rows);
-  const pairs = rows
+  const named = rows
     .filter(({ site }) => further.includes(site))
-    .map((row) => ({ row, beside: rows.find(({ site, path }) => site === first && path === row.path) }));
-  const cells = ({ row, beside }: (typeof pairs)[number]) => [
-    `${row.site} − ${first}, ${row.path}`,
-    ...titles.map((title) =>
-      spread(row.runs.map(({ figures }, round) => difference(figures[title], beside?.runs[round]?.figures[title]))),
-    ),
-  ];
-  return pairs.length > 0 ? table([["page", ...titles], ...pairs.map(cells)]) : undefined;
+    .map(({ site, path, runs }) => {
+      const ours = rows.find((row) => row.site === first && row.path === path)?.runs ?? [];
+      const pairs = ours.map(({ figures }, round) =>
+        Object.entries(figures).map(([title, one]) => [title, difference(one, runs[round]?.figures[title])]),
+      );
+      return [`${first} − ${site}, ${path}`, spreads(pairs.map((pair) => Object.fromEntries(pair)))];
+    });
+  return Object.fromEntries(named);
 }
 
 /** What is to be said of the pages, each once, with the number of rounds that said it. */
-export function notes(rows: readonly Row[]): string[] {
-  return rows.flatMap(({ site, path, runs }) => {
+export function notes(rows: readonly Row[]): string {
+  const lines = rows.flatMap(({ site, path, runs }) => {
     const said = runs.flatMap((run) => run.notes);
     const times = (note: string) => said.filter((other) => other === note).length;
     return [...new Set(said)].map((note) => `- ${site} ${path}: ${note} (${times(note)} of ${runs.length})`);
   });
+  return lines.join("\n");
 }

@@ -69,10 +69,13 @@ async function main(options: Options): Promise<void> {
       });
       await measureMode(mode, pages, place, options);
       const rows = pages.map(([row]) => row);
-      console.log(`\n${titles[mode]}; median (least–most):\n\n${medians(rows)}\n`);
-      const pairs = differences(rows);
-      if (pairs) console.log(`Differences between the sites in the same round, median (least–most):\n\n${pairs}\n`);
-      console.log(notes(rows).join("\n"));
+      console.log(`\n${titles[mode]}; median (least–most):`);
+      console.table(medians(rows));
+      if (options.sites.length > 1) {
+        console.log("Differences in the same round, median (least–most):");
+        console.table(differences(rows));
+      }
+      console.log(notes(rows));
 
       const file = join(scratch, `${mode}-${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}.json`);
       mkdirSync(scratch, { recursive: true });

@@ -38,7 +38,7 @@ function readSite(text: string): Site {
  * Reads what stands behind the command. Throws an `Error` that names the option, what it got and what it wants; an option
  * that is none of ours throws too.
  */
-export function readOptions(parameters: readonly string[]): Options {
+export function readOptions(parameters: readonly string[], dist = "dist"): Options {
   const { values, positionals } = parseArgs({
     args: [...parameters],
     allowPositionals: true,
@@ -63,7 +63,7 @@ export function readOptions(parameters: readonly string[]): Options {
   if (unknown !== undefined)
     throw new Error(`--pages: no page is "${unknown}"; there are ${everyPage.join(" ")}, and all`);
 
-  const sites = [{ name: "ours", folder: "dist" }, ...values.site.map(readSite)];
+  const sites = [{ name: "ours", folder: dist }, ...values.site.map(readSite)];
   for (const [index, { name, folder }] of sites.entries()) {
     const taken = name === "baseline" || sites.findIndex((site) => site.name === name) < index;
     if (taken) throw new Error(`--site: "${name}" is taken, give ${folder} another name`);

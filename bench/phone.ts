@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
+import { type Browser, type CDPSession, chromium, devices, type Page } from "@playwright/test";
 
 /** Where the browser is and how it starts. */
 export interface BrowserPlace {
@@ -13,24 +13,12 @@ export const browserFlags = (fingerprint: string): string[] => [
   "--headless=new",
   "--no-sandbox",
   "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
   `--ignore-certificate-errors-spki-list=${fingerprint}`,
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ];
 
 /** A phone of the middle range, as Lighthouse emulates it. */
-const phone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-  userAgent:
-    "Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0.0.0 Mobile Safari/537.36",
-};
+const phone = { ...devices["Pixel 7"], viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 
 /** 1.6 Mbps down and 750 kbps up, in bytes a second, and 150 ms for every request. */
 const slowLine = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };

@@ -16,18 +16,10 @@ export const controls: Readonly<Record<"menu" | "theme" | "film", Control>> = {
   film: { selector: "#hero button", answer: '#hero [data-playing="true"]' },
 };
 
-/** In ms since navigation. */
-export interface Probed {
-  /** The first frame with the control. */
-  seen?: number;
-  /** The first contentful paint, which may be later than that frame. */
-  painted?: number;
-  answered?: number;
-}
-
 declare global {
   interface Window {
-    probed: Probed;
+    /** In ms since navigation: the first frame with the control, and the one in which a press of it was answered. */
+    probed: { seen?: number; answered?: number };
   }
 }
 
@@ -36,52 +28,29 @@ declare global {
  * press is answered, and fills `window.probed`. Needs to be self-contained.
  */
 export function probe({ selector, opener, answer }: Control): void {
-  const probed: Probed = {};
-  window.probed = probed;
-  new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntriesByName("first-contentful-paint")) probed.painted = startTime;
-  }).observe({ type: "paint", buffered: true });
-
-  const state = () => document.querySelectorAll(answer).length;
-  let before: number | undefined;
-  const look = () => {
-    if (before !== undefined && state() !== before) probed.answered ??= performance.now();
-  };
-
-  /** What is on the screen, with the frame that first showed it. */
-  const onScreen = new Map<Element, number>();
-  const screen = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target, time } of entries) {
-      if (!isIntersecting) onScreen.delete(target);
-      else if (!onScreen.has(target)) onScreen.set(target, time);
-    }
-  });
-  // While the document arrives this runs before each frame, so that no control is found later than it is shown.
-  new MutationObserver(() => {
-    for (const control of document.querySelectorAll([selector, opener].filter(Boolean).join())) screen.observe(control);
-    look();
-  }).observe(document, { attributes: true, childList: true, subtree: true });
-
-  const find = (which: string) => [...onScreen].find(([element]) => element.matches(which));
+  window.probed = {};
   let restsUntil = 0;
-  const press = (control: Element) => {
+  let before: number | undefined;
+  const state = () => document.querySelectorAll(answer).length;
+  const find = (which = "none") => [...document.querySelectorAll(which)].find((element) => element.checkVisibility());
+  const press = (element: Element) => {
     restsUntil = performance.now() + 100;
     for (const type of ["pointerdown", "pointerup", "click"]) {
-      control.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, composed: true }));
+      element.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, composed: true }));
     }
   };
-  const tick = () => {
-    const [control, since] = find(selector) ?? [];
-    const [button] = (opener && find(opener)) || [];
-    if (performance.now() >= restsUntil) {
-      if (control && since !== undefined) {
-        probed.seen ??= since;
-        before ??= state();
-        press(control);
-      } else if (button && !document.querySelector(":popover-open, dialog[open], details[open]")) press(button);
+  const look = (frame: number) => {
+    const control = find(selector);
+    const next = control ?? find(opener);
+    if (control) {
+      window.probed.seen ??= frame;
+      before ??= state();
     }
-    look();
-    if (!probed.answered) setTimeout(tick, 16);
+    if (next && performance.now() >= restsUntil) press(next);
+    if (before === undefined || state() === before) afterFrame();
+    else window.probed.answered = performance.now();
   };
-  tick();
+  // In a task after the frame, as a visitor's press would be: whatever keeps the page busy by then counts.
+  const afterFrame = () => requestAnimationFrame((frame) => setTimeout(look, 0, frame));
+  afterFrame();
 }

@@ -17,7 +17,7 @@ interface Locked {
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 const kinds = ["dependencies", "devDependencies", "optionalDependencies"] as const;
 
-describe.each(["", "bench/", "bench/observatory/", "tests/html/", "tests/hosts/edge/"])("%spackage.json", (folder) => {
+describe.each(["", "bench/", "tests/html/", "tests/hosts/edge/"])("%spackage.json", (folder) => {
   const wanted = read(`${folder}package.json`) as Locked;
   const { packages } = read(`${folder}package-lock.json`) as { packages: Record<string, Locked> };
   const asked = kinds.flatMap((kind) => Object.entries(wanted[kind] ?? {}));
