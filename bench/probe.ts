@@ -29,12 +29,12 @@ declare global {
  */
 export function probe({ selector, opener, answer }: Control): void {
   window.probed = {};
-  let restsUntil = 0;
+  let pressed: { element: Element; at: number } | undefined;
   let before: number | undefined;
   const state = () => document.querySelectorAll(answer).length;
   const find = (which = "none") => [...document.querySelectorAll(which)].find((element) => element.checkVisibility());
   const press = (element: Element) => {
-    restsUntil = performance.now() + 100;
+    pressed = { element, at: performance.now() };
     for (const type of ["pointerdown", "pointerup", "click"]) {
       element.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, composed: true }));
     }
@@ -46,7 +46,8 @@ export function probe({ selector, opener, answer }: Control): void {
       window.probed.seen ??= frame;
       before ??= state();
     }
-    if (next && performance.now() >= restsUntil) press(next);
+    const rests = pressed && pressed.element === next && performance.now() < pressed.at + 100;
+    if (next && !rests) press(next);
     if (before === undefined || state() === before) afterFrame();
     else window.probed.answered = performance.now();
   };
