@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { headersFor } from "./headers-file.ts";
+import { listen } from "./listen.ts";
 import { createSiteServer } from "./site-server.ts";
 import { keepSnapshot, readSnapshot, type Snapshot } from "./snapshot.ts";
-import { ask } from "./testing/raw-client.ts";
-import { writeFiles } from "./testing/sample-folder.ts";
-import { listen } from "./testing/sample-server.ts";
+import { ask } from "./testing/client.ts";
+import { writeFiles } from "./testing/sample.ts";
 
 /** What happens, once, between the reading of the rules and that of the documents. */
 const reading = vi.hoisted(() => ({ rulesRead: undefined as (() => void) | undefined }));
@@ -178,8 +178,8 @@ const builder = `
 it("lets no page meet another build's policy, however often the site is built anew", async () => {
   build("b0");
   // What the server keeps is then often of a build that the folder no longer holds.
-  const server = createSiteServer(folder, { pollInterval: 20, log: (line) => logged.push(line) });
-  const port = await listen(server);
+  const { server } = createSiteServer(folder, { pollInterval: 20, log: (line) => logged.push(line) });
+  const port = await listen(server, 0, "127.0.0.1");
   const worker = new Worker(builder, { eval: true, workerData: { parent, folder } });
   const seen = new Set<string>();
   while (seen.size < 15) {

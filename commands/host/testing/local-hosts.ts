@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { listen } from "../../../server/listen.ts";
 import { createSiteServer } from "../../../server/site-server.ts";
 import { freePort } from "../../../tools/free-port.ts";
 import { readBuiltSite } from "../built-site.ts";
@@ -22,12 +22,8 @@ export interface LocalHost {
 }
 
 async function startOwn(folder: string): Promise<StartedHost> {
-  const server = createSiteServer(folder);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
-  };
+  const { server, stop } = createSiteServer(folder);
+  return { origin: `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`, stop };
 }
 
 /** Starts a program on a file that is written for it, in a folder of its own that goes with it. */

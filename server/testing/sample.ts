@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, truncateSync, utimesSync, writeFileSync
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { listen } from "../listen.ts";
+import { createSiteServer, type SiteServerOptions } from "../site-server.ts";
 
 /** A small built site: its files by their path below the folder. */
 export const sampleFiles = {
@@ -20,7 +22,7 @@ export const sampleFiles = {
 export const longCache = "public, max-age=31536000, immutable";
 export const checkedCache = "public, max-age=0, must-revalidate";
 
-const headers = `# build: 0123
+const _headers = `# build: 0123
 /*
   X-Content-Type-Options: nosniff
   Cache-Control: ${checkedCache}
@@ -33,33 +35,55 @@ const headers = `# build: 0123
   Content-Type: image/x-icon
 `;
 
-/** Writes files below a folder, those of the landing page, the 404 page and the script with their compressed twins. */
-export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
+/** When every file of a sample was last changed. */
+export const changedAt = new Date("2026-03-01T12:00:00Z");
+
+/** Writes files below a folder, those that `packed` matches with their compressed twins. */
+export function writeFiles(
+  folder: string,
+  files: Readonly<Record<string, string>>,
+  packed = /^(index|404)\.html$|\.js$/,
+) {
   for (const [file, content] of Object.entries(files)) {
     const target = join(folder, file);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, content);
-    if (!/^(index|404)\.html$|\.js$/.test(file)) continue;
+    utimesSync(target, changedAt, changedAt);
+    if (!packed.test(file)) continue;
     writeFileSync(`${target}.br`, brotliCompressSync(content));
     writeFileSync(`${target}.gz`, gzipSync(content));
   }
 }
 
-/** When every file of the sample was last changed. */
-export const changedAt = new Date("2026-03-01T12:00:00Z");
-
-/** A folder of its own that holds the sample, and what removes it. */
-export function sampleFolder(): { folder: string; remove: () => void } {
-  const folder = mkdtempSync(join(tmpdir(), "site-"));
-  writeFiles(folder, { ...sampleFiles, _headers: headers });
-  for (const file of [...Object.keys(sampleFiles), "_headers"]) utimesSync(join(folder, file), changedAt, changedAt);
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
-}
-
 /** A file whose answer is under way for a while: its bytes are zeros, and take no room. */
 export const large = { path: "/large.bin", size: 32 * 1024 * 1024 };
 
-export function addLargeFile(folder: string): void {
-  writeFileSync(join(folder, large.path), "");
+/** A folder of its own that holds the sample and the large file, and what removes it. */
+export function sampleFolder(): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  writeFiles(folder, { ...sampleFiles, _headers, "large.bin": "" });
   truncateSync(join(folder, large.path), large.size);
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+export type Sample = Awaited<ReturnType<typeof serveSample>>;
+
+/** Serves a new sample at a free port of this machine. */
+export async function serveSample(options: SiteServerOptions = {}) {
+  const { folder, remove } = sampleFolder();
+  const logged: string[] = [];
+  const { server, stop } = createSiteServer(folder, { log: (line) => logged.push(line), ...options });
+  return {
+    folder,
+    server,
+    stop,
+    port: await listen(server, 0, "127.0.0.1"),
+    logged,
+    connections: () => new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count))),
+    /** Cuts its connections, ends it and removes the sample. */
+    close: () => {
+      server.close().closeAllConnections();
+      remove();
+    },
+  };
 }
