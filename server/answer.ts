@@ -1,11 +1,11 @@
 import type { Stats } from "node:fs";
-import { open, stat } from "node:fs/promises";
+import { open } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { contentType } from "mime-types";
 import { judgeConditions, partOf, type Validators } from "./protocol/conditions.ts";
-import { chooseEncoding, type Encoding, encodings, endings } from "./protocol/encoding.ts";
+import { chooseEncoding, type Encoding, endings } from "./protocol/encoding.ts";
 import type { StoredDocument } from "./snapshot.ts";
 
 /** A request with what its answer needs: the response, and the headers that the folder's rules give its path. */
@@ -89,13 +89,7 @@ export function answerNotFound(call: Call, document: StoredDocument): void {
   sendDocument(call, document);
 }
 
-async function encodingsBeside(file: string): Promise<Encoding[]> {
-  const isFile = (encoding: Encoding) => stat(file + endings[encoding]).then((stats) => stats.isFile());
-  const found = await Promise.all(encodings.map((encoding) => isFile(encoding).catch(() => false)));
-  return encodings.filter((_encoding, index) => found[index]);
-}
-
-const absent = new Set(["ENOENT", "ENOTDIR", "ENAMETOOLONG"]);
+const absent = new Set(["ENOENT", "ENOTDIR"]);
 
 function openIfThere(file: string) {
   return open(file).catch((error: NodeJS.ErrnoException) => {
@@ -110,13 +104,17 @@ function validatorsOf({ size, mtimeMs }: Stats, encoding: Encoding | undefined):
 }
 
 /**
- * Answers with a file. Says whether there is one; where there is none, nothing has been sent. Rejects when the file is
+ * Answers with a file, of which there are codings beside it. Says whether there is one; where there is none, nothing has been sent. Rejects when the file is
  * there and cannot be read to its end, and when the client has gone.
  */
-export async function answerFile(call: Call, file: string): Promise<"answered" | "missing"> {
+export async function answerFile(
+  call: Call,
+  file: string,
+  available: readonly Encoding[],
+): Promise<"answered" | "missing"> {
   const { request, response } = call;
   begin(call, 200);
-  const coding = codingFor(call, await encodingsBeside(file));
+  const coding = codingFor(call, available);
   // Ranges are of the file itself: a client can put parts of it together, whatever it accepts each time.
   const encoding = request.headers.range ? undefined : coding;
   const handle = await openIfThere(encoding ? file + endings[encoding] : file);

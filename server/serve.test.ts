@@ -1,6 +1,5 @@
-import { closeSync, openSync, symlinkSync } from "node:fs";
+import { closeSync, openSync } from "node:fs";
 import { createServer } from "node:http";
-import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { listen } from "./listen.ts";
 import { messageOf } from "./log-line.ts";
@@ -14,7 +13,6 @@ vi.setConfig({ testTimeout: 60_000 });
 const patience = { timeout: 20_000 };
 
 const { folder, remove } = sampleFolder();
-symlinkSync("loop.js", join(folder, "loop.js"));
 afterAll(remove);
 
 const started: Program[] = [];

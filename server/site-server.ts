@@ -1,30 +1,24 @@
-import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { answerDocument, answerFile, answerNotFound, answerText, type Call } from "./answer.ts";
 import { keepConnections, type Stop } from "./connections.ts";
 import { headersFor } from "./headers-file.ts";
 import { type Log, messageOf, oneLine } from "./log-line.ts";
-import { mayNameFile, queryOf, readTarget } from "./protocol/request-target.ts";
+import { readTarget } from "./protocol/request-target.ts";
 import { locationOf } from "./redirects-file.ts";
 import { keepSnapshot, type Snapshot } from "./snapshot.ts";
 
 /** In ms. A connection on which nothing moves for `timeout` is cut, also in the middle of an answer that nobody reads. */
-export interface Limits {
-  headersTimeout: number;
-  requestTimeout: number;
-  keepAliveTimeout: number;
-  timeout: number;
-  /** How often slow requests are looked for. */
-  connectionsCheckingInterval: number;
-}
-
-const limits: Limits = {
+const limits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 5_000,
   timeout: 120_000,
+  /** How often slow requests are looked for. */
   connectionsCheckingInterval: 1_000,
 };
+
+export type Limits = typeof limits;
 
 /** In B: what a request's line and headers may have together. */
 const maxHeaderSize = 16_384;
@@ -43,14 +37,13 @@ function isWellFormed({ httpVersionMajor, httpVersionMinor, headersDistinct }: I
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, folder: string, snapshot: Snapshot) {
-  const url = request.url ?? "";
-  const target = readTarget(url);
-  const path = typeof target === "object" ? target.path : undefined;
+  const target = readTarget(request.url ?? "");
+  const path = target?.path;
   const call: Call = { request, response, headers: headersFor(snapshot.rules, path ?? "/") };
   if (request.method !== "GET" && request.method !== "HEAD") {
     return answerText(call, 405, "Only GET and HEAD are answered here.", { Allow: "GET, HEAD" });
   }
-  if (target === "malformed" || !isWellFormed(request)) {
+  if (!target || !isWellFormed(request)) {
     return answerText(call, 400, "This is no request for a page.", { Connection: "close" });
   }
   if (path === undefined) return answerNotFound(call, snapshot.notFound);
@@ -58,10 +51,11 @@ async function answer(request: IncomingMessage, response: ServerResponse, folder
   if (document) return answerDocument(call, document, snapshot.builtAt);
   const redirect = snapshot.redirects.get(path);
   if (redirect) {
-    const location = locationOf(redirect, queryOf(url));
+    const location = locationOf(redirect, target.query);
     return answerText(call, redirect.status, "This address has moved.", { Location: location });
   }
-  if (mayNameFile(path) && (await answerFile(call, join(folder, path))) === "answered") return;
+  const codings = snapshot.files.get(path);
+  if (codings && (await answerFile(call, join(folder, path), codings)) === "answered") return;
   answerNotFound(call, snapshot.notFound);
 }
 
@@ -90,9 +84,9 @@ export function createSiteServer(folder: string, options: SiteServerOptions = {}
   const { pollInterval = 1000, log = console.error } = options;
   const current = keepSnapshot(folder, pollInterval, log);
   // Node's own refusal of a request without `Host` has no length and no text.
-  const settings: ServerOptions = { ...limits, ...options.limits, maxHeaderSize, requireHostHeader: false };
-  const server = createServer(settings);
-  server.timeout = options.limits?.timeout ?? limits.timeout;
+  const { timeout, ...times } = { ...limits, ...options.limits };
+  const server = createServer({ ...times, maxHeaderSize, requireHostHeader: false });
+  server.timeout = timeout;
   const stop = keepConnections(server);
   server.on("request", async (request, response) => {
     response.on("error", (error) => !response.destroyed && answerFault(request, response, error, log));

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -58,11 +58,12 @@ export function writeFiles(
 /** A file whose answer is under way for a while: its bytes are zeros, and take no room. */
 export const large = { path: "/large.bin", size: 32 * 1024 * 1024 };
 
-/** A folder of its own that holds the sample and the large file, and what removes it. */
+/** A folder of its own that holds the sample, the large file and `loop.js`, which nothing can read, and what removes it. */
 export function sampleFolder(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   writeFiles(folder, { ...sampleFiles, _headers, "large.bin": "" });
   truncateSync(join(folder, large.path), large.size);
+  symlinkSync("loop.js", join(folder, "loop.js"));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
