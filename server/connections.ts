@@ -69,7 +69,7 @@ export type Stop = (patience?: number) => Promise<void>;
 export function keepConnections(server: Server): Stop {
   const open = watchConnections(server);
   refuseBrokenRequests(server, open);
-  return (patience = 10_000) => {
+  const stop: Stop = (patience = 10_000) => {
     const endAfter = (response: ServerResponse) => {
       response.shouldKeepAlive = false;
       response.once("close", () => setImmediate(() => server.closeIdleConnections()));
@@ -83,5 +83,10 @@ export function keepConnections(server: Server): Stop {
     for (const socket of open.keys()) if (socket.bytesRead === 0) socket.destroy();
     const timer = setTimeout(() => server.closeAllConnections(), patience);
     return stopped.finally(() => clearTimeout(timer));
+  };
+  let stopping: Promise<void> | undefined;
+  return (patience) => {
+    stopping ??= stop(patience);
+    return stopping;
   };
 }

@@ -41,14 +41,8 @@ export async function serve(
     process.on(event, (thrown) => console.error(`Nobody caught: ${messageOf(thrown)}`));
   }
 
-  let stopping = false;
-  const end = async () => {
-    // npm passes a signal on that the terminal has sent to both: the second must not end what the first lets end.
-    if (stopping) return;
-    stopping = true;
-    await stop();
-    process.exit(0);
-  };
+  // npm passes a signal on that the terminal has sent to both: the second does not end what the first lets end.
+  const end = () => stop().then(() => process.exit(0));
   for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, end);
   console.log(`The site is at http://${host.includes(":") ? `[${host}]` : host}:${actual}`);
 }
