@@ -64,29 +64,16 @@ function setContent(response: ServerResponse, type: string, length: number, enco
   response.setHeader("Content-Length", length);
 }
 
-/**
- * Answers with a document. A range of it is the whole of it.
- *
- * @param lastModified in ms since 1970; without it conditions do not count
- */
-function sendDocument(call: Call, { plain, packed }: StoredDocument, lastModified?: number): void {
+/** Answers with a document, a range of which is the whole of it; without a time in ms since 1970 it is that of what is missing. */
+export function answerDocument(call: Call, { plain, packed }: StoredDocument, lastModified?: number): void {
+  const response = begin(call, lastModified === undefined ? 404 : 200);
+  // What is missing today may be there tomorrow, whatever its folder's files may be kept for.
+  if (lastModified === undefined) response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
   const encoding = codingFor(call, [...packed.keys()]);
   const { content, etag } = (encoding && packed.get(encoding)) || plain;
   if (lastModified !== undefined && answeredByCondition(call, { etag, lastModified })) return;
-  setContent(call.response, "text/html; charset=utf-8", content.length, encoding);
-  call.response.end(call.request.method === "HEAD" ? undefined : content);
-}
-
-export function answerDocument(call: Call, document: StoredDocument, lastModified: number): void {
-  begin(call, 200);
-  sendDocument(call, document, lastModified);
-}
-
-/** Answers that there is nothing, with the page that says so. */
-export function answerNotFound(call: Call, document: StoredDocument): void {
-  // What is missing today may be there tomorrow, whatever its folder's files may be kept for.
-  begin(call, 404).setHeader("Cache-Control", "public, max-age=0, must-revalidate");
-  sendDocument(call, document);
+  setContent(response, "text/html; charset=utf-8", content.length, encoding);
+  response.end(call.request.method === "HEAD" ? undefined : content);
 }
 
 const absent = new Set(["ENOENT", "ENOTDIR"]);

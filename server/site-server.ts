@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
-import { answerDocument, answerFile, answerNotFound, answerText, type Call } from "./answer.ts";
+import { answerDocument, answerFile, answerText, type Call } from "./answer.ts";
 import { keepConnections, type Stop } from "./connections.ts";
 import { headersFor } from "./headers-file.ts";
 import { type Log, messageOf, oneLine } from "./log-line.ts";
@@ -46,7 +46,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, folder
   if (!target || !isWellFormed(request)) {
     return answerText(call, 400, "This is no request for a page.", { Connection: "close" });
   }
-  if (path === undefined) return answerNotFound(call, snapshot.notFound);
+  if (path === undefined) return answerDocument(call, snapshot.notFound);
   const document = snapshot.documents.get(path);
   if (document) return answerDocument(call, document, snapshot.builtAt);
   const redirect = snapshot.redirects.get(path);
@@ -56,7 +56,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, folder
   }
   const codings = snapshot.files.get(path);
   if (codings && (await answerFile(call, join(folder, path), codings)) === "answered") return;
-  answerNotFound(call, snapshot.notFound);
+  answerDocument(call, snapshot.notFound);
 }
 
 /** What a client that has gone away leaves behind, which is no fault. */

@@ -16,16 +16,6 @@ export interface Asked {
   headers?: Readonly<Record<string, string>>;
 }
 
-function headersIn(lines: readonly string[]): Answer["headers"] {
-  const headers: Answer["headers"] = {};
-  for (const line of lines) {
-    const [, name = "", value = ""] = /^([^:]+):[ \t]*(.*)$/.exec(line) ?? [];
-    const earlier = headers[name.toLowerCase()];
-    headers[name.toLowerCase()] = earlier === undefined ? value : `${earlier}, ${value}`;
-  }
-  return headers;
-}
-
 /**
  * The answers in what a server sent to requests of the given methods, in their order. Throws an `Error` where the bytes
  * are not whole answers, each with as many bytes of body as its `Content-Length` says.
@@ -40,7 +30,12 @@ export function readAnswers(bytes: Buffer, methods: readonly string[] = []): Ans
     at = end + 4;
     // "100 Continue" is said before the answer itself.
     if (status < 200) continue;
-    const headers = headersIn(head.split("\r\n").slice(1));
+    const lines = head.split("\r\n").slice(1);
+    const headers: Answer["headers"] = Object.fromEntries(
+      new Headers(
+        lines.map((line): [string, string] => [line.split(":", 1)[0] ?? "", line.slice(line.indexOf(":") + 1)]),
+      ),
+    );
     const length = methods[answers.length] === "HEAD" || status === 304 ? 0 : Number(headers["content-length"]);
     const body = bytes.subarray(at, at + length);
     if (body.length !== length) throw new Error(`${length} B announced, ${body.length} B sent, after ${head}`);
