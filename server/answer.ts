@@ -110,6 +110,7 @@ export async function answerFile(
     const stats = await handle.stat();
     if (!stats.isFile()) return "missing";
     const validators = validatorsOf(stats, encoding);
+    response.setHeader("Accept-Ranges", "bytes");
     if (answeredByCondition(call, validators)) return "answered";
     const part = request.method === "GET" ? partOf(request.headers, validators, stats.size) : undefined;
     if (part === "none") {
@@ -118,7 +119,6 @@ export async function answerFile(
     }
     const { first, last } = part ?? { first: 0, last: stats.size - 1 };
     const length = last - first + 1;
-    response.setHeader("Accept-Ranges", "bytes");
     if (part) {
       response.statusCode = 206;
       response.setHeader("Content-Range", `bytes ${first}-${last}/${stats.size}`);
