@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join, sep } from "node:path";
+import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join, relative, sep } from "node:path";
 import { type HeaderRules, parseHeadersFile } from "./headers-file.ts";
 import { type Encoding, encodings, endings } from "./protocol/encoding.ts";
 import { isForVisitors } from "./protocol/request-target.ts";
@@ -66,8 +66,9 @@ export function readSnapshot(folder: string): Snapshot {
   const before = buildIn(folder);
   if (!before) throw new Error(`${folder} holds no build: ${marker} is missing`);
   const rules = parseHeadersFile(readFileSync(join(folder, marker), "utf8"));
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  const paths = new Set(names.map((name) => `/${name.split(sep).join("/")}`));
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory());
+  const pathOf = ({ parentPath, name }: Dirent) => relative(folder, join(parentPath, name)).split(sep).join("/");
+  const paths = new Set(entries.map((entry) => `/${pathOf(entry)}`));
   const documents = [...paths]
     .filter((path) => path.endsWith(".html") && path !== "/404.html")
     .map((path) => (path === "/index.html" ? "/" : path.slice(0, -".html".length)))

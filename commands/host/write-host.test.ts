@@ -78,7 +78,7 @@ it.each<[string | undefined, HostOptions, string]>([
   ["nginx", { local: "8099", key: "/k.pem" }, "--key: only for the site that is live; leave it out beside --local"],
   ["github-pages", { local: "8099" }, "--local means nothing to github-pages; leave it out"],
   ["caddy", { key: "/k.pem" }, "--key means nothing to caddy; leave it out"],
-  ["nginx", { dist: "/nowhere" }, "_headers, sitemap.xml is missing; run `npm run build`"],
+  ["nginx", { dist: "/nowhere" }, "_headers, sitemap.xml, 404.html is missing; run `npm run build`"],
 ])("for %s with %j writes nothing and says why", (target, options, fault) => {
   expect(() => writeHost("/nowhere", target, { dist, out, ...options })).toThrow(fault);
   expect(readdirSync(out)).toEqual([]);
