@@ -30,7 +30,7 @@ export default defineConfig({
   },
   ...(!elsewhere && {
     webServer: {
-      command: "node tools/run.mjs server/start.ts",
+      command: "node tools/run.mjs commands/start/main.ts",
       env: { PORT: String(port) },
       url: `${own}/`,
       timeout: 120_000,

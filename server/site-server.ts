@@ -1,32 +1,24 @@
-import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from "node:http";
-import { answerText, type Call } from "./answers/answer.ts";
-import { answerDocument, answerNotFound } from "./answers/document.ts";
-import { answerFile } from "./answers/file.ts";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { join } from "node:path";
+import { answerDocument, answerFile, answerText, type Call } from "./answer.ts";
+import { keepConnections, type Stop } from "./connections.ts";
 import { headersFor } from "./headers-file.ts";
 import { type Log, messageOf, oneLine } from "./log-line.ts";
-import { refuseBrokenRequests } from "./protocol/broken-requests.ts";
-import { watchRequests } from "./protocol/open-requests.ts";
-import { mayNameFile, queryOf, readTarget } from "./protocol/request-target.ts";
+import { readTarget } from "./protocol/request-target.ts";
 import { locationOf } from "./redirects-file.ts";
 import { keepSnapshot, type Snapshot } from "./snapshot.ts";
 
 /** In ms. A connection on which nothing moves for `timeout` is cut, also in the middle of an answer that nobody reads. */
-export interface Limits {
-  headersTimeout: number;
-  requestTimeout: number;
-  keepAliveTimeout: number;
-  timeout: number;
-  /** How often slow requests are looked for. */
-  connectionsCheckingInterval: number;
-}
-
-const limits: Limits = {
+const limits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 5_000,
   timeout: 120_000,
+  /** How often slow requests are looked for. */
   connectionsCheckingInterval: 1_000,
 };
+
+export type Limits = typeof limits;
 
 /** In B: what a request's line and headers may have together. */
 const maxHeaderSize = 16_384;
@@ -46,29 +38,40 @@ function isWellFormed({ httpVersionMajor, httpVersionMinor, headersDistinct }: I
 
 async function answer(request: IncomingMessage, response: ServerResponse, folder: string, snapshot: Snapshot) {
   const target = readTarget(request.url ?? "");
-  const path = typeof target === "object" ? target.path : undefined;
+  const path = target?.path;
   const call: Call = { request, response, headers: headersFor(snapshot.rules, path ?? "/") };
   if (request.method !== "GET" && request.method !== "HEAD") {
     return answerText(call, 405, "Only GET and HEAD are answered here.", { Allow: "GET, HEAD" });
   }
-  if (target === "malformed" || !isWellFormed(request)) {
+  if (!target || !isWellFormed(request)) {
     return answerText(call, 400, "This is no request for a page.", { Connection: "close" });
   }
-  const document = path === undefined ? undefined : snapshot.documents.get(path);
+  if (path === undefined) return answerDocument(call, snapshot.notFound);
+  const document = snapshot.documents.get(path);
   if (document) return answerDocument(call, document, snapshot.builtAt);
-  const redirect = path === undefined ? undefined : snapshot.redirects.get(path);
+  const redirect = snapshot.redirects.get(path);
   if (redirect) {
-    const location = locationOf(redirect, queryOf(request.url ?? ""));
+    const location = locationOf(redirect, target.query);
     return answerText(call, redirect.status, "This address has moved.", { Location: location });
   }
-  if (path !== undefined && mayNameFile(path) && (await answerFile(call, folder, path)) === "answered") return;
-  answerNotFound(call, snapshot.notFound);
+  const codings = snapshot.files.get(path);
+  if (codings && (await answerFile(call, join(folder, path), codings)) === "answered") return;
+  answerDocument(call, snapshot.notFound);
 }
 
+/** What a client that has gone away leaves behind, which is no fault. */
+const gone = new Set(["ERR_STREAM_PREMATURE_CLOSE", "ERR_STREAM_DESTROYED"]);
+
 function answerFault(request: IncomingMessage, response: ServerResponse, error: unknown, log: Log): void {
+  if (gone.has((error as NodeJS.ErrnoException).code ?? "")) return;
   log(`${request.method} ${oneLine(request.url?.slice(0, 200) ?? "")}: ${messageOf(error)}`);
   if (response.headersSent || response.destroyed) response.destroy();
   else answerText({ request, response, headers: new Map() }, 500, "The server could not answer this request.");
+}
+
+export interface SiteServer {
+  server: Server;
+  stop: Stop;
 }
 
 /**
@@ -77,19 +80,16 @@ function answerFault(request: IncomingMessage, response: ServerResponse, error: 
  * No request ends the server: what goes wrong is logged in a line and answered 500. Throws an `Error` when the folder
  * holds no whole build.
  */
-export function createSiteServer(folder: string, options: SiteServerOptions = {}): Server {
+export function createSiteServer(folder: string, options: SiteServerOptions = {}): SiteServer {
   const { pollInterval = 1000, log = console.error } = options;
   const current = keepSnapshot(folder, pollInterval, log);
   // Node's own refusal of a request without `Host` has no length and no text.
-  const settings: ServerOptions = { ...limits, ...options.limits, maxHeaderSize, requireHostHeader: false };
-  const server = createServer(settings);
-  server.timeout = options.limits?.timeout ?? limits.timeout;
-  refuseBrokenRequests(server, watchRequests(server));
+  const { timeout, ...times } = { ...limits, ...options.limits };
+  const server = createServer({ ...times, maxHeaderSize, requireHostHeader: false });
+  server.timeout = timeout;
+  const stop = keepConnections(server);
   server.on("request", async (request, response) => {
-    response.on("error", (error) => {
-      // A client that has gone away is no fault.
-      if (!response.destroyed) answerFault(request, response, error, log);
-    });
+    response.on("error", (error) => !response.destroyed && answerFault(request, response, error, log));
     try {
       await answer(request, response, folder, current());
     } catch (error) {
@@ -101,5 +101,5 @@ export function createSiteServer(folder: string, options: SiteServerOptions = {}
   for (const expectation of ["checkContinue", "checkExpectation"] as const) {
     server.on(expectation, (request, response) => server.emit("request", request, response));
   }
-  return server;
+  return { server, stop };
 }

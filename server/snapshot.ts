@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join, sep } from "node:path";
+import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join, relative, sep } from "node:path";
 import { type HeaderRules, parseHeadersFile } from "./headers-file.ts";
 import { type Encoding, encodings, endings } from "./protocol/encoding.ts";
-import { mayNameFile } from "./protocol/request-target.ts";
+import { isForVisitors } from "./protocol/request-target.ts";
 import { type Redirect, readRedirects } from "./redirects-file.ts";
 
 /** A document as it is sent in one coding. */
@@ -22,6 +22,8 @@ export interface Snapshot {
   /** By the path at which each answers. */
   documents: ReadonlyMap<string, StoredDocument>;
   notFound: StoredDocument;
+  /** Every other file for visitors by its path, with the codings in which it lies beside itself. */
+  files: ReadonlyMap<string, readonly Encoding[]>;
   rules: HeaderRules;
   /** By the path that has moved. */
   redirects: ReadonlyMap<string, Redirect>;
@@ -56,11 +58,6 @@ function readDocument(file: string): StoredDocument {
   return { plain: { content, etag: `"${hash}"` }, packed: new Map(packed) };
 }
 
-/** The path at which a document answers: `de/terms.html` at `/de/terms`, `index.html` at `/`. */
-function pathOfDocument(file: string): string {
-  return file === "index.html" ? "/" : `/${file.split(sep).join("/").slice(0, -".html".length)}`;
-}
-
 /**
  * Reads the documents of a built folder and its header rules into memory, together. Throws an `Error` when the folder is
  * not whole, or is changed while it is read.
@@ -69,17 +66,20 @@ export function readSnapshot(folder: string): Snapshot {
   const before = buildIn(folder);
   if (!before) throw new Error(`${folder} holds no build: ${marker} is missing`);
   const rules = parseHeadersFile(readFileSync(join(folder, marker), "utf8"));
-  const documents = new Map(
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith(".html") && file !== "404.html")
-      .map((file) => ({ path: pathOfDocument(file), file }))
-      .filter(({ path }) => path === "/" || mayNameFile(path))
-      .map(({ path, file }) => [path, readDocument(join(folder, file))]),
-  );
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory());
+  const pathOf = ({ parentPath, name }: Dirent) => relative(folder, join(parentPath, name)).split(sep).join("/");
+  const paths = new Set(entries.map((entry) => `/${pathOf(entry)}`));
+  const documents = [...paths]
+    .filter((path) => path.endsWith(".html") && path !== "/404.html")
+    .map((path) => (path === "/index.html" ? "/" : path.slice(0, -".html".length)))
+    .filter(isForVisitors)
+    .map((path) => [path, readDocument(join(folder, path === "/" ? "index.html" : `${path}.html`))] as const);
+  const codingsOf = (path: string) => encodings.filter((encoding) => paths.has(path + endings[encoding]));
+  const files = [...paths].filter(isForVisitors).map((path) => [path, codingsOf(path)] as const);
   const notFound = readDocument(join(folder, "404.html"));
   const redirects = new Map(readRedirects(folder).map((redirect) => [redirect.from, redirect]));
   if (buildIn(folder)?.build !== before.build) throw new Error(`${folder} was built anew while it was read`);
-  return { documents, notFound, rules, redirects, ...before };
+  return { documents: new Map(documents), files: new Map(files), notFound, rules, redirects, ...before };
 }
 
 /**

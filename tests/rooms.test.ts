@@ -15,9 +15,10 @@ const refused = [
   ["src/sections/hero/g.behaviour.ts", "./hero.tsx"],
   ["src/entry/inline-script.ts", "../features/theme/theme-toggle.tsx"],
   ["server/h.ts", "../src/config/locales.ts"],
-  ["generator/host/i.ts", "../../server/start.ts"],
+  ["server/i.ts", "../generator/build.ts"],
+  ["generator/host/i.ts", "../../server/serve.ts"],
   ["generator/host/t.ts", "../../server/headers-file.ts"],
-  ["generator/host/u.test.ts", "../../server/start.ts"],
+  ["generator/host/u.test.ts", "../../server/serve.ts"],
   ["studio/kit/j.ts", "../../tests/browser/support/expected.ts"],
   ["generator/host/n.ts", "../../commands/doctor/examine.ts"],
   ["src/lib/o.ts", "../../commands/doctor/finding.ts"],
@@ -30,6 +31,7 @@ const refused = [
 
 const allowed = [
   ["commands/verify/u.ts", "../../server/headers-file.ts"],
+  ["commands/start/w.ts", "../../server/serve.ts"],
   ["src/sections/hero/k.tsx", "../../features/site/site-context.tsx"],
   ["src/sections/hero/l.behaviour.ts", "../../lib/when-idle.ts"],
   ["generator/host/m.ts", "../../src/config/locales.ts"],

@@ -18,7 +18,7 @@ export interface BuiltSite {
 export function readBuiltSite(dist: string): BuiltSite {
   const folder = resolve(dist);
   const read = (name: string) => readFileSync(join(folder, name), "utf8");
-  const missing = ["_headers", "sitemap.xml"].filter((name) => !existsSync(join(folder, name)));
+  const missing = ["_headers", "sitemap.xml", "404.html"].filter((name) => !existsSync(join(folder, name)));
   if (missing.length > 0) {
     throw new OwnerError(`${folder} holds no built site:`, [`${missing.join(", ")} is missing; run \`npm run build\``]);
   }

@@ -1,21 +1,8 @@
+import { contentType } from "mime-types";
+
+const endings = "html js css json webmanifest xml txt vtt svg png jpg webp avif gif ico woff2 webm mp4";
+
 /** The type of every kind of file that the build writes, by its ending. */
-export const contentTypes: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".json": "application/json",
-  ".webmanifest": "application/manifest+json",
-  ".xml": "application/xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".vtt": "text/vtt; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".jpg": "image/jpeg",
-  ".webp": "image/webp",
-  ".avif": "image/avif",
-  ".gif": "image/gif",
-  ".ico": "image/x-icon",
-  ".woff2": "font/woff2",
-  ".webm": "video/webm",
-  ".mp4": "video/mp4",
-};
+export const contentTypes: Readonly<Record<string, string>> = Object.fromEntries(
+  endings.split(" ").map((ending) => [`.${ending}`, contentType(ending) || ""]),
+);

@@ -1,9 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
+import { explainerSchema } from "../../src/config/explainer-schema.ts";
 import { sampleSite } from "../verify/testing/sample-site.ts";
 import { readBuiltSite } from "./built-site.ts";
+import { contentTypes } from "./content-types.ts";
 import { targetNamed } from "./targets.ts";
 import { type HostOptions, writeHost } from "./write-host.ts";
 
@@ -76,8 +78,21 @@ it.each<[string | undefined, HostOptions, string]>([
   ["nginx", { local: "8099", key: "/k.pem" }, "--key: only for the site that is live; leave it out beside --local"],
   ["github-pages", { local: "8099" }, "--local means nothing to github-pages; leave it out"],
   ["caddy", { key: "/k.pem" }, "--key means nothing to caddy; leave it out"],
-  ["nginx", { dist: "/nowhere" }, "_headers, sitemap.xml is missing; run `npm run build`"],
+  ["nginx", { dist: "/nowhere" }, "_headers, sitemap.xml, 404.html is missing; run `npm run build`"],
 ])("for %s with %j writes nothing and says why", (target, options, fault) => {
   expect(() => writeHost("/nowhere", target, { dist, out, ...options })).toThrow(fault);
   expect(readdirSync(out)).toEqual([]);
+});
+
+/** What the optional film may consist of: its files are the owner's, and none lies in the folder as it comes. */
+const film = { film: "/media/a.mp4", webm: "/media/a.webm", captions: "/media/a.vtt" };
+
+it("tells a host of one's own the type of every kind of file that may be in public/", () => {
+  for (const own of [film.film, film.webm]) {
+    expect(explainerSchema.safeParse({ film: own, captions: { en: film.captions } }).success, own).toBe(true);
+  }
+  const served = readdirSync("public", { recursive: true, encoding: "utf8" }).filter((name) => !name.startsWith("."));
+  const endings = new Set([...served, ...Object.values(film)].map((name) => extname(name)).filter(Boolean));
+  for (const ending of endings)
+    expect(contentTypes[ending], ending).toMatch(/^[a-z]+\/[a-z0-9.+-]+(; charset=utf-8)?$/);
 });

@@ -1,7 +1,9 @@
 import { request as askPlainly } from "node:http";
 import { request as askSafely } from "node:https";
 import { isIP } from "node:net";
-import type { Answer, Asked } from "./requirements/requirement.ts";
+import { buffer } from "node:stream/consumers";
+import type { TLSSocket } from "node:tls";
+import type { Asked } from "./requirements/requirement.ts";
 
 export interface Connection {
   /** Certificates to trust besides the known ones. */
@@ -12,34 +14,31 @@ export interface Connection {
   patience?: number;
 }
 
-function askOnce(
-  origin: string,
-  { path, method = "GET", headers = {} }: Asked,
-  connection: Connection,
-): Promise<Answer> {
+/** An answer as it came over the wire. */
+export interface Answer {
+  status: number;
+  /** By lower-case name; the values of a repeated one are joined. */
+  headers: Readonly<Record<string, string | undefined>>;
+  body: Buffer;
+  /** When the certificate of the host ends, over TLS. */
+  certificateEnd?: Date;
+}
+
+function askOnce(origin: string, { path, method = "GET", headers = {} }: Asked, connection: Connection) {
   const { protocol, host, hostname, port } = new URL(origin);
   const name = hostname.replace(/^\[|\]$/g, "");
   const { ca, at = name, patience = 15_000 } = connection;
   const tls = { ...(ca && { ca }), ...(!isIP(name) && { servername: name }) };
-  return new Promise((resolve, reject) => {
-    const ask = protocol === "https:" ? askSafely : askPlainly;
+  return new Promise<Answer>((resolve, reject) => {
+    const isSafe = protocol === "https:";
     // Given apart from each other, for an address as a whole would have its dots and escapes put right.
-    const asking = ask(
-      { host: at, port, path, method, headers: { host, ...headers }, agent: false, ...tls },
-      (answer) => {
-        const parts: Buffer[] = [];
-        answer.on("data", (part) => parts.push(part));
-        answer.once("error", reject);
-        answer.once("end", () => {
-          const received = Object.entries(answer.headers).map(([name, value]) => [name, value && String(value)]);
-          resolve({
-            status: answer.statusCode ?? 0,
-            headers: Object.fromEntries(received),
-            body: Buffer.concat(parts),
-          });
-        });
-      },
-    );
+    const asked = { host: at, port, path, method, headers: { host, ...headers }, agent: false, ...tls };
+    const asking = (isSafe ? askSafely : askPlainly)(asked, (answer) => {
+      const received = Object.entries(answer.headers).map(([name, value]) => [name, value && String(value)]);
+      const end = isSafe && { certificateEnd: new Date((answer.socket as TLSSocket).getPeerCertificate().valid_to) };
+      const head = { status: answer.statusCode ?? 0, headers: Object.fromEntries(received), ...end };
+      buffer(answer).then((body) => resolve({ ...head, body }), reject);
+    });
     asking.setTimeout(patience, () => asking.destroy(new Error(`nothing came within ${patience / 1000} s`)));
     asking.once("error", reject);
     asking.end();
@@ -50,9 +49,8 @@ const conditions = { etag: "if-none-match", "last-modified": "if-modified-since"
 
 /** Asks a host, with nothing done to the path on the way, and follows no redirect. Rejects when it does not answer. */
 export async function ask(origin: string, asked: Asked, connection: Connection = {}): Promise<Answer> {
-  if (!asked.known) return askOnce(origin, asked, connection);
   const first = await askOnce(origin, asked, connection);
-  const state = first.headers[asked.known];
-  if (!state) return first;
+  const state = asked.known && first.headers[asked.known];
+  if (!asked.known || !state) return first;
   return askOnce(origin, { ...asked, headers: { ...asked.headers, [conditions[asked.known]]: state } }, connection);
 }

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, sep } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type HeadFacts, headFactsIn } from "../../generator/built/head-facts.ts";
+import { readSnapshot } from "../../server/snapshot.ts";
 import { type BuiltSite, readBuiltSite } from "../host/built-site.ts";
 
 /** A built folder as a host is to show it. */
@@ -11,27 +12,17 @@ export interface ExpectedSite extends BuiltSite {
   files: readonly string[];
 }
 
-const unnamed = /^\/(_|\.(?!well-known\/))|.\/\.|\.(html|br|gz)$/;
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join("/"))
-    .sort();
-}
-
 /** Reads a built folder. Throws an `OwnerError` with the remedy when it holds no whole build. */
 export function readExpectedSite(dist: string): ExpectedSite {
   const site = readBuiltSite(dist);
-  const read = (file: string) => readFileSync(join(site.folder, file), "utf8");
-  const addresses = [...read("sitemap.xml").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
-  const documentOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
+  const { documents, files, notFound } = readSnapshot(site.folder);
+  const addresses = readFileSync(join(site.folder, "sitemap.xml"), "utf8").matchAll(/<loc>([^<]+)<\/loc>/g);
+  const paths = [...addresses].map(([, address = ""]) => new URL(address).pathname);
+  const factsIn = (content: Buffer | undefined) => headFactsIn(String(content ?? ""));
   return {
     ...site,
-    pages: addresses
-      .map((address) => new URL(address).pathname)
-      .map((path) => ({ path, facts: headFactsIn(read(documentOf(path))) })),
-    notFound: headFactsIn(existsSync(join(site.folder, "404.html")) ? read("404.html") : ""),
-    files: filesIn(site.folder).filter((file) => !unnamed.test(file)),
+    pages: paths.map((path) => ({ path, facts: factsIn(documents.get(path)?.plain.content) })),
+    notFound: factsIn(notFound.plain.content),
+    files: [...files.keys()].sort(),
   };
 }

@@ -1,7 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
+import type { Answer } from "./ask.ts";
 import { faultsIn } from "./faults.ts";
-import type { Answer, Requirement } from "./requirements/requirement.ts";
+import type { Requirement } from "./requirements/requirement.ts";
 
 const requirement: Requirement = {
   what: "a script",

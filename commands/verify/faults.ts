@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { type HeadFacts, headFactsIn } from "../../generator/built/head-facts.ts";
-import type { Answer, Requirement } from "./requirements/requirement.ts";
+import type { Answer } from "./ask.ts";
+import type { Requirement } from "./requirements/requirement.ts";
 
 /** In what an answer is not what it has to be. */
 export interface Fault {
@@ -42,9 +43,8 @@ function pageFaults(content: string, wanted: HeadFacts): string[] {
 }
 
 function bodyFaults(answer: Answer, wanted: NonNullable<Requirement["body"]>): string[] {
-  if ("bytes" in wanted && wanted.bytes === "none") {
-    return answer.body.length === 0 ? [] : [`${answer.body.length} B of body, wants none`];
-  }
+  const { length } = answer.body;
+  if ("bytes" in wanted && wanted.bytes === "none") return length === 0 ? [] : [`${length} B of body, wants none`];
   let content: Buffer;
   try {
     content = contentOf(answer);

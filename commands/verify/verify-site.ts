@@ -1,13 +1,12 @@
 import { headFactsIn } from "../../generator/built/head-facts.ts";
 import { ownAddressesIn } from "../../generator/built/own-addresses.ts";
 import { OwnerError } from "../../generator/inputs/owner-error.ts";
-import { ask, type Connection } from "./ask.ts";
-import { certificateEnd, certificateFaults, certificateRemedy } from "./certificate.ts";
+import { type Answer, ask, type Connection } from "./ask.ts";
+import { certificateFaults, certificateRemedy } from "./certificate.ts";
 import type { ExpectedSite } from "./expected-site.ts";
 import { contentOf, type Fault, faultsIn, remedies } from "./faults.ts";
 import type { Finding, Verified } from "./report.ts";
 import { requirements } from "./requirements/all.ts";
-import type { Answer, Requirement } from "./requirements/requirement.ts";
 import { faultsOfWaysIn } from "./ways-in.ts";
 
 export interface VerifyOptions extends Connection {
@@ -42,32 +41,22 @@ function silenceFault(error: unknown): string {
   return `it does not answer: ${reasonOf(error)}; is it published, and does its name lead there?`;
 }
 
-/** Throws an `OwnerError` when nothing answers, or something that is not this site. */
-async function requireSite(origin: string, site: ExpectedSite, connection: Connection): Promise<void> {
+/** The answer to `/`. Throws an `OwnerError` when nothing answers, or something that is not this site. */
+async function landingOf(origin: string, site: ExpectedSite, connection: Connection): Promise<Answer> {
+  const refusal = (fault: string) => new OwnerError(`${origin} cannot be verified:`, [fault]);
   const answer = await ask(origin, { path: "/" }, connection).catch((error: unknown) => {
-    throw new OwnerError(`${origin} cannot be verified:`, [silenceFault(error)]);
+    throw refusal(silenceFault(error));
   });
   const wanted = site.pages.find(({ path }) => path === "/")?.facts;
   const { title, canonical } = headFactsIn(String(contentOf(answer)));
-  if (title === wanted?.title || canonical === wanted?.canonical) return;
+  if (title === wanted?.title || canonical === wanted?.canonical) return answer;
   const shown =
     title === undefined ? `a page without a title, status ${answer.status}` : `a page with the title "${title}"`;
   const remedy = `this build's is "${wanted?.title}": name another address, or publish dist/ there`;
-  throw new OwnerError(`${origin} cannot be verified:`, [`it answers with ${shown}; ${remedy}`]);
+  throw refusal(`it answers with ${shown}; ${remedy}`);
 }
 
 const found = (where: string, faults: readonly Fault[]) => faults.map((fault): Finding => ({ where, ...fault }));
-
-/** A requirement's answer, where one came, and what is wrong with it. */
-async function hold(origin: string, requirement: Requirement, { strict = false, ...connection }: VerifyOptions) {
-  try {
-    const answer = await ask(origin, requirement.ask, connection);
-    return { requirement, answer, findings: found(requirement.what, faultsIn(answer, requirement, strict)) };
-  } catch (error) {
-    const fault = { text: `no answer: ${reasonOf(error)}`, remedy: remedies.status };
-    return { requirement, answer: undefined, findings: found(requirement.what, [fault]) };
-  }
-}
 
 /** Whether everything that the pages name of their own site is there: pages, media, parts of pages. */
 async function brokenLinks(
@@ -76,64 +65,73 @@ async function brokenLinks(
   pages: ReadonlyMap<string, string>,
   connection: Connection,
 ): Promise<{ asked: number; findings: Finding[] }> {
+  /** The page that names it first, by the address that is named. */
   const named = new Map<string, string>();
-  for (const [page, html] of pages) {
-    for (const own of [origin, site.origin]) {
-      for (const address of ownAddressesIn(html, own, page)) if (!named.has(address)) named.set(address, page);
+  for (const { path: page } of site.pages) {
+    const html = pages.get(page) ?? "";
+    for (const address of [origin, site.origin].flatMap((own) => ownAddressesIn(html, own, page))) {
+      if (!named.has(address)) named.set(address, page);
     }
   }
-  const paths = [...new Set([...named.keys()].map((address) => address.split("#")[0] ?? ""))].filter(
-    (path) => !pages.has(path),
-  );
   const remedy = "publish all of dist/, or correct the address in site.config.ts or the texts";
-  const missing = await inTurn(paths, async (path): Promise<Finding[]> => {
-    const where = [...named].find(([address]) => address.split("#")[0] === path)?.[1] ?? "/";
-    const status = await ask(origin, { path, method: "HEAD" }, connection).then((answer) => answer.status, reasonOf);
-    return status === 200 ? [] : found(where, [{ text: `leads to ${path}, which answers ${status}`, remedy }]);
-  });
+  const fault = (where: string, text: string): Finding => ({ where, text, remedy });
   const lost = [...named].flatMap(([address, where]) => {
     const [path = "", fragment] = address.split("#");
-    const html = pages.get(path);
-    const isThere = !fragment || html === undefined || html.includes(`id="${fragment}"`);
-    return isThere ? [] : found(where, [{ text: `leads to ${address}, and the page has no such part`, remedy }]);
+    const isThere = !fragment || (pages.get(path)?.includes(`id="${fragment}"`) ?? true);
+    return isThere ? [] : [fault(where, `leads to ${address}, and the page has no such part`)];
   });
-  return { asked: paths.length, findings: [...missing.flat(), ...lost] };
+  const paths = new Map([...named].reverse().map(([address, where]) => [address.split("#")[0] ?? "", where]));
+  const others = [...paths].filter(([path]) => !pages.has(path));
+  const missing = await inTurn(others, async ([path, where]) => {
+    const status = await ask(origin, { path, method: "HEAD" }, connection).then((answer) => answer.status, reasonOf);
+    return status === 200 ? [] : [fault(where, `leads to ${path}, which answers ${status}`)];
+  });
+  return { asked: others.length, findings: [...missing.flat(), ...lost] };
 }
 
-async function aroundFindings(origin: string, site: ExpectedSite, { plainPort, ...connection }: VerifyOptions) {
-  if (!origin.startsWith("https:")) return [];
+/** What is wrong with the certificate and with the ways that lead to a site over HTTPS. */
+async function aroundFaults(
+  origin: string,
+  site: ExpectedSite,
+  { certificateEnd }: Answer,
+  plainPort: number | undefined,
+  connection: Connection,
+): Promise<Fault[]> {
+  if (!certificateEnd) return [];
   const { hostname, port } = new URL(origin);
-  const certificate = certificateFaults(await certificateEnd(origin, connection), new Date());
   // Where the site answers at a port of its own, the usual one for plain HTTP is another site's.
   const isMain = hostname === new URL(site.origin).hostname && (port === "" || plainPort !== undefined);
   const ways = isMain ? await faultsOfWaysIn(origin, plainPort ?? 80, connection) : [];
-  return found("the way there", [...certificate, ...ways]);
+  return [...certificateFaults(certificateEnd, new Date()), ...ways];
 }
 
 /**
  * Holds a live site to the built folder: every requirement, everything its pages name, the ways that lead to it, its
  * certificate. Rejects with an `OwnerError` when nothing answers there, or something that is not this site.
  */
-export async function verifySite(origin: string, site: ExpectedSite, options: VerifyOptions = {}): Promise<Verified> {
-  const { strict: _strict, plainPort: _plainPort, ...connection } = options;
-  await requireSite(origin, site, connection);
-  const held = await inTurn(requirements(site), (requirement) => hold(origin, requirement, options));
-  const shown = (answer: Answer | undefined, { ask: { path, method, headers } }: Requirement) =>
-    answer?.status === 200 && !method && !headers && site.pages.some((page) => page.path === path);
-  const pages = new Map(
-    held
-      .filter(({ answer, requirement }) => shown(answer, requirement))
-      .map(({ answer, requirement }) => [requirement.ask.path, String(contentOf(answer as Answer))]),
-  );
+export async function verifySite(
+  origin: string,
+  site: ExpectedSite,
+  { strict = false, plainPort, ...connection }: VerifyOptions = {},
+): Promise<Verified> {
+  const landing = await landingOf(origin, site, connection);
+  const pages = new Map<string, string>();
+  const held = await inTurn(requirements(site), async (requirement) => {
+    const { what, ask: asked } = requirement;
+    try {
+      const answer = await ask(origin, asked, connection);
+      const isPage = !asked.method && !asked.headers && site.pages.some(({ path }) => path === asked.path);
+      if (isPage && answer.status === 200) pages.set(asked.path, String(contentOf(answer)));
+      return found(what, faultsIn(answer, requirement, strict));
+    } catch (error) {
+      return found(what, [{ text: `no answer: ${reasonOf(error)}`, remedy: remedies.status }]);
+    }
+  });
   const links = await brokenLinks(origin, site, pages, connection);
-  const notes = origin === site.origin ? [] : [`Looked at ${origin}; the pages call themselves ${site.origin}.`];
+  const around = await aroundFaults(origin, site, landing, plainPort, connection);
   return {
     answers: held.length + links.asked,
-    findings: [
-      ...held.flatMap(({ findings }) => findings),
-      ...links.findings,
-      ...(await aroundFindings(origin, site, options)),
-    ],
-    notes,
+    findings: [...held.flat(), ...links.findings, ...found("the way there", around)],
+    notes: origin === site.origin ? [] : [`Looked at ${origin}; the pages call themselves ${site.origin}.`],
   };
 }

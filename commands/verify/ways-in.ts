@@ -1,28 +1,16 @@
 import { otherNameOf } from "../host/other-name.ts";
-import { ask, type Connection } from "./ask.ts";
+import { type Answer, ask, type Connection } from "./ask.ts";
 import type { Fault } from "./faults.ts";
 
 const asked = "/de/terms?x=1";
 
-/** Whether an origin sends visitors on to the site, page by page. */
-async function faultsOfWay(from: string, to: string, connection: Connection): Promise<Fault[]> {
-  const remedy = `let ${new URL(from).origin} answer with a redirect to ${to} that keeps path and question`;
-  let answer: Awaited<ReturnType<typeof ask>>;
-  try {
-    answer = await ask(from, { path: asked }, connection);
-  } catch (error) {
-    return [{ text: `${from} does not answer: ${(error as Error).message}`, remedy }];
-  }
-  const { status, headers } = answer;
-  const location = URL.canParse(headers.location ?? "", from) ? new URL(headers.location ?? "", from) : undefined;
+/** What is wrong with where an answer leads that is to lead to the page that was asked for, on the site. */
+function wrongWay({ status, headers: { location = "" } }: Answer, from: string, to: string): string | undefined {
+  const led = URL.canParse(location, from) ? new URL(location, from) : undefined;
   const { protocol, hostname } = new URL(to);
-  const leadsThere =
-    [301, 302, 307, 308].includes(status) &&
-    location?.protocol === protocol &&
-    location.hostname === hostname &&
-    location.pathname + location.search === asked;
-  if (leadsThere) return [];
-  return [{ text: `${from}${asked}: got ${status} to ${headers.location ?? "nowhere"}, wants ${to}${asked}`, remedy }];
+  const leadsThere = led?.protocol === protocol && led.hostname === hostname && led.pathname + led.search === asked;
+  if (leadsThere && [301, 302, 307, 308].includes(status)) return undefined;
+  return `${from}${asked}: got ${status} to ${location || "nowhere"}, wants ${to}${asked}`;
 }
 
 /** In ms of nothing: what is not there is not waited for as long as the site itself. */
@@ -37,6 +25,13 @@ export async function faultsOfWaysIn(origin: string, plainPort: number, connecti
   const { hostname, port } = new URL(origin);
   const other = otherNameOf(hostname);
   const ways = [`http://${hostname}:${plainPort}`, ...(other ? [`https://${other}${port && `:${port}`}`] : [])];
-  const faults = await Promise.all(ways.map((way) => faultsOfWay(way, origin, { ...connection, patience })));
-  return faults.flat();
+  const faults = ways.map(async (from): Promise<Fault[]> => {
+    const text = await ask(from, { path: asked }, { ...connection, patience }).then(
+      (answer) => wrongWay(answer, from, origin),
+      (error: Error) => `${from} does not answer: ${error.message}`,
+    );
+    const remedy = `let ${new URL(from).origin} answer with a redirect to ${origin} that keeps path and question`;
+    return text ? [{ text, remedy }] : [];
+  });
+  return (await Promise.all(faults)).flat();
 }

@@ -43,9 +43,23 @@ export function judgeConditions(headers: IncomingHttpHeaders, { etag, lastModifi
   return known !== undefined && changedAt <= known ? "not modified" : "holds";
 }
 
-/** Whether a part of the resource may be sent to a client that has the rest: `If-Range` is absent or names this state. */
-export function ifRangeHolds(headers: IncomingHttpHeaders, { etag, lastModified }: Validators): boolean {
-  const condition = headers["if-range"];
-  if (condition === undefined) return true;
-  return condition === etag || momentOf(String(condition)) === wholeSeconds(lastModified);
+/**
+ * The part that a request asks for of a resource of `size` B, or that there is none such; nothing where the whole is the
+ * answer: another unit, what breaks the grammar, `If-Range` that names another state, or several ranges, which no browser
+ * asks for and a server may pass over.
+ */
+export function partOf(
+  { range = "", "if-range": state }: IncomingHttpHeaders,
+  { etag, lastModified }: Validators,
+  size: number,
+): { first: number; last: number } | "none" | undefined {
+  const isSame = state === undefined || state === etag || momentOf(String(state)) === wholeSeconds(lastModified);
+  const [, from = "", to = ""] = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(range) ?? [];
+  if (!isSame || (from === "" && to === "")) return undefined;
+  if (from !== "" && to !== "" && Number(from) > Number(to)) return undefined;
+  // The end of an empty file is the file, and no `Content-Range` can say so.
+  if (from === "" && size === 0 && Number(to) > 0) return undefined;
+  const first = from === "" ? Math.max(size - Number(to), 0) : Number(from);
+  if (first >= size) return "none";
+  return { first, last: from === "" || to === "" ? size - 1 : Math.min(Number(to), size - 1) };
 }

@@ -2,11 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
 import { type LocalHost, localHosts } from "../../commands/host/testing/local-hosts.ts";
-import { buildSite } from "../../generator/build.ts";
-import { currentFingerprint } from "../../generator/fingerprint.ts";
+import { buildWhenStale } from "../../generator/build-when-stale.ts";
 import { OwnerError } from "../../generator/inputs/owner-error.ts";
 import { helpOf, readParameters } from "../../generator/inputs/parameters.ts";
-import { buildIsStale } from "../../server/build-is-stale.ts";
 import { findBrowser } from "../../tools/find-browser.ts";
 import { edgeHost } from "./edge-host.ts";
 
@@ -70,7 +68,7 @@ async function tryAll(chosen: string | undefined, all: boolean, only: string): P
   if (wanted.length === 0) {
     throw new OwnerError("No host has been tried:", [`"${chosen}" is none that is known; name one of ${names}`]);
   }
-  if (await buildIsStale(`${root}/dist`, await currentFingerprint(root))) await buildSite(root, console.log);
+  await buildWhenStale(root);
   for (const host of wanted) {
     if (host.remedy) console.log(`\n── ${host.name} has not been tried: ${host.remedy}`);
     else if (!(await tryHost(host, all, only))) process.exitCode = 1;

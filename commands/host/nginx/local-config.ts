@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { BuiltSite } from "../built-site.ts";
-import { quoted } from "./quoted.ts";
-import { nginxSiteLines } from "./site-lines.ts";
+import { nginxSiteLines, quoted } from "./site-lines.ts";
 
 export interface LocalNginx {
   /** Where nginx may write what it needs while it runs. */

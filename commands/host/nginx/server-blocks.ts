@@ -1,7 +1,6 @@
 import type { BuiltSite } from "../built-site.ts";
 import { otherNameOf } from "../other-name.ts";
-import { quoted } from "./quoted.ts";
-import { nginxSiteLines } from "./site-lines.ts";
+import { nginxSiteLines, quoted } from "./site-lines.ts";
 
 export interface NginxOptions {
   /** Whether nginx has the module for `.br` twins. */

@@ -2,7 +2,12 @@ import { locationOf, type Redirect } from "../../../server/redirects-file.ts";
 import type { BuiltSite } from "../built-site.ts";
 import { contentTypes } from "../content-types.ts";
 import { type Place, placesOf } from "../places.ts";
-import { quoted } from "./quoted.ts";
+
+/** A text as nginx reads it back. Throws an `Error` for one in which it would look for a variable. */
+export function quoted(text: string): string {
+  if (text.includes("$")) throw new Error(`nginx cannot be given a text with "$" in it: ${text}`);
+  return `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+}
 
 /** The headers of a place, in every answer; the type is told by the ending of the file. */
 function headerLines({ headers }: Pick<Place, "headers">): string[] {

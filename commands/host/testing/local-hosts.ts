@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { listen } from "../../../server/listen.ts";
 import { createSiteServer } from "../../../server/site-server.ts";
 import { freePort } from "../../../tools/free-port.ts";
 import { readBuiltSite } from "../built-site.ts";
@@ -21,59 +21,50 @@ export interface LocalHost {
   start: (folder: string) => Promise<StartedHost>;
 }
 
-async function startOwn(folder: string): Promise<StartedHost> {
-  const server = createSiteServer(folder);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
-  };
-}
-
-/** Starts a program on a file that is written for it, in a folder of its own that goes with it. */
-export async function startWith(
-  file: string,
-  content: (state: string) => string,
-  origin: string,
-  command: (file: string) => readonly [string, ...string[]],
-): Promise<StartedHost> {
+/** Starts a program in a folder of its own that goes with it, on a file that is written there. */
+async function startWith(origin: string, command: readonly [string, ...string[]], content: (state: string) => string) {
   const state = mkdtempSync(join(tmpdir(), "host-"));
   const remove = () => rmSync(state, { recursive: true, force: true });
-  try {
-    writeFileSync(join(state, file), content(state));
-    const environment = { XDG_CONFIG_HOME: state, XDG_DATA_HOME: state, HOME: state };
-    const host = await startProgram(command(join(state, file)), origin, environment);
-    return { origin, stop: () => host.stop().finally(remove) };
-  } catch (error) {
+  writeFileSync(join(state, "host.conf"), content(state));
+  const environment = { XDG_CONFIG_HOME: state, XDG_DATA_HOME: state, HOME: state };
+  const host = await startProgram([...command, join(state, "host.conf")], origin, environment, state).catch((error) => {
     remove();
     throw error;
-  }
+  });
+  return { origin, stop: () => host.stop().finally(remove) };
 }
 
-async function startNginx(folder: string): Promise<StartedHost> {
-  const port = await freePort();
-  const content = (state: string) => localNginxConfig(readBuiltSite(folder), { ...nginxHere(), state, port });
-  return startWith("nginx.conf", content, `http://127.0.0.1:${port}`, (file) => ["nginx", "-c", file]);
-}
+export const startNginx = (origin: string, content: (state: string) => string) =>
+  startWith(origin, ["nginx", "-c"], content);
 
-async function startCaddy(folder: string): Promise<StartedHost> {
-  const port = await freePort();
-  const content = () => localCaddyfile(readBuiltSite(folder), port);
-  const command = (file: string) => ["caddy", "run", "--config", file, "--adapter", "caddyfile"] as const;
-  return startWith("Caddyfile", content, `http://127.0.0.1:${port}`, command);
-}
-
-const hasCaddy = () => !spawnSync("caddy", ["version"]).error;
+const caddyRemedy = "Caddy is missing: `apt-get install caddy` on Debian, `brew install caddy` on macOS";
 
 /** The hosts for which configuration is written and that can run here. */
 export const localHosts: readonly LocalHost[] = [
-  { name: "npm start", remedy: undefined, start: startOwn },
-  { name: "nginx", remedy: findBrotliModule() ? undefined : nginxRemedy, start: startNginx },
+  {
+    name: "npm start",
+    remedy: undefined,
+    start: async (folder) => {
+      const { server, stop } = createSiteServer(folder);
+      return { origin: `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`, stop };
+    },
+  },
+  {
+    name: "nginx",
+    remedy: findBrotliModule() ? undefined : nginxRemedy,
+    start: async (folder) => {
+      const port = await freePort();
+      const site = readBuiltSite(folder);
+      return startNginx(`http://127.0.0.1:${port}`, (state) => localNginxConfig(site, { ...nginxHere(), state, port }));
+    },
+  },
   {
     name: "Caddy",
-    remedy: hasCaddy()
-      ? undefined
-      : "Caddy is missing: `apt-get install caddy` on Debian, `brew install caddy` on macOS",
-    start: startCaddy,
+    remedy: spawnSync("caddy", ["version"]).error && caddyRemedy,
+    start: async (folder) => {
+      const port = await freePort();
+      const command = ["caddy", "run", "--adapter", "caddyfile", "--config"] as const;
+      return startWith(`http://127.0.0.1:${port}`, command, () => localCaddyfile(readBuiltSite(folder), port));
+    },
   },
 ];

@@ -1,28 +1,24 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 
 export interface StartedHost {
   /** Where it answers. */
   origin: string;
-  stop: () => Promise<void>;
+  stop: () => Promise<unknown>;
 }
 
-/**
- * Starts a web server and waits until it answers. Rejects with what it said when it ends before.
- *
- * @param folder where it is started, if that matters
- */
+/** Starts a web server in a folder and waits until it answers. Rejects with what it said when it ends before. */
 export async function startProgram(
-  command: readonly [string, ...string[]],
+  [program, ...parameters]: readonly [string, ...string[]],
   origin: string,
-  environment: NodeJS.ProcessEnv = {},
-  folder?: string,
+  env: Record<string, string>,
+  cwd: string,
 ): Promise<StartedHost> {
-  const [program, ...parameters] = command;
   const child = spawn(program, parameters, {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, ...environment },
-    ...(folder && { cwd: folder }),
+    env: { ...process.env, ...env },
+    cwd,
   });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) {
@@ -30,16 +26,8 @@ export async function startProgram(
       said += part;
     });
   }
-  const ended = new Promise<void>((resolve) => {
-    child.once("error", (error) => {
-      said += error.message;
-      resolve();
-    });
-    child.once("close", () => resolve());
-  });
-  let hasEnded = false;
-  void ended.then(() => {
-    hasEnded = true;
+  const ended = once(child, "close").catch((error: Error) => {
+    said += error.message;
   });
   // Also a refusal, such as of a certificate that is not known, is an answer.
   const answers = () =>
@@ -48,14 +36,12 @@ export async function startProgram(
       ({ cause }) => cause?.code !== "ECONNREFUSED",
     );
   while (!(await answers())) {
-    if (hasEnded) throw new Error(`${program} ended: ${said}`);
+    if (child.exitCode !== null || !child.pid) throw new Error(`${program} ended: ${await ended.then(() => said)}`);
     await pause(20);
   }
-  return {
-    origin,
-    stop: async () => {
-      child.kill("SIGTERM");
-      await ended;
-    },
+  const stop = () => {
+    child.kill("SIGTERM");
+    return ended;
   };
+  return { origin, stop };
 }

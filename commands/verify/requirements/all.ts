@@ -1,7 +1,6 @@
 import type { ExpectedSite } from "../expected-site.ts";
-import { files, ranges } from "./files.ts";
+import { files, forms, pages, ranges } from "./files.ts";
 import { methods, missing, moved, refused } from "./missing.ts";
-import { forms, pages } from "./pages.ts";
 import type { Requirement } from "./requirement.ts";
 
 /** All that a host must do to show a built site as it was built. */

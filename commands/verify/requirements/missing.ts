@@ -1,41 +1,38 @@
 import { locationOf } from "../../../server/redirects-file.ts";
 import type { ExpectedSite } from "../expected-site.ts";
-import { mediaTypes } from "./media-types.ts";
-import type { Requirement } from "./requirement.ts";
-import { packed, ruled } from "./ruled.ts";
+import { packed, type Requirement, ruled, typeOf } from "./requirement.ts";
 
 /** What a missing address is answered with: as a page, whatever it is below of and asked with. */
 export function missing(site: ExpectedSite): Requirement[] {
   const { "cross-origin-resource-policy": _ofTheFolder, ...headers } = ruled(site, "/nothing");
   const answer = {
     status: [404],
-    headers: { ...headers, "content-type": mediaTypes[".html"] },
+    headers: { ...headers, "content-type": typeOf(".html") },
     headersElsewhere: "cache-control" in headers ? { "cache-control": /no-store|no-cache|max-age=0\b/ } : {},
     body: { page: site.notFound },
   };
-  const places = [...new Set(site.files.map((file) => file.slice(0, file.lastIndexOf("/") + 1)))];
-  const paths = [
-    "/nothing-is-here",
-    "/de/nothing/is/here",
-    "/xx",
-    "/en",
-    ...places.filter((place) => place !== "/").map((place) => `${place}gone-00000000.js`),
-  ];
-  const conditions = [
+  const folders = [...new Set(site.files.map((file) => file.slice(0, file.lastIndexOf("/") + 1)))];
+  const below = folders.filter((folder) => folder !== "/").map((folder) => `${folder}gone-00000000.js`);
+  const path = "/nothing-is-here";
+  const conditions: Record<string, string>[] = [
     { range: "bytes=0-1" },
     { "if-none-match": "*" },
     { "if-modified-since": "Sun, 01 Mar 2099 12:00:00 GMT" },
   ];
   return [
-    ...paths.map((path) => ({ what: `the missing ${path}`, ask: { path }, ...answer })),
-    ...conditions.map((asked) => ({
-      what: `a missing address with ${Object.keys(asked)}`,
-      ask: { path: "/nothing-is-here", headers: asked as Record<string, string> },
+    ...[path, "/de/nothing/is/here", "/xx", "/en", ...below].map((path) => ({
+      what: `the missing ${path}`,
+      ask: { path },
+      ...answer,
+    })),
+    ...conditions.map((headers) => ({
+      what: `a missing address with ${Object.keys(headers)}`,
+      ask: { path, headers },
       ...answer,
     })),
     {
       what: "a missing address in Brotli",
-      ask: { path: "/nothing-is-here", headers: { "accept-encoding": "br" } },
+      ask: { path, headers: { "accept-encoding": "br" } },
       ...answer,
       headers: { ...answer.headers, ...packed("br") },
       headersElsewhere: { ...answer.headersElsewhere, "content-encoding": /^(br|gzip|)$/, vary: /./ },
@@ -49,30 +46,15 @@ const elsewhere = [301, 302, 307, 308, 400, 403];
 export function refused(site: ExpectedSite): Requirement[] {
   const page = site.pages.find(({ path }) => path.lastIndexOf("/") > 0)?.path ?? "/";
   const script = site.files.find((file) => file.endsWith(".js")) ?? "/";
-  const paths = [
-    `${page}/`,
-    `${page}.html`,
-    `${page.slice(0, page.lastIndexOf("/"))}/`,
-    `/${page}`,
-    "/index",
-    "/index.html",
-    "/404.html",
-    "/assets",
-    "/assets/",
-    "/.well-known/",
-    "/.well-known/.hidden",
-    "/_headers",
-    "/_redirects",
-    "/.env",
-    "/.git/config",
-    "/media/.hidden",
-  ];
+  const second = [`${page}/`, `${page}.html`, `${page.slice(0, page.lastIndexOf("/"))}/`, `/${page}`];
+  const paths =
+    "/index /index.html /404.html /assets /assets/ /.well-known/ /.well-known/.hidden /_headers /_redirects /.env /.git/config /media/.hidden";
   // An edge host packs by itself, and serves these as any file; nobody is led to them.
   const unnamed = ["/404", `${page}.html.br`, `${script}.br`, `${script}.gz`];
   const outside = ["/..%2f..%2fetc%2fpasswd", "/assets/..%2f..%2fpackage.json", "/%00", "/%ff"];
   const refusal = { status: [404], headers: {}, body: { page: site.notFound } };
   return [
-    ...paths.map((path) => ({ what: path, ask: { path }, elsewhere, ...refusal })),
+    ...[...second, ...paths.split(" ")].map((path) => ({ what: path, ask: { path }, elsewhere, ...refusal })),
     ...unnamed.map((path) => ({ what: path, ask: { path }, elsewhere: [...elsewhere, 200], ...refusal })),
     ...outside.map((path) => ({ what: path, ask: { path }, status: [404, 400], headers: {} })),
   ];

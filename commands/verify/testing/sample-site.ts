@@ -1,16 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { join } from "node:path";
 import { documents } from "../../../generator/documents.ts";
 import { sitemap } from "../../../generator/host/sitemap.ts";
+import { writeFiles } from "../../../server/testing/sample.ts";
 import { localeCodes } from "../../../src/config/locales.ts";
 import { pages } from "../../../src/config/pages.ts";
 import { pathOf } from "../../../src/lib/addresses.ts";
 
 export const sampleOrigin = "https://www.plugins.example";
 
-export const sampleHeaders = `# build: 0123
+const _headers = `# build: 0123
 /*
   Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='
   Strict-Transport-Security: max-age=63072000
@@ -43,7 +43,7 @@ export const sampleHeaders = `# build: 0123
   ! X-Quoted
 `;
 
-const redirects = `/old.php /terms 301
+const _redirects = `/old.php /terms 301
 /about/ /de#products 302
 /old%20page.html https://shop.plugins.example/?m=1 301
 `;
@@ -68,7 +68,7 @@ const files = {
   "media/.hidden": "hidden",
   ".env": "SECRET=1",
   ".git/config": "[core]",
-  _redirects: redirects,
+  _redirects,
 };
 
 type Document = (typeof documents)[number];
@@ -88,17 +88,9 @@ function documentText({ page, locale }: Document): string {
 }
 
 /** A small site, built as the generator does, for hosts to be tried on: the folder, and what removes it. */
-export function sampleSite(headers = sampleHeaders): { folder: string; remove: () => void } {
+export function sampleSite(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
-  const built = documents.map((document) => [document.file, documentText(document)] as const);
-  for (const [file, content] of [...built, ...Object.entries({ ...files, _headers: headers })]) {
-    const target = join(folder, file);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, content);
-    utimesSync(target, 1_772_366_400, 1_772_366_400);
-    if (!/\.(html|js|css|svg|xml|webmanifest)$/.test(file)) continue;
-    writeFileSync(`${target}.br`, brotliCompressSync(content));
-    writeFileSync(`${target}.gz`, gzipSync(content));
-  }
+  const built = Object.fromEntries(documents.map((document) => [document.file, documentText(document)]));
+  writeFiles(folder, { ...built, ...files, _headers }, /\.(html|js|css|svg|xml|webmanifest)$/);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -12,7 +12,7 @@ declare module "vitest" {
 /** Starts the site once for all tests, as `npm start` does, and builds it when needed. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const port = await freePort();
-  const server = spawn(process.execPath, ["tools/run.mjs", "server/start.ts"], {
+  const server = spawn(process.execPath, ["tools/run.mjs", "commands/start/main.ts"], {
     env: { ...process.env, PORT: String(port) },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -16,43 +16,29 @@ export interface Asked {
   headers?: Readonly<Record<string, string>>;
 }
 
-function headersIn(head: string): Answer["headers"] {
-  const headers: Answer["headers"] = {};
-  for (const line of head.split("\r\n").slice(1)) {
-    const colon = line.indexOf(":");
-    const name = line.slice(0, colon).toLowerCase();
-    const value = line.slice(colon + 1).trim();
-    headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`;
-  }
-  return headers;
-}
-
 /**
  * The answers in what a server sent to requests of the given methods, in their order. Throws an `Error` where the bytes
  * are not whole answers, each with as many bytes of body as its `Content-Length` says.
  */
-export function readAnswers(bytes: Buffer, methods: readonly string[]): Answer[] {
+export function readAnswers(bytes: Buffer, methods: readonly string[] = []): Answer[] {
   const answers: Answer[] = [];
-  let at = 0;
-  while (at < bytes.length) {
+  for (let at = 0; at < bytes.length; ) {
     const end = bytes.indexOf("\r\n\r\n", at);
     const head = bytes.toString("latin1", at, end < 0 ? undefined : end);
-    const [, code] = /^HTTP\/1\.1 (\d{3}) /.exec(head) ?? [];
-    if (end < 0 || !code) {
-      const shown = JSON.stringify(bytes.toString("latin1", Math.max(0, at - 200), at + 80));
-      throw new Error(`Answer ${answers.length + 1} does not begin ${at} B in, after the first 200 of ${shown}`);
-    }
+    const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(head)?.[1]);
+    if (end < 0 || !status) throw new Error(`Answer ${answers.length + 1} does not begin with ${JSON.stringify(head)}`);
     at = end + 4;
-    const status = Number(code);
     // "100 Continue" is said before the answer itself.
     if (status < 200) continue;
-    const headers = headersIn(head);
-    const bodiless = methods[answers.length] === "HEAD" || status === 304 || status === 204;
-    const length = bodiless ? 0 : Number(headers["content-length"]);
+    const lines = head.split("\r\n").slice(1);
+    const headers: Answer["headers"] = Object.fromEntries(
+      new Headers(
+        lines.map((line): [string, string] => [line.split(":", 1)[0] ?? "", line.slice(line.indexOf(":") + 1)]),
+      ),
+    );
+    const length = methods[answers.length] === "HEAD" || status === 304 ? 0 : Number(headers["content-length"]);
     const body = bytes.subarray(at, at + length);
-    if (body.length !== length) {
-      throw new Error(`${headers["content-length"]} B announced, ${body.length} B sent, after ${head.slice(0, 80)}`);
-    }
+    if (body.length !== length) throw new Error(`${length} B announced, ${body.length} B sent, after ${head}`);
     at += length;
     answers.push({ status, head, headers, body });
   }
@@ -86,23 +72,12 @@ export async function begin(port: number, bytes: string): Promise<{ socket: Sock
   return { socket, all };
 }
 
-/**
- * Sends the bytes over a connection of their own and gives back all that comes until the server closes it.
- * Rejects with an `Error` when it does not within `patience` ms.
- */
-export async function exchange(port: number, bytes: string | Buffer, patience = 20_000): Promise<Buffer> {
+/** Sends the bytes over a connection of their own and gives back all that comes until the server closes it. */
+export async function exchange(port: number, bytes: string | Buffer): Promise<Buffer> {
   const socket = await open(port);
   const all = received(socket);
-  let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    socket.destroy();
-  }, patience);
   socket.write(bytes);
-  const bytesCome = await all;
-  clearTimeout(timer);
-  if (isLate) throw new Error(`The connection is open after ${patience} ms; ${bytesCome.length} B have come`);
-  return bytesCome;
+  return all;
 }
 
 /** A request's head as it goes over the wire, with `Host` and `Connection: close` where nothing else is said. */
@@ -111,6 +86,9 @@ export function headOf({ method = "GET", path = "/", headers = {} }: Asked): str
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
   return `${[`${method} ${path} HTTP/1.1`, ...lines].join("\r\n")}\r\n\r\n`;
 }
+
+/** Headers that keep the connection open for more. */
+export const lasting = { Connection: "keep-alive" };
 
 /** Asks once, with nothing done to the path or the headers on the way. */
 export async function ask(port: number, asked: Asked = {}): Promise<Answer> {
