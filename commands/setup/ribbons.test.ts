@@ -33,7 +33,7 @@ describe("a colour of the brand", () => {
       fc.property(hexadecimal, (answer) => {
         const checked = checkColour(answer, themes);
         const { ribbon, light, dark } =
-          "ribbon" in checked ? checked.ribbon : ribbonFor(checked.nearest ?? "nothing is offered");
+          "ribbon" in checked ? checked.ribbon : ribbonFor(checked.offer ?? "nothing is offered");
         for (const [theme, field] of [
           ["light", light],
           ["dark", dark],
@@ -50,10 +50,10 @@ describe("a colour of the brand", () => {
     "too dark, as %s, gets the nearest that will do, of the same hue",
     (answer) => {
       const checked = checkColour(answer, themes);
-      if (!("nearest" in checked)) throw new Error("it was taken");
-      const [asked, offered] = [answer, checked.nearest ?? ""].map((colour) => oklch(colour));
+      if (!("offer" in checked)) throw new Error("it was taken");
+      const [asked, offered] = [answer, checked.offer ?? ""].map((colour) => oklch(colour));
       expect(checked.fault).toContain(`text on "${answer}" has `);
-      expect(checked.fault).toContain(`wants 4.5:1; the nearest colour that has it is ${checked.nearest}`);
+      expect(checked.fault).toContain(`wants 4.5:1; the nearest colour that has it is ${checked.offer}`);
       expect(Math.abs((asked?.h ?? 0) - (offered?.h ?? 0)) % 360).toBeLessThan((asked?.c ?? 0) > 0.01 ? 4 : 361);
       expect(offered?.l).toBeGreaterThan(asked?.l ?? 1);
     },
@@ -82,7 +82,7 @@ describe("the tokens with other colours", () => {
     fc.assert(
       fc.property(hexadecimal, (answer) => {
         const checked = checkColour(answer, themes);
-        const ribbon = "ribbon" in checked ? checked.ribbon : ribbonFor(checked.nearest ?? "nothing is offered");
+        const ribbon = "ribbon" in checked ? checked.ribbon : ribbonFor(checked.offer ?? "nothing is offered");
         const { light } = themesOf(withRibbons(tokens, new Map([["yellow", ribbon]])));
         expect(light.highlight).toBe(ribbon.ribbon);
         const pairs = ["highlight night", "on-highlight highlight", "on-highlight highlight-hover"];

@@ -1,6 +1,6 @@
 import { clampChroma, converter, differenceEuclidean, formatHex, type Oklch } from "culori";
 import type { ribbonColours } from "../../src/config/ribbon-colours.ts";
-import { type Colours, contrast, leastTextContrast, ribbonPairs } from "../../src/styles/contrast.ts";
+import { type Colours, contrast, leastTextContrast, ribbonPairs, type themesOf } from "../../src/styles/contrast.ts";
 
 export type RibbonName = (typeof ribbonColours)[number];
 
@@ -44,7 +44,7 @@ function ribbonOf(colour: Oklch): Ribbon {
   return { ribbon: written(colour), light: written(lightField(colour)), dark: written(darkField(colour)) };
 }
 
-type Themes = Readonly<Record<"light" | "dark", Colours>>;
+export type Themes = ReturnType<typeof themesOf>;
 
 /** The least contrast that a text has on a ribbon or on its field, in either theme. */
 function leastContrast({ ribbon, ...fields }: Ribbon, themes: Themes): number {
@@ -65,7 +65,7 @@ function nearestThatPasses(colour: Oklch, themes: Themes): Oklch | undefined {
 }
 
 /** What a colour comes to: what to write, or what is the matter and, where there is one, the nearest colour that will do. */
-export type CheckedColour = { ribbon: Ribbon } | { fault: string; nearest?: string };
+export type CheckedColour = { ribbon: Ribbon } | { fault: string; offer?: string };
 
 /**
  * Holds a colour of the brand to what the site does with it: a block has its ground in it, a link to the block as well, and
@@ -83,7 +83,6 @@ export function checkColour(answer: string, themes: Themes): CheckedColour {
   const ratio = leastContrast(ribbonOf(own), themes);
   if (ratio >= leastTextContrast) return { ribbon: ribbonOf(own) };
   const fault = `text on "${answer}" has ${ratioText(ratio)}:1, wants ${leastTextContrast}:1`;
-  const nearest = nearestThatPasses(own, themes);
-  if (!nearest) return { fault };
-  return { fault: `${fault}; the nearest colour that has it is ${formatHex(nearest)}`, nearest: formatHex(nearest) };
+  const offer = formatHex(nearestThatPasses(own, themes));
+  return offer ? { fault: `${fault}; the nearest colour that has it is ${offer}`, offer } : { fault };
 }
