@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { drawingOf } from "../../src/lib/drawing.ts";
 import { checkLogo, withTitle } from "./logo.ts";
 
 const svg = (content: string, attributes = 'viewBox="0 0 64 64"') =>
@@ -68,10 +67,6 @@ describe("a mark", () => {
   ])("is refused: %s", (_what, file, fault) => {
     const checked = checkLogo(file, "Lumen");
     expect("faults" in checked ? checked.faults.join("\n") : "taken").toContain(fault);
-  });
-
-  it("can be drawn in a page", () => {
-    expect(drawingOf(markOf(svg('<circle cx="32" cy="32" r="30" fill="#123456"/>')))).toContain("#123456");
   });
 
   it("that the site has is taken as it is", () => {

@@ -1,8 +1,7 @@
 import type { NewFile } from "../../tools/replace-files.ts";
 import { palettes } from "../support/palettes.ts";
+import { withPalettes, withRibbons } from "./edit-colours.ts";
 import { withConfigTexts } from "./edit-config.ts";
-import { withPalettes } from "./edit-palettes.ts";
-import { withRibbons } from "./edit-tokens.ts";
 import { withTitle } from "./logo.ts";
 import type { Brand } from "./questions.ts";
 
