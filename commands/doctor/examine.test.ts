@@ -75,10 +75,6 @@ describe("what is wrong is named with its remedy", () => {
     ]);
   });
 
-  it("the environment's values as well", () => {
-    expect(found({}, { PLUGINSITE_SHPO: "x" }).wrong).toContainEqual(expect.stringContaining("PLUGINSITE_SHOP?"));
-  });
-
   it("a text that is missing, and an address in one without HTTPS", () => {
     write("src/content/strings/de.json", JSON.stringify({ ...english, nav: {} }));
     writeLanguage("fr", "Voir http://www.lumen.org");
@@ -89,18 +85,16 @@ describe("what is wrong is named with its remedy", () => {
   });
 
   it.each(["aqua", "ribbon-pink"])("a colour, %s, on which a text cannot be read", (name) => {
-    const dark = tokens.replace(
-      new RegExp(`--color-${name}: oklch\\([^)]*\\)`),
-      `--color-${name}: oklch(0.3 0.05 196)`,
-    );
-    write("src/styles/tokens.css", dark);
+    const declared = new RegExp(`(--color-${name}:) oklch\\([^)]*\\)`);
+    write("src/styles/tokens.css", tokens.replace(declared, "$1 oklch(0.3 0.05 196)"));
     const line = new RegExp(`tokens\\.css: text on --color-${name} has 1\\.\\d+:1 in the light theme`);
     expect(found().wrong).toContainEqual(expect.stringMatching(line));
   });
 
-  it("texts also while the configuration cannot be used", () => {
+  it("the environment's values as well, and texts also while the configuration cannot be used", () => {
     write("src/content/strings/de.json", "{");
-    const { wrong } = found({ name: "" });
+    const { wrong } = found({ name: "" }, { PLUGINSITE_SHPO: "x" });
+    expect(wrong).toContainEqual(expect.stringContaining("PLUGINSITE_SHOP?"));
     expect(wrong).toContainEqual(expect.stringContaining("name: got"));
     expect(wrong).toContainEqual(expect.stringContaining("de: de.json is no valid JSON"));
   });
@@ -109,18 +103,9 @@ describe("what is wrong is named with its remedy", () => {
 describe("what is to be looked at is named with its remedy", () => {
   it.each<[Partial<SiteInput>, string]>([
     [{ name: "Aulia" }, "name: Aulia is still a placeholder; set it in site.config.ts"],
-    [
-      { origin: "https://www.example.org" },
-      "origin: https://www.example.org is still a placeholder, for example.org is reserved for examples",
-    ],
-    [
-      { shop: siteConfig.shop },
-      `shop: ${siteConfig.shop} is still a placeholder, for .example is reserved for examples and belongs to nobody; set it`,
-    ],
-    [
-      { creditsPath: siteConfig.creditsPath },
-      `creditsPath: "${siteConfig.creditsPath}" is as it was delivered, and fits one shop system alone; see that https://shop.lumen.org/`,
-    ],
+    [{ origin: "https://www.example.org" }, "is still a placeholder, for example.org is reserved for examples"],
+    [{ shop: siteConfig.shop }, `shop: ${siteConfig.shop} is still a placeholder, for .example is reserved for`],
+    [{ creditsPath: siteConfig.creditsPath }, "is as it was delivered, and fits one shop system alone; see that https"],
     [{ legal: { host: "Host" } }, "legal: postalAddress, serverLogsDays, governingLaw not set"],
     [
       { products: [{ ...first, component: "local_other" }] },

@@ -51,7 +51,7 @@ describe("site.config.ts with other texts", () => {
 
   it.each([
     ["};", "} satisfies SiteInput;"],
-    [/const site: SiteInput =([^]*)export default site;\n/, "export default$1"],
+    [/const site: SiteInput =(.*)export default site;\n/s, "export default$1"],
   ])("can be written in other ways: %s", (from, to) => {
     const written = source.replace(from, to);
     expect(edit(written, ["name", "Lumen"])).toBe(written.replace('"Aulia"', '"Lumen"'));

@@ -19,16 +19,12 @@ describe("a mark", () => {
     expect(markOf(svg('<path d="M0 0h9"/>', 'width="64" height="64"'))).not.toContain("transform");
   });
 
-  it("brings styles along as attributes, which the page's content policy allows", () => {
-    const mark = markOf(
-      svg('<style>.a{fill:#f00}</style><path class="a" d="M0 0h9v9z"/><path style="fill:#0f0" d="M1 1h9v9z"/>'),
-    );
-    expect(mark).toMatch(/fill="(#f00|red)"/);
-    expect(mark).toContain('fill="#0f0"');
-    expect(mark).not.toMatch(/style/);
-  });
-
   it.each([
+    [
+      "styles as attributes, which the page's content policy allows",
+      svg('<style>.a{fill:#f00}</style><path class="a" d="M0 0h9v9z"/><path style="fill:#0f0" d="M1 1h9v9z"/>'),
+      /^(?!.*style).*fill="(?:#f00|red)".*fill="#0f0"/s,
+    ],
     [
       "what the file says of its whole drawing",
       svg('<path d="M0 0h9"/>', 'viewBox="0 0 64 64" stroke="#123456"'),
