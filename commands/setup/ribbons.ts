@@ -25,24 +25,19 @@ const shown = (colour: Oklch): Oklch => ({ ...clampChroma(colour, "oklch"), mode
 /** The same as a number says it: what is offered in numbers must pass as well. */
 const offered = (colour: Oklch): Oklch => toOklch(formatHex(shown(colour))) as Oklch;
 
-/** Rounded down: 4.499 is no 4.5. */
-const ratioText = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
-
 /** The lighter shade of a colour that a button has under the pointer. */
 export function lighter(colour: string): string {
   const { l, c, h } = toOklch(colour) as Oklch;
   return written(shown({ mode: "oklch", l: Math.min(1, l + 0.04), c: c * 0.7, h: h ?? 0 }));
 }
 
-/** A field is large: its colour is quieter than the ribbon's. */
-const lightField = (colour: Oklch): Oklch => ({ ...colour, c: colour.c * 0.8 });
-
-/** Night with a breath of the colour. */
-const darkField = (colour: Oklch): Oklch => shown({ ...colour, l: 0.32, c: Math.min(colour.c * 0.62, 0.1) });
-
-function ribbonOf(colour: Oklch): Ribbon {
-  return { ribbon: written(colour), light: written(lightField(colour)), dark: written(darkField(colour)) };
-}
+const ribbonOf = (colour: Oklch): Ribbon => ({
+  ribbon: written(colour),
+  // A field is large: its colour is quieter than the ribbon's.
+  light: written({ ...colour, c: colour.c * 0.8 }),
+  // Night with a breath of the colour.
+  dark: written(shown({ ...colour, l: 0.32, c: Math.min(colour.c * 0.62, 0.1) })),
+});
 
 export type Themes = ReturnType<typeof themesOf>;
 
@@ -82,7 +77,8 @@ export function checkColour(answer: string, themes: Themes): CheckedColour {
   const own: Oklch = { ...colour, h: colour.h ?? 0 };
   const ratio = leastContrast(ribbonOf(own), themes);
   if (ratio >= leastTextContrast) return { ribbon: ribbonOf(own) };
-  const fault = `text on "${answer}" has ${ratioText(ratio)}:1, wants ${leastTextContrast}:1`;
+  // Rounded down: 4.499 is no 4.5.
+  const fault = `text on "${answer}" has ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1, wants ${leastTextContrast}:1`;
   const offer = formatHex(nearestThatPasses(own, themes));
   return offer ? { fault: `${fault}; the nearest colour that has it is ${offer}`, offer } : { fault };
 }
