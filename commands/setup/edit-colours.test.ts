@@ -13,11 +13,12 @@ const present = {
   film: readFileSync("studio/film/palette.ts", "utf8"),
   demos: readFileSync("studio/kit/kit.css", "utf8"),
 };
+const themes = themesOf(tokens);
 const hexadecimal = fc.stringMatching(/^#[0-9a-f]{6}$/);
 
 /** The ribbon of a colour, or of the one that is offered in its place. */
 function ribbonFor(colour: string): Ribbon {
-  const checked = checkColour(colour, themesOf(tokens));
+  const checked = checkColour(colour, themes);
   return "ribbon" in checked ? checked.ribbon : ribbonFor(checked.offer ?? "");
 }
 
