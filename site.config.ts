@@ -17,7 +17,7 @@ const site: SiteInput = {
   creditsPath: "/index.php?m=tokens_manager&action=comprartokens",
   organisation: "https://code.aulia.example",
   contactEmail: "info@aulia.example",
-  // whatsappNumber: "15550100123", // without it, the help button writes an e-mail
+  whatsappNumber: undefined, // such as "15550100123"; without it, the help button writes an e-mail
 
   products: [
     {

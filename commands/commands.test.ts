@@ -64,9 +64,14 @@ it("npm run edit fails by name", patience, () => {
   expect([status, said]).toEqual([1, expect.stringContaining('--port: got "80a", wants a whole number')]);
 });
 
-it("npm run strings fails by name", patience, () => {
-  const { status, said } = run("strings", ["--import", "a.csv", "--export", "b.csv"]);
-  expect([status, said]).toEqual([1, expect.stringContaining("--export and --import are two steps")]);
+it.each([
+  [["--import", "a.json", "--add", "it"], "--add and --import are two steps"],
+  [["--import", "a.json"], "--language: got nothing, wants that of a.json: one of en, es"],
+  [["--import", "a.json", "--language", "xx"], '--language: got "xx"'],
+  [["--tag", "en-US"], "--tag belongs to --add"],
+])("npm run strings refuses %j", patience, (parameters, fault) => {
+  const { status, said } = run("strings", parameters);
+  expect([status, said]).toEqual([1, expect.stringContaining(fault)]);
 });
 
 it("npm run strings adds no language that is there, and names what it was given", patience, () => {
@@ -75,7 +80,6 @@ it("npm run strings adds no language that is there, and names what it was given"
   expect([status, said]).toEqual([1, expect.stringContaining('the site has "en" already')]);
   expect(said).not.toMatch(/^\s+at /m);
   expect(readFileSync("src/config/locales.ts", "utf8")).toBe(before);
-  expect(run("strings", ["--tag", "en-US"]).said).toContain("--tag belongs to --add");
 });
 
 it("npm run doctor fails when something is wrong", patience, () => {

@@ -1,6 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { ribbonColours } from "../../src/config/ribbon-colours.ts";
+import type { Site } from "../../src/config/site-schema.ts";
 import { contrast, leastTextContrast, ribbonPairs, themesOf } from "../../src/styles/contrast.ts";
-import { type Finding, wrong } from "./finding.ts";
+import { palettes, unlike } from "../support/palettes.ts";
+import { type Finding, warning, wrong } from "./finding.ts";
 
 /** On which of the five colours a text cannot be read well, in either theme. `tokens` is `src/styles/tokens.css`. */
 export function colourFindings(tokens: string): Finding[] {
@@ -8,11 +12,27 @@ export function colourFindings(tokens: string): Finding[] {
     ribbonColours.flatMap(ribbonPairs).flatMap(([text, ground]) => {
       const ratio = contrast(colours, text, ground);
       if (ratio >= leastTextContrast) return [];
-      return [
-        wrong(
-          `src/styles/tokens.css: text on --color-${ground} has ${ratio.toFixed(2)}:1 in the ${theme} theme, wants ${leastTextContrast}:1; \`npm run setup\` offers the nearest colour that has it`,
-        ),
-      ];
+      return wrong(
+        `src/styles/tokens.css: text on --color-${ground} has ${ratio.toFixed(2)}:1 in the ${theme} theme, wants ${leastTextContrast}:1; \`npm run setup\` offers the nearest colour that has it`,
+      );
     }),
   );
+}
+
+const remedies = {
+  film: 'and run "npm run media -- film posters tall-film cards", unless the film is your own',
+  demos: 'with the soft and the deep shade of each, and run "npm run media", which takes up to an hour',
+} as const;
+
+/** Which of the five colours film and demos have other ones for than the brand has. */
+export function paletteFindings(root: string, tokens: string, { switches }: Pick<Site, "switches">): Finding[] {
+  const kinds = switches.film ? (["film", "demos"] as const) : (["demos"] as const);
+  return kinds.flatMap((kind) => {
+    const { file } = palettes[kind];
+    const names = unlike(readFileSync(join(root, file), "utf8"), palettes[kind], themesOf(tokens).light);
+    if (names.length === 0) return [];
+    return warning(
+      `pictures: ${file} has other colours in the place of ${names.join(", ")} than src/styles/tokens.css, and so has what was made from it: set them there, ${remedies[kind]}`,
+    );
+  });
 }

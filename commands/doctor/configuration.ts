@@ -1,5 +1,5 @@
 import { productIcons } from "../../generator/inputs/icons.ts";
-import { loadSite, SiteConfigError } from "../../generator/inputs/load-site.ts";
+import { loadSite } from "../../generator/inputs/load-site.ts";
 import { OwnerError } from "../../generator/inputs/owner-error.ts";
 import { isReservedAddress, placeholdersIn, reservedPartOf } from "../../generator/inputs/placeholders.ts";
 import type { Environment } from "../../generator/inputs/site-environment.ts";
@@ -20,42 +20,37 @@ function withRemedy(fault: string): string {
   return fault + more.join("");
 }
 
-interface Examined {
-  /** None when it cannot be used. */
-  site: Site | undefined;
-  findings: Finding[];
-}
-
-/** Whether the configuration can be used, with the environment's values over it. */
-export function examineConfiguration(input: unknown, environment: Environment): Examined {
+/** What a step refuses, as findings; none where it goes through. */
+function refusedBy(step: () => unknown, finding: (fault: string) => Finding): Finding[] {
   try {
-    return { site: loadSite(input, environment), findings: [] };
-  } catch (error) {
-    if (!(error instanceof SiteConfigError)) throw error;
-    return { site: undefined, findings: error.faults.map((fault) => wrong(withRemedy(fault))) };
-  }
-}
-
-function iconFindings(site: Site): Finding[] {
-  try {
-    productIcons(site);
+    step();
     return [];
   } catch (error) {
     if (!(error instanceof OwnerError)) throw error;
-    return error.faults.map(wrong);
+    return error.faults.map(finding);
   }
 }
 
-function repositoryFindings({ products }: Site): Finding[] {
-  return products.flatMap(({ key, repository, component }) =>
-    component === undefined || repository.endsWith(component)
-      ? []
-      : [
-          warning(
-            `products.${key}.repository: "${repository}" does not end in the component "${component}"; correct the one or the other in site.config.ts`,
-          ),
-        ],
+/** Whether the configuration can be used, with the environment's values over it; without the site where it cannot. */
+export function examineConfiguration(input: unknown, environment: Environment): { site?: Site; findings: Finding[] } {
+  let site: Site | undefined;
+  const findings = refusedBy(
+    () => {
+      site = loadSite(input, environment);
+    },
+    (fault) => wrong(withRemedy(fault)),
   );
+  return { ...(site && { site }), findings };
+}
+
+function repositoryFindings({ products }: Site): Finding[] {
+  return products
+    .filter(({ repository, component = "" }) => !repository.endsWith(component))
+    .map(({ key, repository, component }) =>
+      warning(
+        `products.${key}.repository: "${repository}" does not end in the component "${component}"; correct the one or the other in site.config.ts`,
+      ),
+    );
 }
 
 const legalValues = ["postalAddress", "host", "serverLogsDays", "governingLaw"] as const;
@@ -95,7 +90,7 @@ export function siteFindings(site: Site): Finding[] {
   return [
     ...placeholdersIn(site).map(placeholderFinding),
     ...creditsFindings(site),
-    ...iconFindings(site),
+    ...refusedBy(() => productIcons(site), wrong),
     ...repositoryFindings(site),
     ...legalFindings(site),
   ];

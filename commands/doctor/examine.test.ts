@@ -75,10 +75,6 @@ describe("what is wrong is named with its remedy", () => {
     ]);
   });
 
-  it("the environment's values as well", () => {
-    expect(found({}, { PLUGINSITE_SHPO: "x" }).wrong).toContainEqual(expect.stringContaining("PLUGINSITE_SHOP?"));
-  });
-
   it("a text that is missing, and an address in one without HTTPS", () => {
     write("src/content/strings/de.json", JSON.stringify({ ...english, nav: {} }));
     writeLanguage("fr", "Voir http://www.lumen.org");
@@ -89,18 +85,16 @@ describe("what is wrong is named with its remedy", () => {
   });
 
   it.each(["aqua", "ribbon-pink"])("a colour, %s, on which a text cannot be read", (name) => {
-    const dark = tokens.replace(
-      new RegExp(`--color-${name}: oklch\\([^)]*\\)`),
-      `--color-${name}: oklch(0.3 0.05 196)`,
-    );
-    write("src/styles/tokens.css", dark);
+    const declared = new RegExp(`(--color-${name}:) oklch\\([^)]*\\)`);
+    write("src/styles/tokens.css", tokens.replace(declared, "$1 oklch(0.3 0.05 196)"));
     const line = new RegExp(`tokens\\.css: text on --color-${name} has 1\\.\\d+:1 in the light theme`);
     expect(found().wrong).toContainEqual(expect.stringMatching(line));
   });
 
-  it("texts also while the configuration cannot be used", () => {
+  it("the environment's values as well, and texts also while the configuration cannot be used", () => {
     write("src/content/strings/de.json", "{");
-    const { wrong } = found({ name: "" });
+    const { wrong } = found({ name: "" }, { PLUGINSITE_SHPO: "x" });
+    expect(wrong).toContainEqual(expect.stringContaining("PLUGINSITE_SHOP?"));
     expect(wrong).toContainEqual(expect.stringContaining("name: got"));
     expect(wrong).toContainEqual(expect.stringContaining("de: de.json is no valid JSON"));
   });
@@ -109,18 +103,9 @@ describe("what is wrong is named with its remedy", () => {
 describe("what is to be looked at is named with its remedy", () => {
   it.each<[Partial<SiteInput>, string]>([
     [{ name: "Aulia" }, "name: Aulia is still a placeholder; set it in site.config.ts"],
-    [
-      { origin: "https://www.example.org" },
-      "origin: https://www.example.org is still a placeholder, for example.org is reserved for examples",
-    ],
-    [
-      { shop: siteConfig.shop },
-      `shop: ${siteConfig.shop} is still a placeholder, for .example is reserved for examples and belongs to nobody; set it`,
-    ],
-    [
-      { creditsPath: siteConfig.creditsPath },
-      `creditsPath: "${siteConfig.creditsPath}" is as it was delivered, and fits one shop system alone; see that https://shop.lumen.org/`,
-    ],
+    [{ origin: "https://www.example.org" }, "is still a placeholder, for example.org is reserved for examples"],
+    [{ shop: siteConfig.shop }, `shop: ${siteConfig.shop} is still a placeholder, for .example is reserved for`],
+    [{ creditsPath: siteConfig.creditsPath }, "is as it was delivered, and fits one shop system alone; see that https"],
     [{ legal: { host: "Host" } }, "legal: postalAddress, serverLogsDays, governingLaw not set"],
     [
       { products: [{ ...first, component: "local_other" }] },
@@ -173,49 +158,36 @@ describe("pictures", () => {
     command: ["make.ts"],
   });
   const tasks = ["ranking", "cards", "film"].map(task);
-  const findings = () =>
-    ageFindings(root, tasks, JSON.parse(readFileSync(join(root, "studio/make/manifest.json"), "utf8")));
+  const told = (made: readonly Task[]) => {
+    const manifest = JSON.parse(readFileSync(join(root, "studio/make/manifest.json"), "utf8"));
+    return ageFindings(root, made, manifest).map(({ isWrong, line }) => `${isWrong ? "wrong" : "look"}: ${line}`);
+  };
+  const many = ["aiForum", "aiTasks", "aiTutor", "activities", "provider", "ranking"].map(task);
 
   beforeEach(() => {
     write("kit.ts", "kit");
-    for (const { outputs } of tasks) write(outputs[0] as string, "picture");
+    for (const { outputs } of [...tasks, ...many]) write(outputs[0] as string, "picture");
     write("studio/make/manifest.json", "{}");
-    record(root, tasks);
+    record(root, [...tasks, ...many]);
   });
 
-  it("are right as they were made", () => expect(findings()).toEqual([]));
+  it("are right as they were made", () => expect(told(tasks)).toEqual([]));
 
   it("are to be made again when they are older than what they are made from; a film may be the owner's", () => {
     write("kit.ts", "another kit");
-    expect(findings()).toEqual([
-      {
-        isWrong: false,
-        line: 'pictures: ranking de: older than its texts or drawings; run "npm run media -- ranking --lang de"',
-      },
-      {
-        isWrong: false,
-        line: 'pictures: cards de: older than its texts or drawings; run "npm run media -- cards --lang de"',
-      },
+    expect(told(tasks)).toEqual([
+      'look: pictures: ranking de: older than its texts or drawings; run "npm run media -- ranking --lang de"',
+      'look: pictures: cards de: older than its texts or drawings; run "npm run media -- cards --lang de"',
     ]);
-  });
-
-  it("are told of in one line when a change made many of them older", () => {
-    const many = ["aiForum", "aiTasks", "aiTutor", "activities", "provider", "ranking"].map(task);
-    for (const { outputs } of many) write(outputs[0] as string, "picture");
-    record(root, many);
-    write("kit.ts", "another kit");
-    expect(ageFindings(root, many, JSON.parse(readFileSync(join(root, "studio/make/manifest.json"), "utf8")))).toEqual([
-      {
-        isWrong: false,
-        line: 'pictures: 6 are older than their texts or drawings (aiForum de, aiTasks de, aiTutor de, activities de, provider de, …); run "npm run media"',
-      },
+    expect(told(many)).toEqual([
+      'look: pictures: 6 are older than their texts or drawings (aiForum de, aiTasks de, aiTutor de, activities de, provider de, …); run "npm run media"',
     ]);
   });
 
   it("are wrong when cards are missing; a demo may be shown in English", () => {
     for (const { outputs } of tasks) rmSync(join(root, outputs[0] as string));
-    expect(findings()).toEqual([
-      { isWrong: true, line: 'pictures: cards de: files are missing; run "npm run media -- cards --lang de"' },
+    expect(told(tasks)).toEqual([
+      'wrong: pictures: cards de: files are missing; run "npm run media -- cards --lang de"',
     ]);
   });
 });

@@ -12,11 +12,8 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const at = (day: string) => buildFindings(root, new Date(day));
 
-it("a site that has not been built yet has nothing that could expire", () => {
+it("a build's security.txt is told of when it is about to expire, or missing", () => {
   expect(at("2026-11-22")).toEqual([]);
-});
-
-it("the last build's security.txt is told of when it is about to expire, or missing", () => {
   mkdirSync(join(root, "dist/.well-known"), { recursive: true });
   expect(at("2026-11-22")).toEqual([
     { isWrong: false, line: expect.stringContaining(".well-known/security.txt: got nothing") },

@@ -1,37 +1,10 @@
 import { faultsInLanguages, type LanguageFiles } from "../../generator/inputs/load-strings.ts";
-import { everyText, textsByKey } from "../../generator/texts/every-text.ts";
+import { textsByKey } from "../../generator/texts/every-text.ts";
 import { isTooLong, lengthOf } from "../../generator/texts/text-length.ts";
 import { textPlaces } from "../../generator/texts/text-places.ts";
 import { looksUntranslated } from "../../generator/texts/untranslated.ts";
-import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
+import { defaultLocale, localeCodes } from "../../src/config/locales.ts";
 import { type Finding, warning, wrong } from "./finding.ts";
-
-interface LanguageContext {
-  locale: Locale;
-  /** By key. */
-  limits: ReadonlyMap<string, number | undefined>;
-  english: ReadonlyMap<string, string>;
-  values: Readonly<Record<string, string>>;
-}
-
-function findingsIn(value: unknown, { locale, limits, english, values }: LanguageContext): Finding[] {
-  return everyText(value).flatMap(({ key, text }) => {
-    const place = `${locale}: "${key}"`;
-    const length = lengthOf(text, values);
-    const limit = limits.get(key);
-    const findings: Finding[] = [];
-    if (isTooLong(length, limit)) {
-      findings.push(warning(`${place} has ${length} characters, its place is for about ${limit}; shorten it`));
-    }
-    if (locale !== defaultLocale && looksUntranslated(text, english.get(key))) {
-      findings.push(warning(`${place} says what English says, “${text}”; translate it`));
-    }
-    if (/http:\/\//i.test(text)) {
-      findings.push(wrong(`${place} has an address without HTTPS; begin it with https://`));
-    }
-    return findings;
-  });
-}
 
 /**
  * What is wrong with the texts, and what is to be looked at.
@@ -47,8 +20,19 @@ export function textFindings(
   const places = textPlaces(productKeys, languages[defaultLocale]);
   const limits = new Map(places.map(({ key, limit }) => [key, limit]));
   const english = textsByKey(languages[defaultLocale]);
-  return [
-    ...[...faults, ...faultsInLanguages(languages, productKeys)].map(wrong),
-    ...localeCodes.flatMap((locale) => findingsIn(languages[locale], { locale, limits, english, values })),
-  ];
+  const findings = [...faults, ...faultsInLanguages(languages, productKeys)].map(wrong);
+  for (const locale of localeCodes) {
+    for (const [key, text] of textsByKey(languages[locale])) {
+      const place = `${locale}: "${key}"`;
+      const length = lengthOf(text, values);
+      const limit = limits.get(key);
+      if (isTooLong(length, limit))
+        findings.push(warning(`${place} has ${length} characters, its place is for about ${limit}; shorten it`));
+      if (locale !== defaultLocale && looksUntranslated(text, english.get(key)))
+        findings.push(warning(`${place} says what English says, “${text}”; translate it`));
+      if (/http:\/\//i.test(text))
+        findings.push(wrong(`${place} has an address without HTTPS; begin it with https://`));
+    }
+  }
+  return findings;
 }

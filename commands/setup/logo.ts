@@ -35,32 +35,19 @@ function inspection(faults: string[], root: Record<string, string>): CustomPlugi
   };
 }
 
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+type Box = readonly [x: number, y: number, width: number, height: number];
 
-function boxOf({ viewBox, width, height }: Record<string, string>): Box | undefined {
-  const numbers = viewBox
-    ? viewBox
-        .trim()
-        .split(/[\s,]+/)
-        .map(Number)
-    : [0, 0, Number.parseFloat(width ?? ""), Number.parseFloat(height ?? "")];
-  const [x = 0, y = 0, w = 0, h = 0] = numbers;
-  return numbers.length === 4 && numbers.every(Number.isFinite) && w > 0 && h > 0
-    ? { x, y, width: w, height: h }
-    : undefined;
+/** The `viewBox`, which svgo has made of width and height where there was none. */
+function boxOf({ viewBox = "" }: Record<string, string>): Box | undefined {
+  const [x, y, width, height] = (viewBox.match(/[\d.e+-]+/g) ?? []).map(Number) as unknown as Box;
+  return width > 0 && height > 0 && Number.isFinite(x + y) ? [x, y, width, height] : undefined;
 }
 
 /** What an `<svg>` says of itself alone; all else that it says holds for what is drawn inside it. */
-const ofItself =
-  /^(xmlns|viewBox$|width$|height$|x$|y$|id$|class$|version$|role$|aria-|data-|xml:|baseProfile$|preserveAspectRatio$)/;
+const ofItself = /^(xmlns|viewBox$|x$|y$|id$|class$|version$|role$|aria-|data-|xml:|baseProfile$|preserveAspectRatio$)/;
 
 /** In the middle of the square, as large as it can be. */
-function fitted(drawing: string, root: Record<string, string>, { x, y, width, height }: Box): string {
+function fitted(drawing: string, root: Record<string, string>, [x, y, width, height]: Box): string {
   const scale = size / Math.max(width, height);
   const place = (start: number, length: number) => Number(((size - length * scale) / 2 - start * scale).toFixed(3));
   const [left, top] = [place(x, width), place(y, height)];
@@ -89,15 +76,8 @@ export function checkLogo(svg: string, title: string): CheckedLogo {
   try {
     ({ data } = optimize(svg, {
       plugins: [
-        ...([
-          "removeDoctype",
-          "removeXMLProcInst",
-          "removeComments",
-          "removeMetadata",
-          "removeTitle",
-          "removeDesc",
-        ] as const),
-        ...(["removeEditorsNSData", "removeXlink"] as const),
+        ...(["removeDoctype", "removeXMLProcInst", "removeComments", "removeMetadata", "removeTitle"] as const),
+        ...(["removeDesc", "removeEditorsNSData", "removeXlink", "removeDimensions"] as const),
         { name: "inlineStyles", params: { onlyMatchedOnce: false } },
         "convertStyleToAttrs",
         inspection(faults, root),
@@ -110,8 +90,8 @@ export function checkLogo(svg: string, title: string): CheckedLogo {
   const box = boxOf(root);
   if (!drawing?.includes("<")) return { faults: [...faults, "there is nothing drawn in it"] };
   if (!box) return { faults: [...faults, 'it has no size; give its <svg> a viewBox such as "0 0 64 64"'] };
-  const stretch = Math.max(box.width / box.height, box.height / box.width);
-  if (stretch > mostStretched)
+  const [, , width, height] = box;
+  if (Math.max(width / height, height / width) > mostStretched)
     faults.push("it is more than twice as long as high, or as high as long; take the sign without the name");
   const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" role="img"><title>${escapeHtml(title)}</title>${fitted(drawing, root, box)}</svg>\n`;
   if (mark.length > largest)

@@ -1,8 +1,7 @@
 import type { NewFile } from "../../tools/replace-files.ts";
 import { palettes } from "../support/palettes.ts";
+import { withPalettes, withRibbons } from "./edit-colours.ts";
 import { withConfigTexts } from "./edit-config.ts";
-import { withPalettes } from "./edit-palettes.ts";
-import { withRibbons } from "./edit-tokens.ts";
 import { withTitle } from "./logo.ts";
 import type { Brand } from "./questions.ts";
 
@@ -16,7 +15,7 @@ export const brandFiles = {
   demos: palettes.demos.file,
 } as const;
 
-type Contents = Readonly<Record<keyof typeof brandFiles, string>>;
+export type BrandContents = Readonly<Record<keyof typeof brandFiles, string>>;
 
 /**
  * The files that change when the brand does, with what is to stand in them.
@@ -25,16 +24,16 @@ type Contents = Readonly<Record<keyof typeof brandFiles, string>>;
  * @param name the brand's name, which the mark bears as well
  * @throws OwnerError when one of them is written so that it cannot be changed
  */
-export function newFiles(present: Contents, brand: Brand, name: string): NewFile[] {
+export function newFiles(present: BrandContents, brand: Brand, name: string): NewFile[] {
   const mark = withTitle(brand.logo ?? present.mark, name);
-  const contents: Contents = {
-    config: withConfigTexts(present.config, brand.texts, "contactEmail"),
+  const contents: BrandContents = {
+    config: withConfigTexts(present.config, brand.texts),
     tokens: withRibbons(present.tokens, brand.ribbons),
     mark,
     publicMark: mark,
     ...withPalettes(present, brand.ribbons),
   };
-  return (Object.keys(brandFiles) as (keyof Contents)[])
+  return (Object.keys(brandFiles) as (keyof BrandContents)[])
     .filter((file) => contents[file] !== present[file])
     .map((file) => ({ file: brandFiles[file], content: contents[file] }));
 }

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { ribbonColours } from "../../src/config/ribbon-colours.ts";
-import { siteSchema } from "../../src/config/site-schema.ts";
-import type { Colours } from "../../src/styles/contrast.ts";
+import { type SiteInput, siteSchema } from "../../src/config/site-schema.ts";
 import { checkLogo } from "./logo.ts";
-import { checkColour, type Ribbon, type RibbonName } from "./ribbons.ts";
+import { checkColour, type Ribbon, type RibbonName, type Themes } from "./ribbons.ts";
 
 /** The brand as it is to be; what stays is left out. */
 export interface Brand {
@@ -23,6 +22,8 @@ export interface Refusal {
 export interface Question {
   /** Of the command: `legal-name`. */
   option: string;
+  /** An answer, as the help shows it. */
+  example: string;
   /** What is asked for. */
   purpose: string;
   /** What an empty answer means. */
@@ -31,51 +32,41 @@ export interface Question {
   take(answer: string, brand: Brand): Refusal | undefined;
 }
 
-type TextField = "name" | "legalName" | "origin" | "shop" | "organisation" | "contactEmail" | "whatsappNumber";
-
-/** The fields of `site.config.ts` that are asked for, by their options. */
-export const textFields = {
-  name: "name",
-  "legal-name": "legalName",
-  origin: "origin",
-  shop: "shop",
-  organisation: "organisation",
-  email: "contactEmail",
-  phone: "whatsappNumber",
-} as const satisfies Record<string, TextField>;
-
-/** A phone number as people write it, in digits alone. */
-const inDigits = (number: string) => number.replace(/[\s+().-]/g, "");
-
 /** What takes the phone number out. */
 const none = "none";
 
-function textQuestion(option: keyof typeof textFields, present: string): Question {
-  const field = textFields[option];
+function textQuestion(
+  option: string,
+  field: "name" | "legalName" | "origin" | "shop" | "organisation" | "contactEmail" | "whatsappNumber",
+  example: string,
+  site: SiteInput,
+): Question {
   const schema = siteSchema.shape[field];
-  const isOptional = field === "whatsappNumber";
+  const isPhone = field === "whatsappNumber";
   return {
     option,
-    purpose: `${schema.description}${isOptional ? ` ("${none}" takes it out)` : ""}`,
-    present: present || (isOptional ? none : ""),
+    example,
+    purpose: `${schema.description}${isPhone ? ` ("${none}" takes it out)` : ""}`,
+    present: site[field] ?? none,
     take(answer, { texts }) {
-      if (isOptional && answer === none) {
+      if (isPhone && answer === none) {
         texts.set(field, "");
         return undefined;
       }
-      const wanted = isOptional ? inDigits(answer) : answer;
-      const { data, error } = schema.safeParse(wanted);
+      // A phone number as people write it has more than digits.
+      const { data = "", error } = schema.safeParse(isPhone ? answer.replace(/[\s+().-]/g, "") : answer);
       if (error) return { fault: `got "${answer}", wants ${error.issues[0]?.message}` };
-      texts.set(field, data ?? "");
+      texts.set(field, data);
       return undefined;
     },
   };
 }
 
-function colourQuestion(name: RibbonName, themes: Readonly<Record<"light" | "dark", Colours>>): Question {
+function colourQuestion(name: RibbonName, themes: Themes): Question {
   const present = themes.light[`ribbon-${name}`] ?? "";
   return {
     option: name,
+    example: '"#8f7bf0"',
     purpose:
       name === ribbonColours[0]
         ? `The colour in the place of ${name}, as CSS writes it (#8f7bf0 will do); dark text stands on all five, so a dark one is answered by the nearest that will do`
@@ -84,11 +75,9 @@ function colourQuestion(name: RibbonName, themes: Readonly<Record<"light" | "dar
     take(answer, { ribbons }) {
       if (answer === present) return undefined;
       const checked = checkColour(answer, themes);
-      if ("ribbon" in checked) {
-        ribbons.set(name, checked.ribbon);
-        return undefined;
-      }
-      return checked.nearest ? { fault: checked.fault, offer: checked.nearest } : { fault: checked.fault };
+      if ("fault" in checked) return checked;
+      ribbons.set(name, checked.ribbon);
+      return undefined;
     },
   };
 }
@@ -97,13 +86,13 @@ const asItIs = "as it is";
 
 const logoQuestion: Question = {
   option: "logo",
+  example: "mark.svg",
   purpose: "The mark, a file with an SVG drawing: square, readable at 16 px",
   present: asItIs,
   take(answer, brand) {
     if (answer === asItIs) return undefined;
     if (!existsSync(answer)) return { fault: `got "${answer}", but there is no such file` };
-    const svg = readFileSync(answer, "utf8");
-    const checked = checkLogo(svg, "");
+    const checked = checkLogo(readFileSync(answer, "utf8"), "");
     if ("faults" in checked) return { fault: `"${answer}": ${checked.faults.join("; ")}` };
     brand.logo = checked.mark;
     return undefined;
@@ -113,18 +102,17 @@ const logoQuestion: Question = {
 /**
  * All that is asked, in order.
  *
- * @param texts what `site.config.ts` has now, by field
+ * @param site what `site.config.ts` has now
  * @param themes the tokens of both themes
  */
-export function questionsOn(
-  texts: ReadonlyMap<string, string>,
-  themes: Readonly<Record<"light" | "dark", Colours>>,
-): Question[] {
-  return [
-    ...(Object.keys(textFields) as (keyof typeof textFields)[]).map((option) =>
-      textQuestion(option, texts.get(textFields[option]) ?? ""),
-    ),
-    ...ribbonColours.map((name) => colourQuestion(name, themes)),
-    logoQuestion,
-  ];
-}
+export const questionsOn = (site: SiteInput, themes: Themes): Question[] => [
+  textQuestion("name", "name", '"Lumen"', site),
+  textQuestion("legal-name", "legalName", '"Lumen SL"', site),
+  textQuestion("origin", "origin", "https://www.example.org", site),
+  textQuestion("shop", "shop", "https://shop.example.org", site),
+  textQuestion("organisation", "organisation", "https://code.example.org/lumen", site),
+  textQuestion("email", "contactEmail", "info@example.org", site),
+  textQuestion("phone", "whatsappNumber", '"+1 555 0100 123"', site),
+  ...ribbonColours.map((name) => colourQuestion(name, themes)),
+  logoQuestion,
+];

@@ -1,6 +1,6 @@
 import { clampChroma, converter, differenceEuclidean, formatHex, type Oklch } from "culori";
 import type { ribbonColours } from "../../src/config/ribbon-colours.ts";
-import { type Colours, contrast, leastTextContrast, ribbonPairs } from "../../src/styles/contrast.ts";
+import { type Colours, contrast, leastTextContrast, ribbonPairs, type themesOf } from "../../src/styles/contrast.ts";
 
 export type RibbonName = (typeof ribbonColours)[number];
 
@@ -25,26 +25,21 @@ const shown = (colour: Oklch): Oklch => ({ ...clampChroma(colour, "oklch"), mode
 /** The same as a number says it: what is offered in numbers must pass as well. */
 const offered = (colour: Oklch): Oklch => toOklch(formatHex(shown(colour))) as Oklch;
 
-/** Rounded down: 4.499 is no 4.5. */
-const ratioText = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
-
 /** The lighter shade of a colour that a button has under the pointer. */
 export function lighter(colour: string): string {
   const { l, c, h } = toOklch(colour) as Oklch;
   return written(shown({ mode: "oklch", l: Math.min(1, l + 0.04), c: c * 0.7, h: h ?? 0 }));
 }
 
-/** A field is large: its colour is quieter than the ribbon's. */
-const lightField = (colour: Oklch): Oklch => ({ ...colour, c: colour.c * 0.8 });
+const ribbonOf = (colour: Oklch): Ribbon => ({
+  ribbon: written(colour),
+  // A field is large: its colour is quieter than the ribbon's.
+  light: written({ ...colour, c: colour.c * 0.8 }),
+  // Night with a breath of the colour.
+  dark: written(shown({ ...colour, l: 0.32, c: Math.min(colour.c * 0.62, 0.1) })),
+});
 
-/** Night with a breath of the colour. */
-const darkField = (colour: Oklch): Oklch => shown({ ...colour, l: 0.32, c: Math.min(colour.c * 0.62, 0.1) });
-
-function ribbonOf(colour: Oklch): Ribbon {
-  return { ribbon: written(colour), light: written(lightField(colour)), dark: written(darkField(colour)) };
-}
-
-type Themes = Readonly<Record<"light" | "dark", Colours>>;
+export type Themes = ReturnType<typeof themesOf>;
 
 /** The least contrast that a text has on a ribbon or on its field, in either theme. */
 function leastContrast({ ribbon, ...fields }: Ribbon, themes: Themes): number {
@@ -65,7 +60,7 @@ function nearestThatPasses(colour: Oklch, themes: Themes): Oklch | undefined {
 }
 
 /** What a colour comes to: what to write, or what is the matter and, where there is one, the nearest colour that will do. */
-export type CheckedColour = { ribbon: Ribbon } | { fault: string; nearest?: string };
+export type CheckedColour = { ribbon: Ribbon } | { fault: string; offer?: string };
 
 /**
  * Holds a colour of the brand to what the site does with it: a block has its ground in it, a link to the block as well, and
@@ -82,8 +77,8 @@ export function checkColour(answer: string, themes: Themes): CheckedColour {
   const own: Oklch = { ...colour, h: colour.h ?? 0 };
   const ratio = leastContrast(ribbonOf(own), themes);
   if (ratio >= leastTextContrast) return { ribbon: ribbonOf(own) };
-  const fault = `text on "${answer}" has ${ratioText(ratio)}:1, wants ${leastTextContrast}:1`;
-  const nearest = nearestThatPasses(own, themes);
-  if (!nearest) return { fault };
-  return { fault: `${fault}; the nearest colour that has it is ${formatHex(nearest)}`, nearest: formatHex(nearest) };
+  // Rounded down: 4.499 is no 4.5.
+  const fault = `text on "${answer}" has ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1, wants ${leastTextContrast}:1`;
+  const offer = formatHex(nearestThatPasses(own, themes));
+  return offer ? { fault: `${fault}; the nearest colour that has it is ${offer}`, offer } : { fault };
 }

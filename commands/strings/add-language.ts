@@ -1,23 +1,19 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { faultsInLanguages } from "../../generator/inputs/load-strings.ts";
-import { OwnerError } from "../../generator/inputs/owner-error.ts";
 import { textsByKey } from "../../generator/texts/every-text.ts";
 import { looksUntranslated } from "../../generator/texts/untranslated.ts";
-import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
+import { defaultLocale } from "../../src/config/locales.ts";
 import { type NewFile, replaceFiles } from "../../tools/replace-files.ts";
 import { formattedJson } from "../support/format-json.ts";
-import type { Languages, Texts } from "../support/texts.ts";
-import { withTexts } from "../support/with-texts.ts";
-import { brought } from "./exchange.ts";
-import { unknownKeys } from "./import-texts.ts";
+import type { Languages } from "../support/texts.ts";
+import { refuse, textsInFile, withTranslation } from "./import-texts.ts";
 import { type NewLanguage, newLanguage, withLanguage } from "./new-language.ts";
 
 interface Request {
   code: string;
   tag: string | undefined;
-  /** A spreadsheet or XLIFF file that has its texts. */
+  /** A file that has its texts, in the form of a language file. */
   from: string | undefined;
 }
 
@@ -27,29 +23,6 @@ interface Site {
   productKeys: readonly string[];
   /** Measures what stands in for the typefaces anew, once the files are there. */
   measure: (root: string) => void;
-}
-
-/** The texts in the file that was given; none where none was. */
-function textsFrom(file: string | undefined, code: string): Texts {
-  if (file === undefined) return new Map();
-  if (!existsSync(file))
-    throw new OwnerError("No language was added:", [`--from: there is no file ${file}; correct its name`]);
-  const language = code as Locale;
-  const texts = brought(file, readFileSync(file, "utf8"), language, [...localeCodes, language]).get(language);
-  // What nobody has translated stays English.
-  return new Map([...(texts ?? [])].filter(([, text]) => text !== ""));
-}
-
-/** The language file: English with what was translated in its place. Throws an `OwnerError` for texts that will not do. */
-function languageFile({ languages, productKeys }: Site, code: string, texts: Texts): unknown {
-  const english = languages[defaultLocale];
-  const strangers = unknownKeys(code, texts, new Set(textsByKey(english).keys()));
-  if (strangers.length > 0) throw new OwnerError("No language was added:", strangers);
-  const value = withTexts(english, english, texts);
-  const faults = faultsInLanguages({ ...languages, [code]: value }, productKeys);
-  const own = faults.filter((fault) => fault.startsWith(`${code}: `));
-  if (own.length > 0) throw new OwnerError("No language was added:", own);
-  return value;
 }
 
 /** The faces that stand in for the typefaces follow the texts of all languages. */
@@ -90,12 +63,10 @@ function sayWhatIsNext({ code, name, tag, dir }: NewLanguage, value: unknown, en
 export function addLanguage({ code, tag, from }: Request, site: Site): void {
   const language = newLanguage(code, tag);
   const [config, strings] = ["src/config/locales.ts", `src/content/strings/${code}.json`];
-  if (existsSync(join(site.root, strings))) {
-    throw new OwnerError("No language was added:", [
-      `${strings} is there already; move it away, or add its line by hand`,
-    ]);
-  }
-  const value = languageFile(site, code, textsFrom(from, code));
+  if (existsSync(join(site.root, strings)))
+    refuse(`${strings} is there already; move it away, or add its line by hand`);
+  const texts = from === undefined ? new Map<string, string>() : textsInFile(from);
+  const { value } = withTranslation(site.languages, code, texts, site.productKeys);
   const files: NewFile[] = [
     { file: strings, content: formattedJson(value) },
     { file: config, content: withLanguage(readFileSync(join(site.root, config), "utf8"), language) },

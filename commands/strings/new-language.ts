@@ -1,5 +1,5 @@
-import { OwnerError } from "../../generator/inputs/owner-error.ts";
 import { isLocale, localeCodes } from "../../src/config/locales.ts";
+import { refuse } from "./import-texts.ts";
 
 /** What `src/config/locales.ts` is to know of a language. */
 export interface NewLanguage {
@@ -13,13 +13,6 @@ interface TextDirection {
   direction?: "ltr" | "rtl";
 }
 
-/** The scripts that run from right to left, where an older Node does not say so itself. */
-const rightToLeftScripts = ["Adlm", "Arab", "Hebr", "Mand", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa"];
-
-function refuse(fault: string): never {
-  throw new OwnerError("No language was added:", [fault]);
-}
-
 function localeOf(tag: string, option: string, example: string): Intl.Locale {
   try {
     return new Intl.Locale(Intl.getCanonicalLocales(tag)[0] ?? "");
@@ -30,8 +23,7 @@ function localeOf(tag: string, option: string, example: string): Intl.Locale {
 
 function directionOf(locale: Intl.Locale): "ltr" | "rtl" {
   const known = locale as Intl.Locale & { getTextInfo?: () => TextDirection; textInfo?: TextDirection };
-  const direction = known.getTextInfo?.().direction ?? known.textInfo?.direction;
-  return direction ?? (rightToLeftScripts.includes(locale.maximize().script ?? "") ? "rtl" : "ltr");
+  return (known.getTextInfo?.() ?? known.textInfo)?.direction ?? "ltr";
 }
 
 /** A language's own name as a select lists it: with a capital. */

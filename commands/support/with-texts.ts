@@ -3,14 +3,6 @@ import type { Texts } from "./texts.ts";
 
 type Tree = Readonly<Record<string, unknown>>;
 
-const isTree = (value: unknown): value is Tree => typeof value === "object" && value !== null && !Array.isArray(value);
-
-const isThere = (value: unknown) => value !== undefined;
-
-/** What is new and has nothing in it is left out. */
-const onlyIfThere = <Made extends object>(value: unknown, made: Made) =>
-  value === undefined && Object.keys(made).length === 0 ? undefined : made;
-
 /** The keys of a tree in its own order; what only the model has comes behind what it follows there. */
 function keysLike(own: readonly string[], model: readonly string[]): string[] {
   const keys = [...own];
@@ -36,18 +28,14 @@ export function withTexts(
   path: readonly (string | number)[] = [],
 ): unknown {
   const shape = value ?? model;
-  if (Array.isArray(shape)) {
-    const [own, other] = [value, model].map((list) => (Array.isArray(list) ? list : [])) as [unknown[], unknown[]];
-    const length = Math.max(own.length, other.length);
-    const entries = Array.from({ length }, (_, index) => withTexts(own[index], other[index], texts, [...path, index]));
-    return onlyIfThere(value, entries.filter(isThere));
-  }
-  if (isTree(shape)) {
-    const [own, other] = [value, model].map((tree) => (isTree(tree) ? tree : {})) as [Tree, Tree];
-    const entries = keysLike(Object.keys(own), Object.keys(other)).map(
-      (key) => [key, withTexts(own[key], other[key], texts, [...path, key])] as const,
-    );
-    return onlyIfThere(value, Object.fromEntries(entries.filter(([, entry]) => isThere(entry))));
-  }
-  return texts.get(fieldName(path)) ?? value;
+  if (typeof shape !== "object" || shape === null) return texts.get(fieldName(path)) ?? value;
+  const isList = Array.isArray(shape);
+  const isLike = (part: unknown) => typeof part === "object" && part !== null && Array.isArray(part) === isList;
+  const [own, other] = [value, model].map((part) => (isLike(part) ? part : {})) as [Tree, Tree];
+  const entries = keysLike(Object.keys(own), Object.keys(other))
+    .map((key) => [key, withTexts(own[key], other[key], texts, [...path, isList ? Number(key) : key])] as const)
+    .filter(([, entry]) => entry !== undefined);
+  // What is new and has nothing in it is left out.
+  if (value === undefined && entries.length === 0) return undefined;
+  return isList ? entries.map(([, entry]) => entry) : Object.fromEntries(entries);
 }

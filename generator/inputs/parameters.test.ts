@@ -21,19 +21,16 @@ it.each([
   [["--color", "red"], "--color is no option; did you mean --colour?"],
   [["--constructor"], "--constructor is no option; --help lists them"],
   [["-x"], "-x is no option"],
-  [["--colour"], "--colour has no value; write --colour name"],
-  [["--colour", "--twice"], 'if "--twice" is it, write --colour=--twice'],
-  [["--twice=yes"], '--twice takes no value; got "yes"'],
-  [["red"], '"red" belongs to no option; --help lists them'],
+  [["--colour"], "Option '--colour <value>' argument missing; --help lists the options"],
+  [["--colour", "--twice"], "use '--colour=-XYZ'"],
+  [["--twice=yes"], "Option '--twice' does not take an argument"],
+  [
+    ["red"],
+    "Unexpected argument 'red'. This command does not take positional arguments; --help lists the options, and",
+  ],
 ])("does not take %j", (parameters, fault) => {
   expect(() => readParameters(command, parameters)).toThrow(fault);
   expect(() => readParameters(command, parameters)).toThrow("npm run paint does not understand");
-});
-
-it("names all that it does not understand at once", () => {
-  expect(() => readParameters(command, ["--color=red", "--twise"])).toThrow(
-    "\n  - --color is no option; did you mean --colour?\n  - --twise is no option; did you mean --twice?",
-  );
 });
 
 it("says what it knows", () => {

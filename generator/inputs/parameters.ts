@@ -4,7 +4,7 @@ import { OwnerError } from "./owner-error.ts";
 
 interface Option {
   type: "string" | "boolean";
-  /** What is to stand behind it, as the help shows it: `file.csv`. */
+  /** What is to stand behind it, as the help shows it: `file.json`. */
   value?: string;
   purpose: string;
 }
@@ -28,67 +28,43 @@ type Values<Known extends Options> = {
 /** The names that were given, for a command that takes any. */
 type Names<Called> = Called extends { names: object } ? { names: string[] } : unknown;
 
-const help: Option = { type: "boolean", purpose: "says this and does nothing" };
+const help = { type: "boolean", short: "h", purpose: "says this and does nothing" } as const;
 
-/** The part of a token of `parseArgs` that a fault can be told from. */
-interface Given {
-  kind: string;
-  name?: string;
-  rawName?: string;
-  value?: string | undefined;
-  inlineValue?: boolean | undefined;
-}
-
-function faultOf(
-  { kind, name = "", rawName = "", value, inlineValue }: Given,
-  known: Options,
-  takesNames: boolean,
-): string | undefined {
-  if (kind === "positional")
-    return takesNames
-      ? undefined
-      : `"${value}" belongs to no option; --help lists them, and npm wants a lone -- before them`;
-  if (kind !== "option") return undefined;
-  const option = Object.hasOwn(known, name) ? known[name] : undefined;
-  if (!option) {
-    const meant = nearest(name, Object.keys(known));
-    return `${rawName} is no option; ${meant ? `did you mean --${meant}?` : "--help lists them"}`;
-  }
-  if (option.type === "boolean") return value === undefined ? undefined : `${rawName} takes no value; got "${value}"`;
-  if (value === undefined) return `${rawName} has no value; write ${rawName} ${option.value}`;
-  if (value.startsWith("-") && !inlineValue)
-    return `${rawName} has no value; if "${value}" is it, write ${rawName}=${value}`;
-  return undefined;
+/** What `parseArgs` has found, with the remedy. */
+function faultOf({ message }: Error, known: readonly string[]): string {
+  const [, option, word = ""] = /^Unknown option '(-+(.+?))'/.exec(message) ?? [];
+  if (!option)
+    return `${message.replace(/\.?\n/g, "; ")}; --help lists the options, and npm wants a lone -- before them`;
+  const meant = nearest(word, known);
+  return `${option} is no option; ${meant ? `did you mean --${meant}?` : "--help lists them"}`;
 }
 
 /**
  * Reads what stands behind a command. Every option is known to it, and `--help` besides.
  *
- * @throws OwnerError with every parameter that it does not understand; an unknown option's names the nearest known one
+ * @throws OwnerError for a parameter that it does not understand; an unknown option's names the nearest known one
  */
 export function readParameters<Called extends Command<Options>>(
   { name, options, names }: Called,
   parameters: readonly string[],
 ): Values<Called["options"]> & Names<Called> {
-  const known: Options = { ...options, help };
-  const short = { help: { type: "boolean", short: "h" } } as const;
-  const { values, tokens, positionals } = parseArgs({
-    args: [...parameters],
-    options: { ...options, ...short },
-    allowPositionals: true,
-    strict: false,
-    tokens: true,
-  });
-  const faults = tokens
-    .map((token) => faultOf(token, known, names !== undefined))
-    .filter((fault) => fault !== undefined);
-  if (faults.length > 0) throw new OwnerError(`${name} does not understand what stands behind it:`, faults);
-  return { ...values, ...(names && { names: positionals }) } as Values<Called["options"]> & Names<Called>;
+  const known = { ...options, help };
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...parameters],
+      options: known,
+      allowPositionals: names !== undefined,
+    });
+    return { ...values, ...(names && { names: positionals }) } as Values<Called["options"]> & Names<Called>;
+  } catch (error) {
+    const fault = faultOf(error as Error, Object.keys(known));
+    throw new OwnerError(`${name} does not understand what stands behind it:`, [fault]);
+  }
 }
 
 /** What `--help` says. */
 export function helpOf({ name, purpose, options, names }: Command<Options>): string {
-  const rows = Object.entries({ ...options, help }).map(([option, { value, purpose: what }]) => ({
+  const rows = Object.entries<Option>({ ...options, help }).map(([option, { value, purpose: what }]) => ({
     head: value ? `--${option} ${value}` : `--${option}`,
     what,
   }));

@@ -61,7 +61,7 @@ interface Writer {
 
 const built = sampleSite();
 const strings = "src/content/strings";
-const exchange = "exchange.csv";
+const sent = "sent.json";
 
 const writers: readonly Writer[] = [
   { name: "docs", command: ["generator/reference/write-reference.ts"], writes: ["docs/reference"] },
@@ -75,14 +75,13 @@ const writers: readonly Writer[] = [
     command: ["commands/host/main.ts", "github-pages", "--dist", built.folder, "--out", "out"],
     writes: ["out"],
   },
-  { name: "strings --export", command: ["commands/strings/main.ts", "--export", exchange], writes: [exchange] },
   {
     name: "strings --import",
-    command: ["commands/strings/main.ts", "--import", exchange],
+    command: ["commands/strings/main.ts", "--import", sent, "--language", "de"],
     writes: [strings],
     prepare: () => {
-      const file = join(project.folder, exchange);
-      writeFileSync(file, readFileSync(file, "utf8").replaceAll("AI ", "AI  "));
+      const texts = readFileSync(join(project.folder, strings, "de.json"), "utf8");
+      writeFileSync(join(project.folder, sent), texts.replaceAll("KI-", "KI  -"));
     },
   },
 ];

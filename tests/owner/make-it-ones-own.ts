@@ -1,8 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import Papa from "papaparse";
-import { everyText } from "../../generator/texts/every-text.ts";
 import { runIn } from "../support/run-in.ts";
 
 /** Files are written anew, never in place: those under `public` may share their bytes with the project's. */
@@ -78,14 +76,12 @@ export function addPartner(folder: string): void {
   copyFileSync(join(folder, "public/logos/educere.svg"), join(folder, "public/logos/nordlicht.svg"));
 }
 
-/** `docs/how-to/add-a-language.md`, with what a translator has sent: the texts of a fixture, as a spreadsheet. */
+/** `docs/how-to/add-a-language.md`, with what a translator has sent: the texts of a fixture. */
 const addLanguage =
   (code: string, ...options: readonly string[]) =>
   (folder: string): void => {
-    const texts = everyText(JSON.parse(readFileSync(`tests/fixtures/${code}.json`, "utf8")));
-    const rows = texts.map(({ key, text }) => ({ key, [code]: text }));
-    writeFileSync(join(folder, "translated.csv"), Papa.unparse(rows));
-    runIn(folder, ["tools/run.mjs", "commands/strings/main.ts", `--add=${code}`, "--from=translated.csv", ...options]);
+    copyFileSync(`tests/fixtures/${code}.json`, join(folder, "translated.json"));
+    runIn(folder, ["tools/run.mjs", "commands/strings/main.ts", `--add=${code}`, "--from=translated.json", ...options]);
   };
 
 export const addItalian = addLanguage("it");
