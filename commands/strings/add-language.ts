@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { faultsInLanguages } from "../../generator/inputs/load-strings.ts";
@@ -25,8 +24,6 @@ interface Site {
   root: string;
   languages: Languages;
   productKeys: readonly string[];
-  /** Measures what stands in for the typefaces anew, once the files are there. */
-  measure: (root: string) => void;
 }
 
 /** The texts in the file that was given; none where none was. */
@@ -50,13 +47,6 @@ function languageFile({ languages, productKeys }: Site, code: string, texts: Tex
   const own = faults.filter((fault) => fault.startsWith(`${code}: `));
   if (own.length > 0) throw new OwnerError("No language was added:", own);
   return value;
-}
-
-/** The faces that stand in for the typefaces follow the texts of all languages. */
-export function measureTypefaces(root: string): void {
-  const command = ["tools/run.mjs", "tools/write-fallback-fonts.ts", "--if-needed"];
-  const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: "inherit" });
-  if (status !== 0) console.error("Not measured: run node tools/run.mjs tools/write-fallback-fonts.ts");
 }
 
 /** How many texts are still English, and of how many; nothing where none looks so. */
@@ -102,6 +92,5 @@ export function addLanguage({ code, tag, from }: Request, site: Site): void {
   ];
   replaceFiles(files.map(({ file, content }) => ({ file: join(site.root, file), content })));
   for (const { file } of files) console.log(`Written: ${file}`);
-  site.measure(site.root);
   sayWhatIsNext(language, value, site.languages[defaultLocale]);
 }

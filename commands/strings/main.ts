@@ -13,7 +13,7 @@ import { defaultLocale, type Locale, localeCodes } from "../../src/config/locale
 import { replaceFiles } from "../../tools/replace-files.ts";
 import { formattedJson } from "../support/format-json.ts";
 import type { TextsByLanguage } from "../support/texts.ts";
-import { addLanguage, measureTypefaces } from "./add-language.ts";
+import { addLanguage } from "./add-language.ts";
 import { committedTexts } from "./committed.ts";
 import { compareLanguages, hasRemarks, writtenRow } from "./compare.ts";
 import { brought, exported, languageNamed } from "./exchange.ts";
@@ -105,7 +105,7 @@ else if (steps.length > 1 || alone.length > 0) {
     ...alone.map((option) => `--${option} belongs to --add; say which language is to be added`),
   ]);
 } else if (values.add !== undefined) {
-  addLanguage({ code: values.add, tag: values.tag, from: values.from }, { root, ...load(), measure: measureTypefaces });
+  addLanguage({ code: values.add, tag: values.tag, from: values.from }, { root, ...load() });
 } else if (values.export !== undefined) exportTo(values.export, languageNamed(values.language));
 else if (values.import !== undefined) importFrom(values.import, languageNamed(values.language));
 else show(values.all ?? false, values.only ?? "");
