@@ -13,20 +13,19 @@ interface Program {
 const libraries = ["/usr/lib", "/usr/libexec", "/usr/lib64"];
 
 /** Debian keeps WebKit's small browser in a folder of the processor's name and of the library's version. */
-function miniBrowsers(namesIn: (folder: string) => readonly string[]): string[] {
-  const versions = (folder: string) =>
-    namesIn(folder)
-      .filter((name) => name.startsWith("webkit2gtk-") || name.startsWith("webkitgtk-"))
-      .map((name) => `${folder}/${name}/MiniBrowser`);
+function miniBrowsers(): string[] {
+  const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
   const processors = namesIn("/usr/lib").filter((name) => name.endsWith("-linux-gnu"));
-  return [...libraries, ...processors.map((name) => `/usr/lib/${name}`)].flatMap(versions);
+  return [...libraries, ...processors.map((name) => `/usr/lib/${name}`)].flatMap((folder) =>
+    namesIn(folder)
+      .filter((name) => /^webkit2?gtk-/.test(name))
+      .map((name) => `${folder}/${name}/MiniBrowser`),
+  );
 }
-
-const namesInFolder = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 
 export type Engine = "firefox" | "webkit";
 
-function programsOf(engine: Engine, namesIn: (folder: string) => readonly string[]): readonly Program[] {
+function programsOf(engine: Engine): readonly Program[] {
   if (engine === "firefox") {
     const places = [
       "/usr/bin/firefox-esr",
@@ -39,19 +38,10 @@ function programsOf(engine: Engine, namesIn: (folder: string) => readonly string
   const debian = "webkit2gtk-driver";
   return [
     { name: "WebKitWebDriver", variable: "WEBKIT_DRIVER_PATH", places: ["/usr/bin/WebKitWebDriver"], debian },
-    { name: "MiniBrowser", variable: "WEBKIT_BROWSER_PATH", places: miniBrowsers(namesIn), debian },
+    { name: "MiniBrowser", variable: "WEBKIT_BROWSER_PATH", places: miniBrowsers(), debian },
     { name: "Xvfb", variable: "XVFB_PATH", places: ["/usr/bin/Xvfb"], debian: "xvfb" },
   ];
 }
-
-/** What a machine has; another one for tests. */
-interface Machine {
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly exists: (path: string) => boolean;
-  readonly namesIn: (folder: string) => readonly string[];
-}
-
-const thisMachine: Machine = { environment: process.env, exists: existsSync, namesIn: namesInFolder };
 
 export interface FoundEngine {
   /** The place of each program that is there, by the variable that names it. */
@@ -61,11 +51,11 @@ export interface FoundEngine {
 }
 
 /** Looks for what the tests of an engine need; installs nothing. */
-export function findEngine(engine: Engine, machine: Machine = thisMachine): FoundEngine {
-  const looked = programsOf(engine, machine.namesIn).map((program) => {
-    const named = machine.environment[program.variable];
+export function findEngine(engine: Engine): FoundEngine {
+  const looked = programsOf(engine).map((program) => {
+    const named = process.env[program.variable];
     const places = named ? [named] : program.places;
-    return { ...program, path: places.find((place) => machine.exists(place)) };
+    return { ...program, path: places.find((place) => existsSync(place)) };
   });
   const missing = looked.filter(({ path }) => !path);
   const names = missing.map(({ name }) => name).join(", ");

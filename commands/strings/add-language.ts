@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { textsByKey } from "../../generator/texts/every-text.ts";
@@ -21,15 +20,6 @@ interface Site {
   root: string;
   languages: Languages;
   productKeys: readonly string[];
-  /** Measures what stands in for the typefaces anew, once the files are there. */
-  measure: (root: string) => void;
-}
-
-/** The faces that stand in for the typefaces follow the texts of all languages. */
-export function measureTypefaces(root: string): void {
-  const command = ["tools/run.mjs", "tools/write-fallback-fonts.ts", "--if-needed"];
-  const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: "inherit" });
-  if (status !== 0) console.error("Not measured: run node tools/run.mjs tools/write-fallback-fonts.ts");
 }
 
 /** How many texts are still English, and of how many; nothing where none looks so. */
@@ -73,6 +63,5 @@ export function addLanguage({ code, tag, from }: Request, site: Site): void {
   ];
   replaceFiles(files.map(({ file, content }) => ({ file: join(site.root, file), content })));
   for (const { file } of files) console.log(`Written: ${file}`);
-  site.measure(site.root);
   sayWhatIsNext(language, value, site.languages[defaultLocale]);
 }

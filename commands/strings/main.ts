@@ -11,7 +11,7 @@ import { defaultLocale, isLocale, localeCodes } from "../../src/config/locales.t
 import { replaceFiles } from "../../tools/replace-files.ts";
 import { formattedJson } from "../support/format-json.ts";
 import type { TextsByLanguage } from "../support/texts.ts";
-import { addLanguage, measureTypefaces } from "./add-language.ts";
+import { addLanguage } from "./add-language.ts";
 import { committedTexts } from "./committed.ts";
 import { compareLanguages, hasRemarks, writtenRow } from "./compare.ts";
 import { refuse, textsInFile, withTranslation } from "./import-texts.ts";
@@ -95,6 +95,6 @@ const misplaced = [
 ];
 if (help) console.log(helpOf(command));
 else if (misplaced.length > 0) refuse(...misplaced);
-else if (add !== undefined) addLanguage({ code: add, tag, from }, { root, ...load(), measure: measureTypefaces });
+else if (add !== undefined) addLanguage({ code: add, tag, from }, { root, ...load() });
 else if (imported !== undefined) importFrom(imported, language);
 else show(all, only);

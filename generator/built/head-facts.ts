@@ -11,7 +11,7 @@ export interface HeadFacts {
 
 const unescaped: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
 
-export const unescapeHtml = (text: string) =>
+const unescapeHtml = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#39);/g, (whole, name) => unescaped[name] ?? whole);
 
 /** The attributes of every tag of a name, in the order of the document. */

@@ -1,9 +1,7 @@
 import { localeFor } from "../../src/lib/locale-in-path.ts";
 import type { BuiltFolder } from "./built-folder.ts";
 import { attributesOf } from "./head-facts.ts";
-import { headFaults } from "./head-faults.ts";
 import { ownAddressesIn, ownAddressesInFile } from "./own-addresses.ts";
-import { sitemapFaults } from "./sitemap-faults.ts";
 
 /** The page of a missing address speaks all languages, each with links of its own. */
 export const missingPage = "/404";
@@ -42,8 +40,8 @@ function languageFaults(html: string, origin: string, path: string): string[] {
 }
 
 /**
- * Everything that leads nowhere in a built site, or elsewhere than it says: links, pictures, scripts, typefaces, cards, the
- * sitemap, the manifest, old addresses; what pages say of themselves in all languages. A line each, with its place.
+ * Everything that leads nowhere in a built site, or into another language than it says: links, pictures, scripts, typefaces,
+ * cards, the sitemap, the manifest, old addresses. A line each, with its place.
  */
 export function linkFaults(built: BuiltFolder): string[] {
   const { origin, documents, files, redirects } = built;
@@ -57,7 +55,5 @@ export function linkFaults(built: BuiltFolder): string[] {
     ]),
     ...[...files].flatMap(([path, content]) => at(path, targets(ownAddressesInFile(content, origin, path)))),
     ...[...redirects].flatMap(([from, to]) => at(from, to.startsWith("/") ? targets([to]) : [])),
-    ...headFaults(built),
-    ...sitemapFaults(built),
   ];
 }

@@ -4,9 +4,7 @@ import { minify } from "terser";
 import { build, type Plugin, type Rolldown } from "vite";
 import { localeCodes } from "../../src/config/locales.ts";
 import { pages, type RenderedPage } from "../../src/config/pages.ts";
-import { contentHash } from "../content-hash.ts";
 import { languageRules } from "./language-rules.ts";
-import { shortProperties, withoutUnread } from "./short-properties.ts";
 import { type SiteParts, sitePartsPlugin } from "./site-parts.ts";
 
 /** The most that the script inside the document may weigh, in bytes: it names each language. */
@@ -24,8 +22,16 @@ const plainImports: Plugin = {
   load: (id) => (id.includes("vite/preload-helper") ? "export const __vitePreload = (load) => load();" : undefined),
 };
 
+interface Entry {
+  /** What the names of its files begin with. */
+  name: string;
+  file: string;
+  parts?: SiteParts;
+  minified?: boolean;
+}
+
 /** Bundles one file for browsers, without writing it. Files that it loads later are chunks of their own. */
-async function bundle(root: string, entry: string, minified: boolean, parts?: SiteParts): Promise<Output[]> {
+async function bundle(root: string, { name, file, parts, minified = true }: Entry): Promise<Output[]> {
   const result = await build({
     root,
     configFile: false,
@@ -38,22 +44,32 @@ async function bundle(root: string, entry: string, minified: boolean, parts?: Si
       modulePreload: false,
       assetsInlineLimit: 0,
       ...(minified ? {} : { minify: false }),
-      rolldownOptions: { input: resolve(root, entry), preserveEntrySignatures: "exports-only" },
+      rolldownOptions: {
+        input: { [name]: resolve(root, file) },
+        output: { hashCharacters: "hex" },
+        preserveEntrySignatures: "exports-only",
+      },
     },
   });
   return (Array.isArray(result) ? result : [result]).flatMap((part) => ("output" in part ? part.output : []));
 }
 
-function entryOf(outputs: readonly Output[], entry: string): Rolldown.OutputChunk {
+function entryOf(outputs: readonly Output[], file: string): Rolldown.OutputChunk {
   const chunk = outputs.find((output) => output.type === "chunk" && output.isEntry);
-  if (chunk?.type !== "chunk") throw new Error(`${entry} gave no script`);
+  if (chunk?.type !== "chunk") throw new Error(`${file} gave no script`);
   return chunk;
+}
+
+function stylesIn(outputs: readonly Output[], file: string): Rolldown.OutputAsset {
+  const styles = outputs.find((output) => output.type === "asset" && output.fileName.endsWith(".css"));
+  if (styles?.type !== "asset") throw new Error(`${file} gave no style sheet`);
+  return styles;
 }
 
 /** The script inside the document, bundled and minified. Throws an `Error` when it is heavier than its limit. */
 export async function inlineScript(root: string): Promise<string> {
-  const entry = "src/entry/inline-script.ts";
-  const { code } = await minify(entryOf(await bundle(root, entry, false), entry).code, {
+  const file = "src/entry/inline-script.ts";
+  const { code } = await minify(entryOf(await bundle(root, { name: "inline", file, minified: false }), file).code, {
     ecma: 2020,
     module: true,
     compress: {
@@ -66,7 +82,7 @@ export async function inlineScript(root: string): Promise<string> {
       toplevel: true,
     },
   });
-  if (!code) throw new Error(`${entry} became empty when it was minified`);
+  if (!code) throw new Error(`${file} became empty when it was minified`);
   const script = `{${code}}`;
   const size = Buffer.byteLength(script);
   if (size > inlineScriptLimit) throw new Error(`The inline script has ${size} B, more than ${inlineScriptLimit}`);
@@ -84,46 +100,26 @@ export interface PageBundle {
   files: ReadonlyMap<string, string>;
 }
 
-function stylesIn(outputs: readonly Output[]): Rolldown.OutputAsset | undefined {
-  return outputs.find((output) => output.type === "asset" && output.fileName.endsWith(".css")) as Rolldown.OutputAsset;
-}
-
 /**
  * The style sheets and the scripts of a page, from `<page>.css`, `<page>.script.ts` and, if there is one, `<page>.far.css` in
  * its folder.
  */
 export async function pageBundle(root: string, page: RenderedPage, parts: SiteParts): Promise<PageBundle> {
   const base = `src/pages/${pages[page].folder}/${pages[page].folder}`;
-  const hasFarStyles = existsSync(join(root, `${base}.far.css`));
+  const [near, far, script] = [`${base}.css`, `${base}.far.css`, `${base}.script.ts`] as const;
   const [sheets, scripts, farSheets] = await Promise.all([
-    bundle(root, `${base}.css`, true, parts),
-    bundle(root, `${base}.script.ts`, true, parts),
-    hasFarStyles ? bundle(root, `${base}.far.css`, true, parts) : [],
+    bundle(root, { name: page, file: near, parts }),
+    bundle(root, { name: page, file: script, parts }),
+    existsSync(join(root, far)) ? bundle(root, { name: `${page}-far`, file: far, parts }) : undefined,
   ]);
-  const shorten = shortProperties(root, parts);
-  // Named after what is in them in the end, for short names in one file depend on the others.
+  const farSheet = farSheets && stylesIn(farSheets, far);
   const files = new Map<string, string>();
-  const add = (name: string, ending: string, content: string) => {
-    const fileName = `assets/${name}-${contentHash(content)}.${ending}`;
-    files.set(fileName, content);
-    return `/${fileName}`;
-  };
-  const styles = stylesIn(sheets);
-  const far = stylesIn(farSheets);
-  if (!styles) throw new Error(`${base}.css gave no style sheet`);
-  const entry = entryOf(scripts, `${base}.script.ts`);
-  for (const output of scripts) {
-    if (output.type !== "chunk" || output === entry) continue;
-    if (output.imports.includes(entry.fileName)) throw new Error(`${output.fileName} imports the script that loads it`);
-    files.set(output.fileName, output.code);
-  }
-  const others = [far?.source ?? "", ...scripts.map((output) => (output.type === "chunk" ? output.code : ""))].map(
-    String,
-  );
+  if (farSheet) files.set(farSheet.fileName, String(farSheet.source));
+  for (const output of scripts) if (output.type === "chunk") files.set(output.fileName, output.code);
   return {
-    styles: shorten(withoutUnread(String(styles.source).trim(), others)) + languageRules(page),
-    app: add(page, "js", shorten(entry.code)),
-    ...(far && { farStyles: add(`${page}-far`, "css", shorten(String(far.source))) }),
+    styles: String(stylesIn(sheets, near).source).trim() + languageRules(page),
+    app: `/${entryOf(scripts, script).fileName}`,
+    ...(farSheet && { farStyles: `/${farSheet.fileName}` }),
     files,
   };
 }

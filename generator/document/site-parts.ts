@@ -24,7 +24,7 @@ export function sitePartsOf({ switches: { pricing, videoExplainer, courseStore }
 }
 
 /** Whether a site with these parts needs a style sheet. */
-export function isNeeded(sheet: string, parts: SiteParts): boolean {
+function isNeeded(sheet: string, parts: SiteParts): boolean {
   return (Object.keys(sheets) as (keyof SiteParts)[]).every((part) => parts[part] || !sheets[part].test(sheet));
 }
 

@@ -1,3 +1,4 @@
+import type { Graph, Thing } from "schema-dts";
 import type { Locale } from "../../src/config/locales.ts";
 import type { Site } from "../../src/config/site-schema.ts";
 import type { Strings } from "../../src/content/strings.ts";
@@ -5,7 +6,7 @@ import { pathOf } from "../../src/lib/addresses.ts";
 import { repositoryAddress } from "../../src/lib/links.ts";
 
 /** What search engines read of the landing page: who runs it, the site, the plugins as free applications. */
-export function structuredData(site: Site, strings: Strings, locale: Locale): unknown {
+export function structuredData(site: Site, strings: Strings, locale: Locale): Graph {
   const organisation = { "@id": `${site.origin}/#organisation` };
   return {
     "@context": "https://schema.org",
@@ -29,18 +30,21 @@ export function structuredData(site: Site, strings: Strings, locale: Locale): un
         inLanguage: locale,
         publisher: organisation,
       },
-      ...site.products.map((product) => ({
-        "@type": "SoftwareApplication",
-        name: strings.products.items[product.key]?.name,
-        description: strings.products.items[product.key]?.description,
-        url: `${site.origin}${pathOf("landing", locale)}#${product.key}`,
-        downloadUrl: repositoryAddress(site, product),
-        applicationCategory: "EducationalApplication",
-        operatingSystem: product.platform
-          ? `Moodle ${product.platform.from}${product.platform.to ? ` – ${product.platform.to}` : "+"}`
-          : "Moodle",
-        offers: { "@type": "Offer", price: 0, priceCurrency: "EUR" },
-      })),
+      ...site.products.map((product): Thing => {
+        const { name, description } = strings.products.items[product.key] as Strings["products"]["items"][string];
+        return {
+          "@type": "SoftwareApplication",
+          name,
+          description,
+          url: `${site.origin}${pathOf("landing", locale)}#${product.key}`,
+          downloadUrl: repositoryAddress(site, product),
+          applicationCategory: "EducationalApplication",
+          operatingSystem: product.platform
+            ? `Moodle ${product.platform.from}${product.platform.to ? ` – ${product.platform.to}` : "+"}`
+            : "Moodle",
+          offers: { "@type": "Offer", price: 0, priceCurrency: "EUR" },
+        };
+      }),
     ],
   };
 }

@@ -5,7 +5,6 @@ import subsetFont from "subset-font";
 import { type Locale, localeCodes, localeNames } from "../../src/config/locales.ts";
 import { replaceFiles } from "../../tools/replace-files.ts";
 import { contentHash } from "../content-hash.ts";
-import { withRequiredLigatures } from "./required-ligatures.ts";
 import { withoutSpaceKerning } from "./space-kerning.ts";
 
 export interface Family {
@@ -15,8 +14,6 @@ export interface Family {
   /** CSS `font-weight`: one number, or a range. */
   weight: string;
   axes: Readonly<Record<string, number | { min: number; max: number }>>;
-  /** What is done to the font before its letters are chosen. */
-  prepare: readonly ((font: Buffer) => Promise<Buffer>)[];
 }
 
 export const families: readonly Family[] = [
@@ -26,7 +23,6 @@ export const families: readonly Family[] = [
     file: (script) => `literata-${script}-opsz-normal.woff2`,
     weight: "600",
     axes: { opsz: 72, wght: 600 },
-    prepare: [withoutSpaceKerning, withRequiredLigatures],
   },
   {
     name: "Onest",
@@ -34,7 +30,6 @@ export const families: readonly Family[] = [
     file: (script) => `onest-${script}-wght-normal.woff2`,
     weight: "400 700",
     axes: { wght: { min: 400, max: 700 } },
-    prepare: [withoutSpaceKerning],
   },
 ];
 
@@ -42,7 +37,7 @@ export const families: readonly Family[] = [
  * The scripts into which the packages divide their characters, in the order in which a character is looked for, each with the
  * blocks of Unicode in which its characters lie: a browser loads a file only for a page that shows some of them.
  */
-export const scripts = {
+const scripts = {
   latin: "U+0-FF,U+2000-2BFF",
   "latin-ext": "U+100-3FF,U+1E00-1FFF",
   cyrillic: "U+400-45F",
@@ -79,13 +74,10 @@ function inRange(character: string, ranges: string): boolean {
 
 /** Subsetting takes a second or two: the result is stored in `cacheFolder` under a hash of what it was made from. */
 async function subsetFile(source: Buffer, text: string, family: Family, cacheFolder: string): Promise<Buffer> {
-  const made = JSON.stringify([family.axes, family.prepare.map(({ name }) => name)]);
-  const key = contentHash(Buffer.concat([source, Buffer.from(text + made)]));
+  const key = contentHash(Buffer.concat([source, Buffer.from(text + JSON.stringify(family.axes))]));
   const stored = join(cacheFolder, `${family.name}-${key}.woff2`);
   if (existsSync(stored)) return readFileSync(stored);
-  let prepared = source;
-  for (const prepare of family.prepare) prepared = await prepare(prepared);
-  const subset = await subsetFont(prepared, text, {
+  const subset = await subsetFont(await withoutSpaceKerning(source), text, {
     targetFormat: "woff2",
     variationAxes: family.axes,
   });

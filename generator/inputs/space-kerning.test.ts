@@ -1,15 +1,27 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { convert } from "fontverter";
+import { Blob, Face, Font, shape, Buffer as Text } from "harfbuzzjs";
 import { expect, it } from "vitest";
 import { type Family, families } from "./fonts.ts";
 import { withoutSpaceKerning } from "./space-kerning.ts";
-import { latinOf, shaperOf } from "./testing/shaped-text.ts";
 
+const require = createRequire(import.meta.url);
+
+const latinOf = ({ package: name, file }: Family) =>
+  readFileSync(join(dirname(require.resolve(`${name}/package.json`)), "files", file("latin")));
+
+/** How wide a browser sets a text in an unpacked font, in units of the font. */
 function widthsIn(sfnt: Buffer): (text: string) => number {
-  const shaped = shaperOf(sfnt);
-  return (text) =>
-    shaped(text)
-      .getGlyphPositions()
-      .reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+  const font = new Font(new Face(new Blob(sfnt as Buffer<ArrayBuffer>)));
+  return (text) => {
+    const buffer = new Text();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    shape(font, buffer);
+    return buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+  };
 }
 
 /** By how much a text is narrower than its letters one by one, in units of the font. */

@@ -1,6 +1,14 @@
 import { convert } from "fontverter";
 import { Blob, Face, Font, shape, Buffer as Text } from "harfbuzzjs";
-import { offsetOf } from "./sfnt-tables.ts";
+
+/** The offset of a table in an unpacked font, in bytes. */
+function offsetOf(sfnt: Buffer, table: string): number | undefined {
+  const count = sfnt.readUInt16BE(4);
+  for (let record = 12; record < 12 + 16 * count; record += 16) {
+    if (sfnt.toString("latin1", record, record + 4) === table) return sfnt.readUInt32BE(record + 8);
+  }
+  return undefined;
+}
 
 /** Bytes of a value record: two for each of its eight kinds that the format names. */
 const recordSize = (format: number) => 2 * [...(format & 0xff).toString(2)].filter((bit) => bit === "1").length;

@@ -16,13 +16,18 @@ import { studioPagesPlugin } from "./studio-pages.ts";
 
 const contentTypes: Readonly<Record<string, string>> = { woff2: "font/woff2" };
 
-async function pageAt(server: ViteDevServer, path: string, data: SiteData): Promise<{ status: number; html: string }> {
+async function pageAt(
+  server: ViteDevServer,
+  path: string,
+  data: SiteData,
+  script: string,
+): Promise<{ status: number; html: string }> {
   const { page, locale } = addressOf(path) ?? { page: "notFound" as const, locale: defaultLocale };
   const { renderPage } = (await server.ssrLoadModule("/src/entry/render.tsx")) as { renderPage: RenderPage };
   const base = `/src/pages/${pages[page].folder}/${pages[page].folder}`;
   const assets = {
     css: data.fonts.css + languageRules(page),
-    inlineScript: await inlineScript(data.root),
+    inlineScript: script,
     card: cardOf(data.publicFolder, locale, page),
     themeColour: themeColour(data.root),
     app: `${base}.script.ts`,
@@ -43,6 +48,7 @@ async function pageAt(server: ViteDevServer, path: string, data: SiteData): Prom
  */
 export function developmentPlugins(root: string): Plugin[] {
   let data: SiteData;
+  let script: Promise<string> | undefined;
   const pagesPlugin: Plugin = {
     name: "site:development",
     apply: "serve",
@@ -50,8 +56,9 @@ export function developmentPlugins(root: string): Plugin[] {
       data = await loadSiteData(root, server.config.mode);
       const watched = [join(root, "src"), join(root, "public")];
       const reload = async (file: string) => {
-        if (!watched.some((folder) => file.startsWith(folder)) || /\.(css|behaviour\.ts|script\.ts)$/.test(file))
-          return;
+        if (!watched.some((folder) => file.startsWith(folder))) return;
+        if (file.endsWith(".ts")) script = undefined;
+        if (/\.(css|behaviour\.ts|script\.ts)$/.test(file)) return;
         if (!/\.tsx?$/.test(file)) {
           try {
             data = await loadSiteData(root, server.config.mode);
@@ -79,7 +86,8 @@ export function developmentPlugins(root: string): Plugin[] {
           const wanted = addressOf(path) !== undefined || request.headers.accept?.includes("text/html");
           if (request.method !== "GET" || !wanted) return next();
           try {
-            const { status, html } = await pageAt(server, path, data);
+            script ??= inlineScript(root);
+            const { status, html } = await pageAt(server, path, data, await script);
             response.statusCode = status;
             response.setHeader("content-type", "text/html; charset=utf-8");
             response.end(html);

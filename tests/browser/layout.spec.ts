@@ -196,3 +196,19 @@ test("headings break only words that do not fit, and none leaves its place on th
     expect.soft(faults, path).toEqual([]);
   }
 });
+
+test("headlines join f and i, although their letters are moved together", async ({ page }) => {
+  await visit(page, "/");
+  const widths = await page.locator("h1").evaluate(async (headline) => {
+    const widthWith = (settings: string) => {
+      const word = document.createElement("span");
+      word.textContent = "fi";
+      word.style.fontFeatureSettings = settings;
+      headline.append(word);
+      return word.getBoundingClientRect().width;
+    };
+    await document.fonts.ready;
+    return { joined: widthWith("inherit"), apart: widthWith('"liga" 0') };
+  });
+  expect(widths.joined).not.toBeCloseTo(widths.apart, 1);
+});

@@ -1,11 +1,6 @@
 import { dropStored } from "../../lib/drop-stored.ts";
 import type { Consent } from "./state.ts";
 
-/*
- * A script of its own, which shares no module with the page's: that one is named after its content in the end, so that
- * none can import it.
- */
-
 /** The longest that a busy browser keeps a service waiting, in ms. */
 const patience = 2000;
 
