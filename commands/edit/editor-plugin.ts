@@ -16,7 +16,7 @@ async function editorPage(root: string): Promise<{ script: string; styles: strin
   const { output } = (await build({
     root,
     configFile: false,
-    logLevel: "warn",
+    logLevel: "error",
     publicDir: false,
     build: { write: false, rolldownOptions: { input: join(root, "commands/edit/page/main.tsx") } },
   })) as Rolldown.RolldownOutput;

@@ -35,11 +35,7 @@ const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 function projectIn({ folder, places, rules }: EditorInput): Project {
   const languages = languagesIn(folder);
   const texts = localeCodes.map((code) => [code, Object.fromEntries(textsByKey(languages[code]))]);
-  return {
-    places: places.map(({ key, purpose, limit }) => ({ key, purpose, limit })),
-    texts: Object.fromEntries(texts) as Project["texts"],
-    values: rules.values,
-  };
+  return { places, texts: Object.fromEntries(texts) as Project["texts"], values: rules.values };
 }
 
 type Answer = readonly [type: string, body: string];

@@ -24,7 +24,7 @@ export interface Remark {
 
 export interface Project {
   /** Every text's place, in the order of the schema. */
-  places: readonly Pick<TextPlace, "key" | "purpose" | "limit">[];
+  places: readonly TextPlace[];
   texts: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
   /** The owner's values, by the names of their placeholders. */
   values: Readonly<Record<string, string>>;

@@ -27,12 +27,10 @@ export const rules: Rules = {
 let plain: string | undefined;
 
 /** A folder with a language file of the same texts for each language, as the project's formatter writes it. */
-export function sampleFolder(values: Partial<Record<Locale, unknown>> = {}): string {
+export function sampleFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "edit-"));
   plain ??= formattedJson(english);
-  for (const code of localeCodes) {
-    writeFileSync(join(folder, `${code}.json`), values[code] ? formattedJson(values[code]) : plain);
-  }
+  for (const code of localeCodes) writeFileSync(join(folder, `${code}.json`), plain);
   return folder;
 }
 

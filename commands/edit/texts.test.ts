@@ -122,8 +122,7 @@ describe("saving", () => {
 
   it("lets a fault that was there before be, and writes a missing text where English has it", () => {
     const { nav: _nav, ...lacking } = english as { nav: unknown };
-    rmSync(folder, { recursive: true });
-    folder = sampleFolder({ de: lacking });
+    writeFileSync(join(folder, "de.json"), JSON.stringify(lacking));
     const keys = ["home", "products", "pricing", "partners", "clientArea"];
     expect(saveChanges(folder, [change("de", "hero.badge", "Neu")], rules).outcome).toBe("saved");
     expect(saveChanges(folder, [change("de", "nav.home", "Start", "")], rules).outcome).toBe("faulty");

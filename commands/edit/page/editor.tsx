@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useTransition } from "react";
 import { localeCodes } from "../../../src/config/locales.ts";
 import { pathOf } from "../../../src/lib/addresses.ts";
 import type { Change, Project, Remark } from "../protocol.ts";
@@ -19,16 +19,15 @@ const typingPause = 150;
 
 const notSaved = "Nothing was saved.";
 
-function pageOf(key: string) {
-  if (/^(termsOfService|meta\.terms)\./.test(key)) return "terms";
-  return /^(privacyPolicy|meta\.privacy)\./.test(key) ? "privacy" : "landing";
-}
+const pageOf = (key: string) =>
+  key.startsWith("termsOfService") ? "terms" : key.startsWith("privacyPolicy") ? "privacy" : "landing";
 
 export function Editor({ loaded }: { loaded: Project }) {
   const [project, setProject] = useState(loaded);
   const [changes, setChanges] = useState<readonly Change[]>([]);
   const [remarks, setRemarks] = useState<readonly Remark[]>([]);
   const [notice, setNotice] = useState<Notice>();
+  const [isSaving, startSaving] = useTransition();
   const [query, setQuery] = useState("");
   const [chosen, setChosen] = useState(loaded.places[0]?.key ?? "");
   const place = project.places.find(({ key }) => key === chosen);
@@ -55,29 +54,28 @@ export function Editor({ loaded }: { loaded: Project }) {
     return () => removeEventListener("beforeunload", ask);
   }, [hasChanges]);
 
-  const load = async () => {
-    const newer = await loadProject();
-    setProject(newer);
-    setChanges((present) => changesFrom(newer.texts, present));
-  };
+  const load = (done: string) =>
+    loadProject().then(
+      (newer) => {
+        setProject(newer);
+        setChanges((present) => changesFrom(newer.texts, present));
+        setNotice({ text: done });
+      },
+      (error: Error) => setNotice({ text: `${done}, but not loaded: ${error.message}` }),
+    );
 
-  const loadNewer = async () => {
-    await load();
-    setNotice({ text: "The newer texts are loaded; what you have written stays, and saving it replaces them." });
-  };
-
-  const save = async () => {
-    if (!hasChanges) return;
-    try {
-      const answer = await saveChanges(changes);
-      if (answer.outcome === "saved") {
-        await load();
-        setNotice({ text: `Saved: ${answer.files.join(", ")}` });
-      } else if (answer.outcome === "faulty") setNotice({ text: notSaved, lines: answer.lines });
-      else setNotice({ text: `${notSaved} Somebody else has changed:`, lines: answer.lines, isOutdated: true });
-    } catch (error) {
-      setNotice({ text: `${notSaved} Does npm run edit still run?`, lines: [(error as Error).message] });
-    }
+  const save = () => {
+    if (!hasChanges || isSaving) return;
+    startSaving(async () => {
+      try {
+        const answer = await saveChanges(changes);
+        if (answer.outcome === "saved") await load(`Saved: ${answer.files.join(", ")}`);
+        else if (answer.outcome === "faulty") setNotice({ text: notSaved, lines: answer.lines });
+        else setNotice({ text: `${notSaved} Somebody else has changed:`, lines: answer.lines, isOutdated: true });
+      } catch (error) {
+        setNotice({ text: `${notSaved} Does npm run edit still run?`, lines: [(error as Error).message] });
+      }
+    });
   };
 
   return (
@@ -91,7 +89,7 @@ export function Editor({ loaded }: { loaded: Project }) {
       <div className="texts">
         <TextList {...{ project, changes, query, chosen }} search={setQuery} choose={setChosen} />
         <div className="save">
-          <button type="button" disabled={!hasChanges} onClick={save}>
+          <button type="button" disabled={!hasChanges || isSaving} onClick={save}>
             Save{hasChanges && ` (${changes.length})`}
           </button>
           <div role="status">
@@ -102,7 +100,12 @@ export function Editor({ loaded }: { loaded: Project }) {
               </p>
             ))}
             {notice?.isOutdated && (
-              <button type="button" onClick={loadNewer}>
+              <button
+                type="button"
+                onClick={() =>
+                  load("The newer texts are read; what you have written stays, and saving it replaces them")
+                }
+              >
                 Load the newer texts
               </button>
             )}

@@ -1,3 +1,4 @@
+import { defaultLocale } from "../../../src/config/locales.ts";
 import type { Change, Project } from "../protocol.ts";
 
 interface Properties {
@@ -8,8 +9,6 @@ interface Properties {
   search: (query: string) => void;
   choose: (key: string) => void;
 }
-
-const sectionOf = (key: string) => key.slice(0, key.indexOf("."));
 
 /** Search and the list of texts, by their keys and what they say in English. */
 export function TextList({ project, changes, query, chosen, search, choose }: Properties) {
@@ -27,16 +26,10 @@ export function TextList({ project, changes, query, chosen, search, choose }: Pr
       <label>
         {found.length === 1 ? "1 text" : `${found.length} texts`}
         <select size={12} value={chosen} onChange={({ target }) => choose(target.value)}>
-          {[...new Set(found.map(({ key }) => sectionOf(key)))].map((section) => (
-            <optgroup key={section} label={section}>
-              {found
-                .filter(({ key }) => sectionOf(key) === section)
-                .map(({ key }) => (
-                  <option key={key} value={key}>
-                    {`${isChanged(key) ? "● " : ""}${key.slice(section.length + 1)}: ${project.texts.en[key] ?? "is missing"}`}
-                  </option>
-                ))}
-            </optgroup>
+          {found.map(({ key }) => (
+            <option key={key} value={key}>
+              {`${isChanged(key) ? "● " : ""}${key}: ${project.texts[defaultLocale][key] ?? ""}`}
+            </option>
           ))}
         </select>
       </label>
