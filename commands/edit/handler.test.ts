@@ -93,9 +93,7 @@ it.each([
 it.each([
   ["GET", "/edit/../package.json", "The editor has nothing here."],
   ["GET", "/edit/save", "The editor has nothing here."],
-  ["DELETE", "/edit/save", "The editor has nothing here."],
   ["GET", "/editor", "the development server"],
-  ["GET", "/", "the development server"],
 ])("%s %s is none of its own", async (method, path, said) => {
   expect(await ask(path, { method })).toMatchObject({ status: 404, text: said });
 });

@@ -12,7 +12,6 @@ export interface Change {
   text: string;
 }
 
-/** Something that is to be said of a text. */
 export interface Remark {
   locale: Locale;
   key: string;
