@@ -1,108 +1,142 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
-import { defaultLocale, type Locale } from "../../../src/config/locales.ts";
-import { type RenderedPage, renderedPages } from "../../../src/config/pages.ts";
-import type { Entry, Project } from "../protocol.ts";
-import { chosenSections, type Filter } from "./choose-entries.ts";
-import { EntryPanel } from "./entry-panel.tsx";
-import { fieldId } from "./field-id.ts";
-import { NoticeBar } from "./notice-bar.tsx";
-import { PreviewPane } from "./preview-pane.tsx";
+import { useEffect, useState, useTransition } from "react";
+import { localeCodes } from "../../../src/config/locales.ts";
+import { pathOf } from "../../../src/lib/addresses.ts";
+import type { Change, Project, Remark } from "../protocol.ts";
+import { changesFrom, isAt, withChange } from "./changes.ts";
+import { checkChanges, loadProject, saveChanges } from "./service.ts";
+import { TextField } from "./text-field.tsx";
 import { TextList } from "./text-list.tsx";
-import { TopBar } from "./top-bar.tsx";
-import { useTexts } from "./use-texts.ts";
-import { whereIs } from "./where.ts";
 
-/** What is seen first is chosen first. */
-function firstEntry({ sections, places }: Project): Entry {
-  const entries = sections.flatMap((section) => section.entries);
-  return entries.find((entry) => whereIs(entry, places)[0]?.kinds.has("seen")) ?? (entries[0] as Entry);
+interface Notice {
+  text: string;
+  lines?: readonly string[];
+  /** Whether newer texts are there to be loaded. */
+  isOutdated?: boolean;
 }
 
+/** How long nothing is typed before the texts are checked, in ms. */
+const typingPause = 150;
+
+const notSaved = "Nothing was saved.";
+
+const pageOf = (key: string) =>
+  key.startsWith("termsOfService") ? "terms" : key.startsWith("privacyPolicy") ? "privacy" : "landing";
+
 export function Editor({ loaded }: { loaded: Project }) {
-  const texts = useTexts(loaded);
-  const { project, drafts, remarks, save } = texts;
-  const entries = useMemo(() => project.sections.flatMap((section) => section.entries), [project]);
-  const [chosenKey, setChosenKey] = useState(() => firstEntry(loaded).key);
-  const [page, setPage] = useState<RenderedPage>(renderedPages[0] as RenderedPage);
-  const [locale, setLocale] = useState<Locale>(defaultLocale);
+  const [project, setProject] = useState(loaded);
+  const [changes, setChanges] = useState<readonly Change[]>([]);
+  const [remarks, setRemarks] = useState<readonly Remark[]>([]);
+  const [notice, setNotice] = useState<Notice>();
+  const [isSaving, startSaving] = useTransition();
   const [query, setQuery] = useState("");
-  const [filter, setFilter] = useState<Filter>("all");
-  const entry = entries.find(({ key }) => key === chosenKey) ?? (entries[0] as Entry);
-
-  const choose = useCallback(
-    (wanted: Entry) => {
-      setChosenKey(wanted.key);
-      const where = whereIs(wanted, project.places);
-      setPage((present) => (where[0] && !where.some((place) => place.page === present) ? where[0].page : present));
-    },
-    [project],
-  );
-
-  /** A click into the page leads to the text's field in the language that is shown. */
-  const chooseKey = useCallback(
-    (key: string) => {
-      const wanted = entries.find(({ items }) => items.some((item) => item.key === key));
-      if (!wanted) return;
-      choose(wanted);
-      requestAnimationFrame(() => document.getElementById(fieldId(locale, key))?.focus());
-    },
-    [entries, choose, locale],
-  );
+  const [chosen, setChosen] = useState(loaded.places[0]?.key ?? "");
+  const place = project.places.find(({ key }) => key === chosen);
 
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      save();
+    const stop = new AbortController();
+    const untouched = localeCodes
+      .filter((locale) => !changes.some(isAt(locale, chosen)))
+      .map((locale) => ({ locale, key: chosen, text: project.texts[locale][chosen] ?? "" }));
+    const asked = [...changes, ...untouched.map((one) => ({ ...one, was: one.text }))];
+    const failed = (error: Error) => stop.signal.aborted || setNotice({ text: `Not checked: ${error.message}` });
+    const timer = setTimeout(() => checkChanges(asked, stop.signal).then(setRemarks, failed), typingPause);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
     };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, [save]);
+  }, [project, changes, chosen]);
 
-  const state = useDeferredValue(
-    useMemo(() => ({ saved: project.texts, drafts, remarks }), [project, drafts, remarks]),
-  );
-  const sections = useMemo(
-    () => chosenSections(project.sections, { query, filter }, state),
-    [project, query, filter, state],
-  );
+  const hasChanges = changes.length > 0;
+  useEffect(() => {
+    if (!hasChanges) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [hasChanges]);
+
+  const load = (done: string) =>
+    loadProject().then(
+      (newer) => {
+        setProject(newer);
+        setChanges((present) => changesFrom(newer.texts, present));
+        setNotice({ text: done });
+      },
+      (error: Error) => setNotice({ text: `${done}, but not loaded: ${error.message}` }),
+    );
+
+  const save = () => {
+    if (!hasChanges || isSaving) return;
+    startSaving(async () => {
+      try {
+        const answer = await saveChanges(changes);
+        if (answer.outcome === "saved") await load(`Saved: ${answer.files.join(", ")}`);
+        else if (answer.outcome === "faulty") setNotice({ text: notSaved, lines: answer.lines });
+        else setNotice({ text: `${notSaved} Somebody else has changed:`, lines: answer.lines, isOutdated: true });
+      } catch (error) {
+        setNotice({ text: `${notSaved} Does npm run edit still run?`, lines: [(error as Error).message] });
+      }
+    });
+  };
 
   return (
-    <>
-      <TopBar name={project.name} status={texts.status} count={texts.count} save={save} />
-      <main className="editor">
-        <NoticeBar notice={texts.notice} close={() => texts.setNotice(undefined)} loadNewer={texts.loadNewer} />
-        <div className="rooms">
-          <TextList
-            sections={sections}
-            texts={state}
-            chosen={entry}
-            search={{ query, setQuery, filter, setFilter }}
-            choose={choose}
-            open={() => document.getElementById(fieldId(locale, entry.items[0]?.key ?? ""))?.focus()}
-          />
-          <EntryPanel
-            key={entry.key}
-            entry={entry}
-            project={project}
-            drafts={drafts}
-            remarks={remarks}
-            change={texts.change}
-            shown={locale}
-            show={setLocale}
-          />
-          <PreviewPane
-            entry={entry}
-            project={project}
-            drafts={drafts}
-            page={page}
-            locale={locale}
-            setPage={setPage}
-            setLocale={setLocale}
-            chooseKey={chooseKey}
-          />
+    <main
+      onKeyDown={(event) => {
+        if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        save();
+      }}
+    >
+      <div className="texts">
+        <TextList {...{ project, changes, query, chosen }} search={setQuery} choose={setChosen} />
+        <div className="save">
+          <button type="button" disabled={!hasChanges || isSaving} onClick={save}>
+            Save{hasChanges && ` (${changes.length})`}
+          </button>
+          <div role="status">
+            {notice?.text}
+            {notice?.lines?.map((line) => (
+              <p key={line} className="fault">
+                {line}
+              </p>
+            ))}
+            {notice?.isOutdated && (
+              <button
+                type="button"
+                onClick={() =>
+                  load("The newer texts are read; what you have written stays, and saving it replaces them")
+                }
+              >
+                Load the newer texts
+              </button>
+            )}
+          </div>
         </div>
-      </main>
-    </>
+        <section aria-labelledby="chosen">
+          <h1 id="chosen">{chosen}</h1>
+          <p>{place?.purpose}</p>
+          {localeCodes.map((locale) => {
+            const was = project.texts[locale][chosen] ?? "";
+            const own = changes.find(isAt(locale, chosen));
+            const change = (text: string) =>
+              setChanges((present) => withChange(present, { locale, key: chosen, was, text }));
+            return (
+              <TextField
+                key={locale}
+                locale={locale}
+                page={pageOf(chosen)}
+                text={own?.text ?? was}
+                isChanged={own !== undefined}
+                limit={place?.limit}
+                remarks={remarks.filter(isAt(locale, chosen))}
+                values={project.values}
+                change={change}
+                undo={() => change(was)}
+              />
+            );
+          })}
+        </section>
+      </div>
+      <iframe name="page" title="The page, as it is saved" src={pathOf("landing", "en")} />
+    </main>
   );
 }

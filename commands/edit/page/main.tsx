@@ -1,12 +1,11 @@
-import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { Editor } from "./editor.tsx";
 import "./editor.css";
-import { Start } from "./start.tsx";
-import { startTheme } from "./theme.ts";
+import { loadProject } from "./service.ts";
 
-startTheme();
-createRoot(document.getElementById("root") as HTMLElement).render(
-  <StrictMode>
-    <Start />
-  </StrictMode>,
+const root = createRoot(document.getElementById("editor") as HTMLElement);
+
+loadProject().then(
+  (project) => root.render(<Editor loaded={project} />),
+  (error: Error) => root.render(<p className="fault">{error.message}</p>),
 );
