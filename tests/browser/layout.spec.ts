@@ -203,6 +203,7 @@ test("headlines join f and i, although their letters are moved together", async 
     const widthWith = (settings: string) => {
       const word = document.createElement("span");
       word.textContent = "fi";
+      word.style.display = "inline-block";
       word.style.fontFeatureSettings = settings;
       headline.append(word);
       return word.getBoundingClientRect().width;
