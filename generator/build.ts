@@ -7,6 +7,7 @@ import { reportLinks } from "./built/report-links.ts";
 import { inlineScript, type PageBundle, pageBundle } from "./document/bundle.ts";
 import { documentOf } from "./document/head.ts";
 import { loadRenderer } from "./document/renderer.ts";
+import { shortMarkup } from "./document/short-markup.ts";
 import { type SiteParts, sitePartsOf } from "./document/site-parts.ts";
 import { themeColour } from "./document/theme-colour.ts";
 import { documents } from "./documents.ts";
@@ -35,7 +36,7 @@ async function writeDocuments(data: SiteData, bundles: Map<RenderedPage, PageBun
   const colour = themeColour(data.root);
   for (const { page, locale, file } of documents) {
     const { styles, app, farStyles } = bundles.get(page) as PageBundle;
-    const markup = renderPage({ page, locale, strings: data.strings, facts: data.facts, farStyles });
+    const markup = shortMarkup(renderPage({ page, locale, strings: data.strings, facts: data.facts, farStyles }));
     const assets = {
       css: data.fonts.css + styles,
       inlineScript: script,
