@@ -8,6 +8,8 @@ export default defineConfig({
     globalSetup: ["tests/webkit/support/built-site.ts"],
     environment: "node",
     fileParallelism: false,
+    // As Playwright's: the browser of a busy machine may hang.
+    retry: process.env.CI ? 1 : 0,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
