@@ -39,7 +39,8 @@ function installFromDebian(): void {
     process.getuid?.() === 0 ? run("apt-get", ...parameters) : run("sudo", "-n", "apt-get", ...parameters);
   console.log("Browser: Playwright could not get one; asking apt-get");
   asRoot("update");
-  asRoot("install", "-y", "--no-install-recommends", "chromium");
+  // The typeface is what most systems have: without one of its measures, texts move when the site's own arrive.
+  asRoot("install", "-y", "--no-install-recommends", "chromium", "fonts-liberation");
 }
 
 /**
