@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
+import { shapesPlugin } from "./generator/drawings/shapes-plugin.ts";
 
 export default defineConfig({
+  plugins: [shapesPlugin],
   test: {
     include: ["{src,generator,commands,tools,server,studio,bench,tests}/**/*.test.{ts,tsx}"],
     exclude: ["**/node_modules/**", "tests/owner/**", "tests/webkit/**"],

@@ -2,13 +2,14 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import siteConfig from "../site.config.ts";
 import { localeCodes } from "../src/config/locales.ts";
-import { type RenderedPage, renderedPages } from "../src/config/pages.ts";
+import type { RenderedPage } from "../src/config/pages.ts";
 import { reportLinks } from "./built/report-links.ts";
-import { inlineScript, type PageBundle, pageBundle } from "./document/bundle.ts";
+import { contentHash } from "./content-hash.ts";
+import { inlineScript, type Scripts, type Styles, scripts, styles } from "./document/bundle.ts";
 import { documentOf } from "./document/head.ts";
 import { loadRenderer } from "./document/renderer.ts";
 import { shortMarkup } from "./document/short-markup.ts";
-import { type SiteParts, sitePartsOf } from "./document/site-parts.ts";
+import { sitePartsOf } from "./document/site-parts.ts";
 import { themeColour } from "./document/theme-colour.ts";
 import { documents } from "./documents.ts";
 import { fingerprintOf } from "./fingerprint.ts";
@@ -26,21 +27,30 @@ import { replaceFolder } from "./replace-folder.ts";
 
 type Write = (file: string, content: string | Uint8Array) => void;
 
-async function bundlePages(root: string, parts: SiteParts): Promise<Map<RenderedPage, PageBundle>> {
-  const bundles = renderedPages.map(async (page) => [page, await pageBundle(root, page, parts)] as const);
-  return new Map(await Promise.all(bundles));
+interface Assets {
+  scripts: Scripts;
+  styles: ReadonlyMap<RenderedPage, Styles>;
+  inlineScript: string;
 }
 
-async function writeDocuments(data: SiteData, bundles: Map<RenderedPage, PageBundle>, script: string, write: Write) {
+async function writeDocuments(data: SiteData, { scripts, styles, inlineScript }: Assets, write: Write) {
   const renderPage = await loadRenderer(data.root);
   const colour = themeColour(data.root);
   for (const { page, locale, file } of documents) {
-    const { styles, app, farStyles } = bundles.get(page) as PageBundle;
-    const markup = shortMarkup(renderPage({ page, locale, strings: data.strings, facts: data.facts, farStyles }));
+    const { inline, far, deferred } = styles.get(page) as Styles;
+    const farStyles = far && `/${far.name}`;
+    const rendered = renderPage({ page, locale, strings: data.strings, facts: data.facts, farStyles });
+    const markup = shortMarkup(rendered.markup);
+    const islandsData = JSON.stringify(rendered.islands);
+    const islandsFile = `assets/${page}-${locale}-${contentHash(islandsData)}.json`;
+    write(islandsFile, islandsData);
     const assets = {
-      css: data.fonts.css + styles,
-      inlineScript: script,
-      app,
+      islands: `/${islandsFile}`,
+      deferredStyles: deferred && `/${deferred.name}`,
+      css: data.fonts.css + inline,
+      inlineScript,
+      app: scripts.app,
+      modules: scripts.modules,
       fonts: data.fonts.addresses[locale],
       card: cardOf(data.publicFolder, locale, page),
       themeColour: colour,
@@ -88,18 +98,28 @@ export async function buildSite(
   };
   try {
     cpSync(data.publicFolder, fresh, { recursive: true });
-    const bundles = await bundlePages(root, sitePartsOf(data.site));
-    const script = await inlineScript(root);
-    const hashed = new Map<string, string | Uint8Array>(data.fonts.files);
-    for (const { files } of bundles.values()) for (const [name, code] of files) hashed.set(name, code);
+    const parts = sitePartsOf(data.site);
+    const assets: Assets = {
+      scripts: await scripts(root, parts),
+      styles: await styles(root, parts),
+      inlineScript: await inlineScript(root),
+    };
+    const hashed = new Map<string, string | Uint8Array>([...data.fonts.files, ...assets.scripts.files]);
+    for (const { far, deferred } of assets.styles.values()) {
+      for (const sheet of [far, deferred]) if (sheet) hashed.set(sheet.name, sheet.css);
+    }
     for (const [name, content] of hashed) write(name, content);
-    await writeDocuments(data, bundles, script, write);
+    await writeDocuments(data, assets, write);
     for (const [name, content] of textFiles(data)) write(name, content);
     refuseHiddenFiles(redirects, fresh);
     if (redirects.length > 0) write("_redirects", redirectsFile(redirects));
     await compressFolder(fresh);
-    const styles = [...bundles.values()].map((bundle) => data.fonts.css + bundle.styles);
-    const inline = { scripts: [script], styles: [...new Set(styles)], services: data.site.consent.services };
+    const inlineStyles = [...assets.styles.values()].map(({ inline }) => data.fonts.css + inline);
+    const inline = {
+      scripts: [assets.inlineScript],
+      styles: [...new Set(inlineStyles)],
+      services: data.site.consent.services,
+    };
     const rules = headersFile(headerRules(inline, data.site.strictTransportSecurity, [...hashed.keys()].sort()));
     write("_headers", `# build: ${fingerprint}\n${rules}`);
     reportLinks(fresh, data.site.origin, { strict, log });

@@ -7,9 +7,10 @@ const builtFolder = ["src", "generator", "server", "tools", "commands/support", 
 
 /** What each room takes from besides itself: docs/decisions/0008-rooms.md. Of several that a file lies in, the first holds. */
 const takes: Readonly<Record<string, readonly string[]>> = {
-  "src/entry": ["src/pages", "src/sections", "src/features", "src/lib", "src/config", "src/content"],
-  "src/pages": ["src/sections", "src/features", "src/ui", "src/lib", "src/config"],
-  "src/sections": ["src/features", "src/ui", "src/lib", "src/config", "src/content"],
+  "src/entry": ["src/pages", "src/sections", "src/islands", "src/features", "src/lib", "src/config", "src/content"],
+  "src/pages": ["src/sections", "src/islands", "src/features", "src/ui", "src/lib", "src/config"],
+  "src/sections": ["src/islands", "src/features", "src/ui", "src/lib", "src/config", "src/content"],
+  "src/islands": ["src/features", "src/lib", "src/config"],
   "src/features": ["src/ui", "src/lib", "src/config", "src/content"],
   "src/ui": ["src/lib", "src/config"],
   "src/content": ["src/lib", "src/config"],
@@ -44,10 +45,14 @@ const files = folders
 const isIn = (file: string, place: string) => file === place || file.startsWith(`${place}/`);
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
 
-/** What a file imports: the project's files by their paths, packages by their names. */
+/** What a file imports: the project's files by their paths, packages by their names; "type react" for types alone. */
 const importsOf = (file: string) =>
-  [...readFileSync(file, "utf8").matchAll(/^(?:import|export) (?:[^"]*? from )?"([^"?]+)|\bimport\("([^"?]+)/gm)]
-    .map(([, from, later]) => from ?? later ?? "")
+  [
+    ...readFileSync(file, "utf8").matchAll(
+      /^(?:import|export) (type )?(?:[^"]*? from )?"([^"?]+)|\bimport\("([^"?]+)/gm,
+    ),
+  ]
+    .map(([, type = "", from, later]) => (type && !from?.startsWith(".") ? type : "") + (from ?? later ?? ""))
     .map((name) => (name.startsWith(".") ? join(dirname(file), name).split(sep).join("/") : name));
 
 function isAgainstThePlan(file: string, imported: string): boolean {
@@ -63,9 +68,10 @@ const isBetweenNeighbours = (file: string, imported: string) =>
   dirname(imported).startsWith(file.split("/").slice(0, 2).join("/")) &&
   file.split("/")[2] !== imported.split("/")[2];
 
-/** What runs in the browser imports no component and no React. */
+/** What runs before a visitor has shown a sign imports no component and no React, but for their types. */
 const isComponentInBrowser = (file: string, imported: string) =>
-  /\.(behaviour|script)\.ts$|\/inline-script\.ts$/.test(file) && /\.tsx$|^react(-dom)?(\/|$)/.test(imported);
+  /^src\/(entry\/(browser|inline-script)|islands\/(start|live|data))\.ts$/.test(file) &&
+  /\.tsx$|^react(-dom)?(\/|$)/.test(imported);
 
 /** The editor's page runs in a browser. */
 const isNodeInBrowser = (file: string, imported: string) =>

@@ -1,14 +1,12 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { minify } from "terser";
 import { build, type Plugin, type Rolldown } from "vite";
-import { localeCodes } from "../../src/config/locales.ts";
-import { pages, type RenderedPage } from "../../src/config/pages.ts";
+import { pages, type RenderedPage, renderedPages } from "../../src/config/pages.ts";
+import { contentHash } from "../content-hash.ts";
+import { shapesPlugin } from "../drawings/shapes-plugin.ts";
 import { languageRules } from "./language-rules.ts";
+import { shortTokens } from "./short-tokens.ts";
 import { type SiteParts, sitePartsPlugin } from "./site-parts.ts";
-
-/** The most that the script inside the document may weigh, in bytes: it names each language. */
-export const inlineScriptLimit = 2030 + 10 * localeCodes.length;
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
@@ -22,104 +20,126 @@ const plainImports: Plugin = {
   load: (id) => (id.includes("vite/preload-helper") ? "export const __vitePreload = (load) => load();" : undefined),
 };
 
-interface Entry {
-  /** What the names of its files begin with. */
-  name: string;
-  file: string;
-  parts?: SiteParts;
-  minified?: boolean;
-}
+/** React and what every island has of it are one file, apart from the islands: it is run in a task of its own. */
+const groups = [
+  {
+    name: "react",
+    test: /[\\/](react|react-dom|scheduler|hooks|ui)[\\/]|[\\/](use-language|language-provider)\.tsx?$/,
+  },
+];
 
-/** Bundles one file for browsers, without writing it. Files that it loads later are chunks of their own. */
-async function bundle(root: string, { name, file, parts, minified = true }: Entry): Promise<Output[]> {
+/** Bundles files for browsers, without writing them. What they load later are chunks of their own. */
+async function bundle(root: string, entry: string, parts?: SiteParts): Promise<Output[]> {
   const result = await build({
     root,
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    plugins: [plainImports, ...(parts ? [sitePartsPlugin(parts)] : [])],
+    plugins: [shapesPlugin, plainImports, ...(parts ? [sitePartsPlugin(parts)] : [])],
     build: {
       write: false,
       target: "baseline-widely-available",
       modulePreload: false,
       assetsInlineLimit: 0,
-      ...(minified ? {} : { minify: false }),
       rolldownOptions: {
-        input: { [name]: resolve(root, file) },
-        output: { hashCharacters: "hex" },
-        preserveEntrySignatures: "exports-only",
+        input: resolve(root, entry),
+        // What the page's script shares with the islands is part of it, and no file more.
+        preserveEntrySignatures: "allow-extension",
+        output: { hashCharacters: "hex", codeSplitting: { groups, includeDependenciesRecursively: false } },
       },
     },
   });
   return (Array.isArray(result) ? result : [result]).flatMap((part) => ("output" in part ? part.output : []));
 }
 
-function entryOf(outputs: readonly Output[], file: string): Rolldown.OutputChunk {
+function entryOf(outputs: readonly Output[], entry: string): Rolldown.OutputChunk {
   const chunk = outputs.find((output) => output.type === "chunk" && output.isEntry);
-  if (chunk?.type !== "chunk") throw new Error(`${file} gave no script`);
+  if (chunk?.type !== "chunk") throw new Error(`${entry} gave no script`);
   return chunk;
 }
 
-function stylesIn(outputs: readonly Output[], file: string): Rolldown.OutputAsset {
-  const styles = outputs.find((output) => output.type === "asset" && output.fileName.endsWith(".css"));
-  if (styles?.type !== "asset") throw new Error(`${file} gave no style sheet`);
-  return styles;
-}
-
-/** The script inside the document, bundled and minified. Throws an `Error` when it is heavier than its limit. */
+/** The script inside the document. */
 export async function inlineScript(root: string): Promise<string> {
-  const file = "src/entry/inline-script.ts";
-  const { code } = await minify(entryOf(await bundle(root, { name: "inline", file, minified: false }), file).code, {
-    ecma: 2020,
-    module: true,
-    compress: {
-      passes: 4,
-      unsafe: true,
-      unsafe_arrows: true,
-      unsafe_undefined: true,
-      booleans_as_integers: true,
-      hoist_props: true,
-      toplevel: true,
-    },
-  });
-  if (!code) throw new Error(`${file} became empty when it was minified`);
-  const script = `{${code}}`;
-  const size = Buffer.byteLength(script);
-  if (size > inlineScriptLimit) throw new Error(`The inline script has ${size} B, more than ${inlineScriptLimit}`);
-  return script;
+  const entry = "src/entry/inline-script.ts";
+  return `{${entryOf(await bundle(root, entry), entry).code.trim()}}`;
 }
 
-export interface PageBundle {
-  /** The page's style sheet, to be written into the document. */
-  styles: string;
-  /** The address of the page's script. */
+/** What the browser is sent besides the documents. */
+export interface Scripts {
+  /** The address of the script that every page starts with. */
   app: string;
-  /** The address of the style sheet for what stands below the first view; not every page has one. */
-  farStyles?: string;
+  /** The addresses of what the islands of the first view need, to be fetched ahead. */
+  modules: readonly string[];
   /** What is a file of its own, by its name below the site's root. */
   files: ReadonlyMap<string, string>;
 }
 
-/**
- * The style sheets and the scripts of a page, from `<page>.css`, `<page>.script.ts` and, if there is one, `<page>.far.css` in
- * its folder.
- */
-export async function pageBundle(root: string, page: RenderedPage, parts: SiteParts): Promise<PageBundle> {
-  const base = `src/pages/${pages[page].folder}/${pages[page].folder}`;
-  const [near, far, script] = [`${base}.css`, `${base}.far.css`, `${base}.script.ts`] as const;
-  const [sheets, scripts, farSheets] = await Promise.all([
-    bundle(root, { name: page, file: near, parts }),
-    bundle(root, { name: page, file: script, parts }),
-    existsSync(join(root, far)) ? bundle(root, { name: `${page}-far`, file: far, parts }) : undefined,
-  ]);
-  const farSheet = farSheets && stylesIn(farSheets, far);
-  const files = new Map<string, string>();
-  if (farSheet) files.set(farSheet.fileName, String(farSheet.source));
-  for (const output of scripts) if (output.type === "chunk") files.set(output.fileName, output.code);
+export async function scripts(root: string, parts: SiteParts): Promise<Scripts> {
+  const entry = "src/entry/browser.ts";
+  const chunks = (await bundle(root, entry, parts)).filter((output) => output.type === "chunk");
+  const app = entryOf(chunks, entry);
+  const islands = chunks.find(({ name }) => name === "islands");
+  const needed = islands ? [islands.fileName, ...islands.imports] : [];
   return {
-    styles: String(stylesIn(sheets, near).source).trim() + languageRules(page),
-    app: `/${entryOf(scripts, script).fileName}`,
-    ...(farSheet && { farStyles: `/${farSheet.fileName}` }),
-    files,
+    app: `/${app.fileName}`,
+    modules: needed.filter((file) => file !== app.fileName).map((file) => `/${file}`),
+    files: new Map(chunks.map(({ fileName, code }) => [fileName, code])),
   };
+}
+
+interface SheetFile {
+  /** Below the site's root. */
+  name: string;
+  css: string;
+}
+
+/** The style sheets of a page. */
+export interface Styles {
+  /** Written into the document. */
+  inline: string;
+  /** For what stands below the first view; not every page has it. */
+  far?: SheetFile | undefined;
+  /** For what only a script shows; not every page has it. */
+  deferred?: SheetFile | undefined;
+}
+
+async function bundledSheet(root: string, file: string, parts: SiteParts): Promise<string | undefined> {
+  if (!existsSync(join(root, file))) return undefined;
+  const asset = (await bundle(root, file, parts)).find(({ fileName }) => fileName.endsWith(".css"));
+  if (asset?.type !== "asset") throw new Error(`${file} gave no style sheet`);
+  return String(asset.source);
+}
+
+/** A page's style sheets by when they arrive, from `<page>.css`, `<page>.far.css` and `<page>.deferred.css` in its folder. */
+async function sheetsOf(root: string, page: RenderedPage, parts: SiteParts) {
+  const base = `src/pages/${pages[page].folder}/${pages[page].folder}`;
+  const sheet = (arrival: string) => bundledSheet(root, `${base}${arrival}.css`, parts);
+  const [inline, far, deferred] = await Promise.all([sheet(""), sheet(".far"), sheet(".deferred")]);
+  if (inline === undefined) throw new Error(`${base}.css is missing: it is the style sheet of the page "${page}"`);
+  return { page, inline, far, deferred };
+}
+
+/** The style sheets of every page. */
+export async function styles(root: string, parts: SiteParts): Promise<Map<RenderedPage, Styles>> {
+  const sheets = await Promise.all(renderedPages.map((page) => sheetsOf(root, page, parts)));
+  const tokens = readFileSync(join(root, "src/styles/tokens.css"), "utf8");
+  const all = sheets.flatMap(({ inline, far, deferred }) => [inline, far, deferred]);
+  const shorten = shortTokens(
+    tokens,
+    all.filter((css) => css !== undefined),
+  );
+  const file = (name: string, css: string | undefined): SheetFile | undefined => {
+    const short = css && shorten(css);
+    return short ? { name: `assets/${name}-${contentHash(short)}.css`, css: short } : undefined;
+  };
+  return new Map(
+    sheets.map(({ page, inline, far, deferred }) => [
+      page,
+      {
+        inline: shorten(inline) + languageRules(page),
+        far: file(`${page}-far`, far),
+        deferred: file(`${page}-deferred`, deferred),
+      },
+    ]),
+  );
 }

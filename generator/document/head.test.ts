@@ -18,6 +18,8 @@ const assets = {
   css: "a{}",
   inlineScript: "1",
   app: "/app.js",
+  modules: ["/islands.js"],
+  islands: "/islands.json",
   fonts: ["/f.woff2"],
   themeColour: "#123456",
 };

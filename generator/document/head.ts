@@ -14,6 +14,12 @@ export interface HeadAssets {
   inlineScript: string;
   /** The address of the page's script, which the inline script starts. */
   app: string;
+  /** The addresses of what the islands of the first view need, to be fetched ahead when the browser is idle. */
+  modules: readonly string[];
+  /** The address of what the islands are hydrated with. */
+  islands: string;
+  /** The address of the styles for what only a script shows, where there are some. */
+  deferredStyles?: string | undefined;
   /** The colour of the browser's own bar. */
   themeColour: string;
   /** The address of the social card. */
@@ -100,7 +106,16 @@ const dataFor = ({ page, locale, site, strings }: HeadInput): string =>
 export function documentOf(input: HeadInput, markup: string): string {
   // Left to right is what a browser assumes, and every document pays for its bytes.
   const dir = locales[input.locale].dir === "rtl" ? "rtl" : undefined;
-  const html = { lang: input.locale, dir, "data-path": pages[input.page].path, "data-app": input.assets.app };
+  const { app, modules, islands, deferredStyles } = input.assets;
+  const html = {
+    lang: input.locale,
+    dir,
+    "data-path": pages[input.page].path,
+    "data-app": app,
+    "data-modules": modules.join(" "),
+    "data-islands": islands,
+    "data-deferred-styles": deferredStyles,
+  };
   // At the end and at low priority: the first paint does not wait for them, and what stands in for them moves nothing.
   const late = input.assets.fonts.map((href) =>
     tag("link", { rel: "preload", as: "font", type: "font/woff2", href, crossorigin: true, fetchpriority: "low" }),

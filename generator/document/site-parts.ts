@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 import { locales } from "../../src/config/locales.ts";
 import type { Site } from "../../src/config/site-schema.ts";
 
-/** What only some sites have. The styles and scripts of a part that is not there reach nobody. */
+/** What only some sites have. The styles of a part that is not there reach nobody. */
 export interface SiteParts {
   pricing: boolean;
   videoExplainer: boolean;
@@ -33,20 +33,11 @@ export function neededImports(css: string, parts: SiteParts): string {
   return css.replace(/^@import "([^"]+)".*;\n/gm, (line, sheet: string) => (isNeeded(sheet, parts) ? line : ""));
 }
 
-/**
- * Leaves out what the site does not have: of the pages' style sheets the imports, of their scripts what stands behind a
- * constant that is `false` then.
- */
+/** Leaves out of the pages' style sheets the imports of what the site does not have. */
 export function sitePartsPlugin(parts: SiteParts): Plugin {
   return {
     name: "site:parts",
     enforce: "pre",
-    config: () => ({
-      define: {
-        "import.meta.env.HAS_VIDEO_EXPLAINER": String(parts.videoExplainer),
-        "import.meta.env.HAS_RIGHT_TO_LEFT": String(parts.rightToLeft),
-      },
-    }),
     transform: (code, id) => (/\/src\/pages\/[^?]+\.css/.test(id) ? neededImports(code, parts) : undefined),
   };
 }

@@ -25,16 +25,19 @@ async function pageAt(
   const { page, locale } = addressOf(path) ?? { page: "notFound" as const, locale: defaultLocale };
   const { renderPage } = (await server.ssrLoadModule("/src/entry/render.tsx")) as { renderPage: RenderPage };
   const base = `/src/pages/${pages[page].folder}/${pages[page].folder}`;
+  const { site, strings, facts } = data;
+  const { markup, islands } = renderPage({ page, locale, strings, facts });
   const assets = {
     css: data.fonts.css + languageRules(page),
     inlineScript: script,
     card: cardOf(data.publicFolder, locale, page),
     themeColour: themeColour(data.root),
-    app: `${base}.script.ts`,
+    app: "/src/entry/browser.ts",
+    modules: [],
+    islands: `data:application/json,${encodeURIComponent(JSON.stringify(islands))}`,
+    deferredStyles: existsSync(join(data.root, `${base}.deferred.css`)) ? `${base}.deferred.css` : undefined,
     fonts: data.fonts.addresses[locale],
   };
-  const { site, strings, facts } = data;
-  const markup = renderPage({ page, locale, strings, facts });
   const document = documentOf({ page, locale, site, strings: strings[locale], assets }, markup);
   const sheets = [`${base}.css`, `${base}.far.css`].filter((file) => existsSync(join(data.root, file)));
   const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
@@ -44,7 +47,7 @@ async function pageAt(
 
 /**
  * Answers for the pages in the development server, with the code that the build uses. Texts, media and components are read
- * anew when they change, and the page loads again: its markup does not run in the browser.
+ * anew when they change, and the page loads again; an island changes in place.
  */
 export function developmentPlugins(root: string): Plugin[] {
   let data: SiteData;
@@ -58,7 +61,7 @@ export function developmentPlugins(root: string): Plugin[] {
       const reload = async (file: string) => {
         if (!watched.some((folder) => file.startsWith(folder))) return;
         if (file.endsWith(".ts")) script = undefined;
-        if (/\.(css|behaviour\.ts|script\.ts)$/.test(file)) return;
+        if (/\.(css|island\.tsx)$/.test(file)) return;
         if (!/\.tsx?$/.test(file)) {
           try {
             data = await loadSiteData(root, server.config.mode);

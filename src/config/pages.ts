@@ -1,6 +1,6 @@
 /**
- * Every page of the site: adding one is a line here and a folder of the same name in `src/pages` (`<name>.tsx`, `<name>.css`,
- * `<name>.script.ts`). `path` stands below the language's own part of the address; the page for a missing address has none.
+ * Every page of the site: adding one is a line here and a folder of the same name in `src/pages` (`<name>.tsx`, `<name>.css`
+ * and, where it has some, `<name>.far.css` and `<name>.deferred.css`). `path` stands below the language's own part of the address; the page for a missing address has none.
  */
 export const pages = {
   landing: { folder: "landing", path: "" },

@@ -11,6 +11,7 @@ export const reservedIds: readonly string[] = [
   "hero",
   "below",
   "products",
+  "product-list",
   "pricing",
   "partners",
   "course-store",

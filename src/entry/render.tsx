@@ -5,7 +5,10 @@ import type { PageProps, RenderedPage } from "../config/pages.ts";
 import { pages } from "../config/pages.ts";
 import type { Strings } from "../content/strings.ts";
 import { LanguageProvider } from "../features/language/language-provider.tsx";
+import { StringsContext } from "../features/language/use-strings.ts";
 import { type SiteFacts, SiteProvider } from "../features/site/site-context.tsx";
+import type { IslandData, IslandsData } from "../islands/data.ts";
+import { IslandsContext } from "../islands/island.tsx";
 
 const components = import.meta.glob<ComponentType<PageProps>>("../pages/*/*.tsx", { eager: true, import: "default" });
 
@@ -16,16 +19,28 @@ export interface RenderInput extends PageProps {
   facts: SiteFacts;
 }
 
-/** The markup of a page in a language. Throws an `Error` when the page has no component. */
-export function renderPage({ page, locale, strings, facts, farStyles }: RenderInput): string {
+export interface RenderedDocument {
+  markup: string;
+  /** What its islands are hydrated with. */
+  islands: IslandsData;
+}
+
+/** A page in a language. Throws an `Error` when the page has no component. */
+export function renderPage({ page, locale, strings, facts, farStyles }: RenderInput): RenderedDocument {
   const { folder } = pages[page];
   const Page = components[`../pages/${folder}/${folder}.tsx`];
   if (!Page) throw new Error(`src/pages/${folder}/${folder}.tsx is missing: it is the component of the page "${page}"`);
-  return renderToStaticMarkup(
+  const islands = new Map<string, IslandData>();
+  const markup = renderToStaticMarkup(
     <SiteProvider facts={facts}>
-      <LanguageProvider page={page} locale={locale} strings={strings}>
-        <Page farStyles={farStyles} />
+      <LanguageProvider locale={locale}>
+        <StringsContext value={strings}>
+          <IslandsContext value={islands}>
+            <Page farStyles={farStyles} />
+          </IslandsContext>
+        </StringsContext>
       </LanguageProvider>
     </SiteProvider>,
   );
+  return { markup, islands: Object.fromEntries(islands) };
 }

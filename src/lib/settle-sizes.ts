@@ -2,7 +2,7 @@ import { afterFrame } from "./after-frame.ts";
 import { keepPlace } from "./keep-place.ts";
 import { whenIdle } from "./when-idle.ts";
 
-const idle = () => new Promise<void>(whenIdle);
+const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
 
 /** How many elements are laid out in one frame: more would keep a slow phone from answering. */
 const together = 3;

@@ -1,18 +1,23 @@
-/** Calls back when an element comes into view or leaves it, and when the tab that shows it is hidden or shown. */
-export function watchVisible(element: Element, show: (visible: boolean) => void, margin = "0px"): void {
-  let inView = false;
-  const follow = () => show(inView && !document.hidden);
+/** Calls back when an element comes into view or leaves it, and when the tab that shows it is hidden or shown; returns how to stop. */
+export function watchVisible(element: Element, show: (visible: boolean) => void, margin = "0px"): () => void {
   if (!("IntersectionObserver" in globalThis)) {
     show(true);
-    return;
+    return () => {};
   }
-  new IntersectionObserver(
+  let inView = false;
+  const follow = () => show(inView && !document.hidden);
+  const observer = new IntersectionObserver(
     (entries) => {
       // A busy browser reports several changes at once, the latest last.
       inView = entries.at(-1)?.isIntersecting ?? false;
       follow();
     },
     { rootMargin: margin },
-  ).observe(element);
+  );
+  observer.observe(element);
   document.addEventListener("visibilitychange", follow);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener("visibilitychange", follow);
+  };
 }

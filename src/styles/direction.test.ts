@@ -29,6 +29,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   "sections/partners/partners.css": [
     "mask-image: linear-gradient(to right, transparent, black var(--fade), black calc(100% - var(--fade)), transparent);",
     "transform: translateX(calc((100% - var(--share)) / 2 - var(--centred) * var(--share)));",
+    "transform: translateX(calc(var(--share) / -2));",
   ],
   // products.rtl.css
   "sections/products/reader-place.css": ["translate: 70%;", "translate: 45%;", "translate: 34%;", "translate: 12%;"],

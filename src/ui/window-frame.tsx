@@ -1,20 +1,21 @@
 import type { ReactNode } from "react";
-import { Drawing } from "./icon.tsx";
+import type { Shapes } from "./drawing.tsx";
+import { ShapesIcon } from "./icon.tsx";
 
 interface Properties {
-  /** The drawing of the icon on the bookmark that hangs into the window. */
-  drawing: string;
+  /** The icon on the bookmark that hangs into the window. */
+  shapes: Shapes;
   /** Sits at the end of the window's bar. */
   control?: ReactNode;
   children: ReactNode;
 }
 
 /** A plain product window: its content stands on a coloured field as on a desk. */
-export function WindowFrame({ drawing, control, children }: Properties) {
+export function WindowFrame({ shapes, control, children }: Properties) {
   return (
     <div className="window-frame">
       <div className="window-bar">
-        <Drawing drawing={drawing} />
+        <ShapesIcon shapes={shapes} />
         {control}
       </div>
       {children}

@@ -1,8 +1,7 @@
-import puzzle from "lucide-static/icons/puzzle.svg?raw";
+import puzzle from "lucide-static/icons/puzzle.svg?shapes";
 import type { ReactNode } from "react";
 import { PlaybackButton } from "../../src/features/playback/playback-button.tsx";
 import { ThemeToggle } from "../../src/features/theme/theme-toggle.tsx";
-import { drawingOf } from "../../src/lib/drawing.ts";
 import { Bookmarks } from "../../src/ui/bookmarks.tsx";
 import { BrandMark } from "../../src/ui/brand-mark.tsx";
 import { Icon } from "../../src/ui/icon.tsx";
@@ -96,7 +95,7 @@ export function Parts() {
         <PlaybackButton pauseLabel="Pause" playLabel="Play" />
       </div>
       <Bookmarks />
-      <WindowFrame drawing={drawingOf(puzzle)}>
+      <WindowFrame shapes={puzzle}>
         <picture>
           <img src="/media/en/ranking-still.webp" alt="A window with a drawn demo" width="1280" height="880" />
         </picture>

@@ -57,12 +57,12 @@ test("the theme and a demo's control answer whoever was quicker than the scripts
 
 test("a control that is pressed while the parts of the page are being started is answered once", async ({ page }) => {
   await page.addInitScript((key) => {
-    // Each part is started in a task of its own: the press comes in the first gap after the control has got its own.
+    // Each part is started in a task of its own: the press comes in the first gap.
     const { scheduler } = window as unknown as { scheduler: { yield: () => Promise<void> } };
     const next = scheduler.yield.bind(scheduler);
     let pressed = false;
     scheduler.yield = async () => {
-      const control = document.querySelector<HTMLElement>(`#${key} [data-playing]`);
+      const control = document.querySelector<HTMLElement>(`#${key} [data-playback]`);
       if (control && !pressed) {
         pressed = true;
         control.click();

@@ -15,7 +15,10 @@ async function openOldBuild(page: Page, path: string): Promise<() => Promise<voi
   const isPath = (url: URL) => url.pathname === path;
   await page.route(isPath, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace(/(\/assets\/landing(-far)?-)[0-9a-f]+/g, "$100000000");
+    const body = (await response.text()).replace(
+      /(\/assets\/(?:browser|react|islands|landing|[\w-]+button)[\w-]*-)[\w-]{8}(?=\.)/g,
+      "$100000000",
+    );
     await route.fulfill({ response, body });
   });
   return () => page.unroute(isPath);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { press } from "./support/engine.ts";
 import { creditsPage, expectNewTab, site, textsOf } from "./support/expected.ts";
 import { expectScrolledTo, scrollTop } from "./support/scrolling.ts";
-import { expect, store, test, visit } from "./support/site-test.ts";
+import { expect, hydrated, store, test, visit } from "./support/site-test.ts";
 
 const { nav, accessibility } = textsOf("en");
 
@@ -43,6 +43,7 @@ for (const width of [320, 768]) {
   test.describe(`at ${width} px`, () => {
     test("the keyboard opens it, stays in it and leaves it where it came from", async ({ page }) => {
       const menu = await visitOnPhone(page, width);
+      await hydrated(page);
       await expectOpen(menu, false);
       expect(await restsBehind(page)).toBe(false);
       await menu.opener.focus();

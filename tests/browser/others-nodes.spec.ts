@@ -4,7 +4,7 @@ import { productKeys, site, textsOf } from "./support/expected.ts";
 import { holdScripts } from "./support/fault-injection.ts";
 import { expectHead, expectLanguage, selectIn } from "./support/language.ts";
 import { resize } from "./support/measure-layout.ts";
-import { expect, live, painted, test, visit } from "./support/site-test.ts";
+import { expect, hydrated, live, painted, test, visit } from "./support/site-test.ts";
 import { wordingOf } from "./support/wording.ts";
 
 /** Uses everything that the page does, and ends in German and in the dark. */
@@ -68,6 +68,7 @@ test("a page that the browser has translated changes its language, its theme and
 
   const untouched = await context.newPage();
   await visit(untouched, "/de");
+  await hydrated(untouched);
   await expect(readersPlace(untouched)).toBeAttached();
   expect(await wordingOf(page)).toEqual(await wordingOf(untouched));
 });

@@ -52,7 +52,7 @@ test("a page's script that breaks off is told to the console, and everything tha
   page,
   faults,
 }) => {
-  await page.route("**/assets/landing*.js", async (route) => {
+  await page.route("**/assets/browser*.js", async (route) => {
     const script = await route
       .fetch()
       .then(async (response) => ({ response, body: `throw new Error("broken off");${await response.text()}` }))

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { inlineScriptLimit } from "../../generator/document/bundle.ts";
+
 import { securityTxtFault } from "../../generator/host/security-txt.ts";
 import { serviceSources } from "../../generator/host/service-sources.ts";
 import { notInFirefox } from "./support/engine.ts";
@@ -40,6 +40,9 @@ function expectSafeHeaders(headers: Awaited<ReturnType<typeof ask>>["headers"]):
   const closed = connections.reduce((text, origin) => text.replaceAll(origin, ""), policy);
   expect(closed).not.toMatch(/unsafe-|\*|data:|https?:/);
 }
+
+/** In bytes: it is in every document, before anything else. */
+const inlineScriptLimit = 2_800;
 
 test("every document and every kind of file has the protecting headers", async ({ baseURL }) => {
   const origin = baseURL ?? "";

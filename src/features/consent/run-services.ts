@@ -1,4 +1,5 @@
 import { dropStored } from "../../lib/drop-stored.ts";
+import { whenIdle } from "../../lib/when-idle.ts";
 import type { Consent } from "./state.ts";
 
 /** The longest that a busy browser keeps a service waiting, in ms. */
@@ -9,10 +10,7 @@ let running = false;
 
 /** Calls back once the page has loaded and the browser has nothing better to do. */
 function whenSettled(call: () => void): void {
-  const wait = () => {
-    if (typeof requestIdleCallback === "function") requestIdleCallback(call, { timeout: patience });
-    else setTimeout(call, 200);
-  };
+  const wait = () => whenIdle(call, patience);
   if (document.readyState === "complete") wait();
   else addEventListener("load", wait, { once: true });
 }

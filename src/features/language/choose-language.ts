@@ -1,72 +1,80 @@
-import { pageEvents } from "../../config/constants.ts";
+import { languageKey, pageEvents } from "../../config/constants.ts";
 import type { Locale } from "../../config/locales.ts";
+import { chosenLocale } from "../../lib/chosen-locale.ts";
 import { keepPlace } from "../../lib/keep-place.ts";
 import { loadTypefaces } from "../../lib/load-typefaces.ts";
 import { localised } from "../../lib/locale-in-path.ts";
 import { shownLocale } from "../../lib/shown-locale.ts";
+import { writeStored } from "../../lib/storage.ts";
 import { crossFade } from "../../lib/view-transition.ts";
-import { copyHead, copyTexts } from "./copy-texts.ts";
+import { languageStore } from "./language-store.ts";
 import { loadDocument } from "./load-document.ts";
-import { type LanguageEvent, languageAfter, selectedLocale } from "./state.ts";
+import { type LanguageEvent, languageAfter } from "./state.ts";
 
-const root = document.documentElement;
-let state = { shown: shownLocale(), wanted: undefined as Locale | undefined };
+/**
+ * Fetches what else the page needs in another language, and gives how to show that: `from` is the page's document as it came,
+ * `to` the other language's.
+ */
+export type PrepareTexts = (from: Document, to: Document, locale: Locale) => Promise<() => void>;
 
-function apply(event: LanguageEvent): void {
-  state = languageAfter(state, event);
-  for (const select of document.querySelectorAll<HTMLSelectElement>("[data-language]")) {
-    select.value = selectedLocale(state);
-  }
-}
+let prepareTexts: PrepareTexts;
 
-/** How long after the texts the notice of a change comes, in ms: screen readers drop what comes among hundreds of changes. */
+const apply = (event: LanguageEvent) => languageStore.set(languageAfter(languageStore.get(), event));
+const isWanted = (locale: Locale) => languageStore.get().wanted === locale;
+
+/** How long after the texts the message of a change comes, in ms: screen readers drop what comes among hundreds of changes. */
 const afterTexts = 1000;
-let announcement: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows one of the two notices, or none: the first can be seen, the second is for assistive technology alone. */
-function notice(shown?: "missing" | "changed"): void {
-  clearTimeout(announcement);
-  const [missing, changed] = document.querySelectorAll("#notice > *");
-  missing?.toggleAttribute("hidden", shown !== "missing");
-  changed?.toggleAttribute("hidden", shown !== "changed");
+/**
+ * Stores the choice and shows the page in that language in place, from the document of that language. When it cannot be had,
+ * the page stays as it is, the selects say so, and a message tells the visitor.
+ */
+export async function chooseLanguage(locale: Locale): Promise<void> {
+  writeStored(languageKey, locale);
+  await showLanguage(locale);
 }
 
-function show(from: Document, locale: Locale, address: string): void {
-  if (state.wanted !== locale) return;
-  const [page, counterpart] = [document.getElementById("root"), from.getElementById("root")];
-  if (!page || !counterpart) throw new Error(`The document at ${address} has no #root`);
-  apply({ type: "arrived", locale });
-  keepPlace(() => {
-    copyHead(from);
-    copyTexts(counterpart, page);
-  });
-  history.replaceState(history.state, "", address);
-  dispatchEvent(new Event(pageEvents.languageChange));
-  announcement = setTimeout(notice, afterTexts, "changed");
+async function showLanguage(locale: Locale): Promise<void> {
+  const root = document.documentElement;
+  const pathIn = (code: Locale) => localised(root.dataset.path ?? "", code);
+  apply({ type: "chosen", locale });
+  if (!isWanted(locale)) return;
+  try {
+    const { shown } = languageStore.get();
+    const [from, to] = await Promise.all([loadDocument(pathIn(shown)), loadDocument(pathIn(locale))]);
+    const address = pathIn(locale) + location.search + location.hash;
+    if (!isWanted(locale)) return;
+    // A new build has been put in place since: its texts belong to its own styles and scripts.
+    if (to.documentElement.dataset.app !== root.dataset.app) return location.assign(address);
+    // A typeface that came later would wrap the lines anew, and take away what the visitor reads. Outside <main> stand the names
+    // of all languages, which would ask for the letters of each.
+    const text = to.querySelector("main")?.textContent ?? "";
+    const [replaceTexts] = await Promise.all([prepareTexts(from, to, locale), loadTypefaces(text)]);
+    crossFade(() => {
+      if (!isWanted(locale)) return;
+      keepPlace(() => {
+        apply({ type: "arrived", locale });
+        replaceTexts();
+      });
+      history.replaceState(history.state, "", address);
+      dispatchEvent(new Event(pageEvents.languageChange));
+      setTimeout(apply, afterTexts, { type: "announced", locale });
+    });
+  } catch {
+    apply({ type: "failed", locale });
+  }
 }
 
 /**
- * Shows the page in another language in place, from the document of that language. When it cannot be had, the page stays as it
- * is, the selects say so, and a notice tells the visitor.
+ * Lets the page follow choices of a language. A choice in another tab counts where the address names no language, for there
+ * the stored choice decides: at once, or when Back brings the page as it was left.
  */
-export async function chooseLanguage(locale: Locale): Promise<void> {
-  apply({ type: "chosen", locale });
-  notice();
-  if (state.wanted !== locale) return;
-  const path = localised(root.dataset.path ?? "", locale);
-  try {
-    const from = await loadDocument(path);
-    const address = path + location.search + location.hash;
-    if (state.wanted !== locale) return;
-    // A new build has been put in place since: its texts belong to its own styles and scripts.
-    if (from.documentElement.dataset.app !== root.dataset.app) return location.assign(address);
-    // A typeface that came later would wrap the lines anew, and take away what the visitor reads. Outside <main> stand the names
-    // of all languages, which would ask for the letters of each.
-    await loadTypefaces(from.querySelector("main")?.textContent ?? "");
-    crossFade(() => show(from, locale, address));
-  } catch {
-    if (state.wanted !== locale) return;
-    apply({ type: "failed", locale });
-    notice("missing");
-  }
+export function followLanguage(prepare: PrepareTexts): void {
+  // The page for a missing address has its texts in every language.
+  if (document.documentElement.dataset.path === undefined) return;
+  prepareTexts = prepare;
+  languageStore.set({ shown: shownLocale(), wanted: undefined });
+  const follow = () => showLanguage(chosenLocale());
+  addEventListener("storage", ({ key }) => key === languageKey && follow());
+  addEventListener("pageshow", ({ persisted }) => persisted && follow());
 }

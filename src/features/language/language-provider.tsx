@@ -1,18 +1,13 @@
-import { createContext, type ReactNode } from "react";
+import { createContext, type ReactNode, useMemo, useSyncExternalStore } from "react";
 import type { Locale } from "../../config/locales.ts";
-import type { RenderedPage } from "../../config/pages.ts";
-import type { Strings } from "../../content/strings.ts";
+import { languageStore } from "./language-store.ts";
+import type { LanguageState } from "./state.ts";
 
-export interface Language {
-  page: RenderedPage;
-  locale: Locale;
-  /** The texts of every language: a page is written in one, the page for a missing address in all. */
-  strings: Readonly<Record<Locale, Strings>>;
-}
+export const LanguageContext = createContext<LanguageState | undefined>(undefined);
 
-export const LanguageContext = createContext<Language | undefined>(undefined);
-
-/** Says which page is rendered, and in which language. */
-export function LanguageProvider({ children, ...language }: Language & { children: ReactNode }) {
-  return <LanguageContext value={language}>{children}</LanguageContext>;
+/** Says which language a page, or an island of it, is written in: `locale` while it is prerendered or hydrates. */
+export function LanguageProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const prerendered = useMemo(() => ({ shown: locale, wanted: undefined }), [locale]);
+  const state = useSyncExternalStore(languageStore.subscribe, languageStore.get, () => prerendered);
+  return <LanguageContext value={state}>{children}</LanguageContext>;
 }

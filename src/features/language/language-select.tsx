@@ -1,13 +1,23 @@
-import { localeCodes, localeNames } from "../../config/locales.ts";
+import { isLocale, localeCodes, localeNames } from "../../config/locales.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useLanguage } from "./use-language.ts";
 
-/** A choice is taken by the script inside the document, at any moment; `chooseLanguage` then shows it in place. */
-export function LanguageSelect({ label }: { label: string }) {
-  const { locale } = useLanguage();
+export interface LanguageSelectProps {
+  label: string;
+}
+
+/** Until it is hydrated, the script inside the document takes a choice. */
+export function LanguageSelect({ label }: LanguageSelectProps) {
+  const { selected, choose } = useLanguage();
   return (
     <span className="select needs-script">
-      <select data-language aria-label={label} autoComplete="off" defaultValue={locale}>
+      <select
+        data-language
+        aria-label={label}
+        autoComplete="off"
+        value={selected}
+        onChange={({ target: { value } }) => isLocale(value) && choose(value)}
+      >
         {localeCodes.map((code) => (
           <option key={code} value={code} lang={code}>
             {localeNames[code]}

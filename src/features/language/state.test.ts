@@ -25,9 +25,16 @@ it("takes a choice back when the shown language is chosen again", () => {
   expect(languageAfter(back, { type: "arrived", locale: "de" })).toEqual(english);
 });
 
-it("goes back to the shown language when the texts of the latest choice cannot be had", () => {
+it("goes back to the shown language, and says so, when the texts of the latest choice cannot be had", () => {
   const chosen = languageAfter(english, { type: "chosen", locale: "de" });
-  expect(languageAfter(chosen, { type: "failed", locale: "de" })).toEqual(english);
+  expect(languageAfter(chosen, { type: "failed", locale: "de" })).toEqual({ ...english, message: "missing" });
   const changed = languageAfter(chosen, { type: "chosen", locale: "fr" });
   expect(languageAfter(changed, { type: "failed", locale: "de" })).toEqual(changed);
+});
+
+it("says that the language has changed, unless another has been chosen since", () => {
+  const german: LanguageState = { shown: "de", wanted: undefined };
+  expect(languageAfter(german, { type: "announced", locale: "de" }).message).toBe("changed");
+  const chosen = languageAfter(german, { type: "chosen", locale: "fr" });
+  expect(languageAfter(chosen, { type: "announced", locale: "de" }).message).toBeUndefined();
 });

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { Strings } from "../../content/strings.ts";
 import { LanguageProvider } from "./language-provider.tsx";
-import { useLanguage, useStrings } from "./use-language.ts";
+import { useLanguage } from "./use-language.ts";
+import { StringsContext, useStrings } from "./use-strings.ts";
 
 const Reader = () => <p>{`${useLanguage().locale} ${useLanguage().pathTo("privacy")} ${useStrings("hero").badge}`}</p>;
 const texts = (badge: string) => ({ hero: { badge } }) as unknown as Strings;
@@ -12,10 +13,22 @@ it("throws an error that says so when no LanguageProvider is above", () => {
   expect(() => renderToStaticMarkup(<Reader />)).toThrow("useLanguage() must be used within a LanguageProvider");
 });
 
+it("has no texts in an island, and says how they come there", () => {
+  expect(() =>
+    renderToStaticMarkup(
+      <LanguageProvider locale="de">
+        <Reader />
+      </LanguageProvider>,
+    ),
+  ).toThrow("hand them over as its properties");
+});
+
 it("gives the page's language, its texts and its addresses inside a LanguageProvider", () => {
   const markup = renderToStaticMarkup(
-    <LanguageProvider page="terms" locale="de" strings={strings}>
-      <Reader />
+    <LanguageProvider locale="de">
+      <StringsContext value={strings}>
+        <Reader />
+      </StringsContext>
     </LanguageProvider>,
   );
   expect(markup).toBe("<p>de /de/privacy DE</p>");

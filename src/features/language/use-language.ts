@@ -1,18 +1,31 @@
 import { useContext } from "react";
+import type { Locale } from "../../config/locales.ts";
 import type { PageKey } from "../../config/pages.ts";
-import type { Strings } from "../../content/strings.ts";
 import { pathOf } from "../../lib/addresses.ts";
-import { type Language, LanguageContext } from "./language-provider.tsx";
+import { chooseLanguage } from "./choose-language.ts";
+import { LanguageContext } from "./language-provider.tsx";
+import { type LanguageState, selectedLocale } from "./state.ts";
 
-/** The page's language. Throws an `Error` when no `LanguageProvider` is above. */
-export function useLanguage(): Language & { pathTo: (page: PageKey) => string } {
-  const language = useContext(LanguageContext);
-  if (!language) throw new Error("useLanguage() must be used within a LanguageProvider");
-  return { ...language, pathTo: (page) => pathOf(page, language.locale) };
+interface Language {
+  /** The language that the page shows. */
+  locale: Locale;
+  /** The language that the selects show: the latest choice, at once. */
+  selected: Locale;
+  /** What is to be said of the latest choice. */
+  message: LanguageState["message"];
+  choose: (locale: Locale) => void;
+  pathTo: (page: PageKey) => string;
 }
 
-/** One section of the texts in the page's language. Throws an `Error` when no `LanguageProvider` is above. */
-export function useStrings<Section extends keyof Strings>(section: Section): Strings[Section] {
-  const { strings, locale } = useLanguage();
-  return strings[locale][section];
+/** The page's language. Throws an `Error` when no `LanguageProvider` is above. */
+export function useLanguage(): Language {
+  const state = useContext(LanguageContext);
+  if (!state) throw new Error("useLanguage() must be used within a LanguageProvider");
+  return {
+    locale: state.shown,
+    selected: selectedLocale(state),
+    message: state.message,
+    choose: chooseLanguage,
+    pathTo: (page) => pathOf(page, state.shown),
+  };
 }

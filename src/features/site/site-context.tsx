@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { Site } from "../../config/site-schema.ts";
 import type { DemosByProduct, Explainer, FilmFile, Poster } from "../../lib/media-types.ts";
+import type { Shapes } from "../../ui/drawing.tsx";
 
 /** What the owner's configuration and files give a page. */
 export interface SiteFacts {
@@ -10,8 +11,8 @@ export interface SiteFacts {
   poster: Poster;
   /** Where it is switched on. */
   explainer?: Explainer | undefined;
-  /** The drawing of each product's icon: what stands inside its `<svg>`. */
-  productIcons: Readonly<Record<string, string>>;
+  /** Each product's icon, by its key. */
+  productIcons: Readonly<Record<string, Shapes>>;
   /** The day of the build, as `YYYY-MM-DD`: what dates say until a script knows the day of the visit. */
   today: string;
 }

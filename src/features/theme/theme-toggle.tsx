@@ -1,26 +1,30 @@
 import { Icon } from "../../ui/icon.tsx";
+import { toggleTheme } from "./theme.ts";
+import { useTheme } from "./use-theme.ts";
 
-interface Properties {
+export interface ThemeToggleProps {
   /** Its name while the page is light, and while it is dark. */
   useDark: string;
   useLight: string;
 }
 
-/**
- * Its icon and its name follow a class on `<html>` by CSS alone, and the click is answered by the script inside the document:
- * so it works from the first paint on, and shows the choice a frame before the page does.
- */
-export function ThemeToggle({ useDark, useLight }: Properties) {
+/** Until it is hydrated it has both icons, of which the style sheet shows one, and the script in the document answers it. */
+export function ThemeToggle({ useDark, useLight }: ThemeToggleProps) {
+  const theme = useTheme();
   return (
-    <button type="button" data-theme-toggle className="icon-button needs-script">
-      <span className="while-light">
-        <Icon name="moon" />
-        <span className="sr-only">{useDark}</span>
-      </span>
-      <span className="while-dark">
-        <Icon name="sun" />
-        <span className="sr-only">{useLight}</span>
-      </span>
+    <button type="button" data-theme-toggle className="icon-button needs-script" onClick={toggleTheme}>
+      {theme === "dark" ? null : (
+        <span className="while-light">
+          <Icon name="moon" />
+          <span className="sr-only">{useDark}</span>
+        </span>
+      )}
+      {theme === "light" ? null : (
+        <span className="while-dark">
+          <Icon name="sun" />
+          <span className="sr-only">{useLight}</span>
+        </span>
+      )}
     </button>
   );
 }

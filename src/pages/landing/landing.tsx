@@ -1,4 +1,6 @@
 import type { PageProps } from "../../config/pages.ts";
+import { useStrings } from "../../features/language/use-strings.ts";
+import { Island } from "../../islands/island.tsx";
 import { CookieBanner } from "../../sections/cookie-banner/cookie-banner.tsx";
 import { CourseStore } from "../../sections/course-store/course-store.tsx";
 import { Footer } from "../../sections/footer/footer.tsx";
@@ -8,12 +10,14 @@ import { Navigation } from "../../sections/navigation/navigation.tsx";
 import { Notice } from "../../sections/notice/notice.tsx";
 import { Partners } from "../../sections/partners/partners.tsx";
 import { Pricing } from "../../sections/pricing/pricing.tsx";
+import { ProductBookmarks } from "../../sections/products/product-bookmarks.tsx";
 import { Products } from "../../sections/products/products.tsx";
-import { ScrollToTop } from "../../sections/scroll-to-top/scroll-to-top.tsx";
+import ScrollToTop from "../../sections/scroll-to-top/scroll-to-top.island.tsx";
 import { SkipLink } from "../../sections/skip-link/skip-link.tsx";
 import { VideoExplainer } from "../../sections/video-explainer/video-explainer.tsx";
 
 export default function Landing({ farStyles }: PageProps) {
+  const { scrollToTop } = useStrings("accessibility");
   return (
     <>
       <SkipLink />
@@ -31,11 +35,12 @@ export default function Landing({ farStyles }: PageProps) {
       <Footer />
       <aside className="dock">
         <div className="dock-buttons">
-          <ScrollToTop />
+          <Island name="scroll-to-top" of={ScrollToTop} props={{ label: scrollToTop }} />
           <HelpButton />
         </div>
         <CookieBanner />
       </aside>
+      <ProductBookmarks />
       <Notice />
     </>
   );

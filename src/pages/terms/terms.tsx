@@ -1,4 +1,5 @@
-import { useLanguage, useStrings } from "../../features/language/use-language.ts";
+import { useLanguage } from "../../features/language/use-language.ts";
+import { useStrings } from "../../features/language/use-strings.ts";
 import { useSite } from "../../features/site/site-context.tsx";
 import { termsAdditions } from "../../sections/legal/additions.ts";
 import { LegalDocument } from "../../sections/legal/legal-document.tsx";

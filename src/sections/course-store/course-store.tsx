@@ -1,5 +1,5 @@
 import { Headline } from "../../features/language/headline.tsx";
-import { useStrings } from "../../features/language/use-language.ts";
+import { useStrings } from "../../features/language/use-strings.ts";
 import { useSite } from "../../features/site/site-context.tsx";
 import { Bookmarks } from "../../ui/bookmarks.tsx";
 import { NewTabButton } from "../../ui/button.tsx";

@@ -1,15 +1,18 @@
 import { Headline } from "../../features/language/headline.tsx";
 import { LanguageLinks } from "../../features/language/language-links.tsx";
-import { LanguageSelect } from "../../features/language/language-select.tsx";
-import { useLanguage, useStrings } from "../../features/language/use-language.ts";
+import { useLanguage } from "../../features/language/use-language.ts";
+import { useStrings } from "../../features/language/use-strings.ts";
 import { useSiteFacts } from "../../features/site/site-context.tsx";
-import { ThemeToggle } from "../../features/theme/theme-toggle.tsx";
+import { Island } from "../../islands/island.tsx";
 import { yearOf } from "../../lib/dates.ts";
 import { creditsAddress } from "../../lib/links.ts";
 import { Bookmarks } from "../../ui/bookmarks.tsx";
 import { BrandMark } from "../../ui/brand-mark.tsx";
 import { NewTabLink } from "../../ui/new-tab-link.tsx";
 import { TextWith } from "../../ui/text-with.tsx";
+import BannerClearance from "./banner-clearance.island.tsx";
+import CookiePreferences from "./cookie-preferences.island.tsx";
+import FooterSettings from "./footer-settings.island.tsx";
 
 /** A link to another site or a page to read; nothing where the configuration has no address for it. */
 function FooterLink({ href, text }: { href: string | undefined; text: string }) {
@@ -60,19 +63,18 @@ export function Footer() {
             <FooterLink href={site.links.dataProtection} text={footer.dataProtection} />
             {site.switches.cookieBanner ? (
               <li>
-                <button type="button" data-scripted data-cookie-preferences className="link-button needs-script">
-                  {footer.cookiePreferences}
-                </button>
+                <Island name="cookie-preferences" of={CookiePreferences} props={{ text: footer.cookiePreferences }} />
               </li>
             ) : null}
           </ul>
         </div>
         <div>
           <h2>{footer.settings}</h2>
-          <div className="footer-settings">
-            <LanguageSelect label={footer.language} />
-            <ThemeToggle useDark={words.useDark} useLight={words.useLight} />
-          </div>
+          <Island
+            name="footer-settings"
+            of={FooterSettings}
+            props={{ language: footer.language, useDark: words.useDark, useLight: words.useLight }}
+          />
           <noscript>
             <LanguageLinks page="landing" label={words.languages} />
           </noscript>
@@ -86,6 +88,7 @@ export function Footer() {
         </p>
         <p>{footer.trademark}</p>
       </div>
+      {site.switches.cookieBanner ? <Island name="banner-clearance" of={BannerClearance} props={{}} /> : null}
     </footer>
   );
 }

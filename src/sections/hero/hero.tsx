@@ -1,7 +1,8 @@
 import { earliest } from "../../config/versions.ts";
-import { useLanguage, useStrings } from "../../features/language/use-language.ts";
-import { PlaybackButton } from "../../features/playback/playback-button.tsx";
+import { useLanguage } from "../../features/language/use-language.ts";
+import { useStrings } from "../../features/language/use-strings.ts";
 import { useSite, useSiteFacts } from "../../features/site/site-context.tsx";
+import { Island } from "../../islands/island.tsx";
 import { fill } from "../../lib/fill.ts";
 import { creditsAddress } from "../../lib/links.ts";
 import { writtenNumber } from "../../lib/numbers.ts";
@@ -9,6 +10,7 @@ import { platformText } from "../../lib/platform-text.ts";
 import { NewTabButton } from "../../ui/button.tsx";
 import { Facts } from "../../ui/facts.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import FilmControl from "./film-control.island.tsx";
 
 /** What an administrator asks first: the licence, from which version of the platform, in how many languages. */
 function HeroFacts() {
@@ -77,7 +79,11 @@ export function Hero() {
         <HeroFacts />
       </div>
       {site.switches.film ? (
-        <PlaybackButton pauseLabel={words.pauseFilm} playLabel={words.playFilm} className="hero-pause" />
+        <Island
+          name="film-control"
+          of={FilmControl}
+          props={{ pauseLabel: words.pauseFilm, playLabel: words.playFilm }}
+        />
       ) : null}
     </section>
   );

@@ -1,8 +1,9 @@
 import type { PageKey } from "../../config/pages.ts";
 import { LanguageLinks } from "../../features/language/language-links.tsx";
-import { useLanguage, useStrings } from "../../features/language/use-language.ts";
+import { useLanguage } from "../../features/language/use-language.ts";
+import { useStrings } from "../../features/language/use-strings.ts";
 import { useSiteFacts } from "../../features/site/site-context.tsx";
-import { ThemeToggle } from "../../features/theme/theme-toggle.tsx";
+import { Island } from "../../islands/island.tsx";
 import { writtenDay } from "../../lib/dates.ts";
 import { writtenNumber } from "../../lib/numbers.ts";
 import { Bookmarks } from "../../ui/bookmarks.tsx";
@@ -10,8 +11,10 @@ import { BrandMark } from "../../ui/brand-mark.tsx";
 import { LinkedText } from "../../ui/linked-text.tsx";
 import { TextWith } from "../../ui/text-with.tsx";
 import type { Additions } from "./additions.ts";
-import { CloseButton } from "./close-button.tsx";
+import Close from "./close.island.tsx";
+import Contents from "./contents.island.tsx";
 import { legalLinks } from "./legal-links.ts";
+import Theme from "./theme.island.tsx";
 
 /** What both legal documents have. */
 interface LegalTexts {
@@ -44,8 +47,8 @@ export function LegalDocument({ page, texts, additions, closing }: Properties) {
           <BrandMark />
           <span>{site.name}</span>
         </a>
-        <ThemeToggle useDark={words.useDark} useLight={words.useLight} />
-        <CloseButton label={words.closePage} landing={pathTo("landing")} />
+        <Island name="theme" of={Theme} props={{ useDark: words.useDark, useLight: words.useLight }} />
+        <Island name="close" of={Close} props={{ label: words.closePage, landing: pathTo("landing") }} />
       </header>
       <main id="content" className="legal">
         <Bookmarks />
@@ -58,16 +61,18 @@ export function LegalDocument({ page, texts, additions, closing }: Properties) {
           </TextWith>
         </p>
         <p className="lead">{texts.introduction}</p>
-        <nav aria-labelledby="contents" className="legal-index">
-          <h2 id="contents">{texts.contents}</h2>
-          <ol>
-            {texts.sections.map(({ title }, index) => (
-              <li key={title} data-number={writtenNumber(index + 1, locale)}>
-                <a href={`#section-${index + 1}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <Island
+          name="contents"
+          of={Contents}
+          props={{
+            label: texts.contents,
+            sections: texts.sections.map(({ title }, index) => ({
+              id: `section-${index + 1}`,
+              number: writtenNumber(index + 1, locale),
+              title,
+            })),
+          }}
+        />
         {texts.sections.map(({ title, body }, index) => (
           <section key={title} id={`section-${index + 1}`} className="legal-section">
             <h2>

@@ -1,5 +1,5 @@
 import { localeCodes, locales } from "../../config/locales.ts";
-import { useLanguage } from "../../features/language/use-language.ts";
+import { useAllStrings } from "../../features/language/use-strings.ts";
 import { pathOf } from "../../lib/addresses.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 
@@ -8,7 +8,7 @@ import { ButtonLink } from "../../ui/button.tsx";
  * sets `<html lang>`, and the one that fits it is shown.
  */
 export function NotFoundMessage() {
-  const { strings } = useLanguage();
+  const strings = useAllStrings();
   return localeCodes.map((code) => (
     <div
       key={code}

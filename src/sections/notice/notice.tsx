@@ -1,14 +1,9 @@
-import { useStrings } from "../../features/language/use-language.ts";
+import { useStrings } from "../../features/language/use-strings.ts";
+import { Island } from "../../islands/island.tsx";
+import LanguageMessage from "./language-message.island.tsx";
 
-/** Says, once and briefly, that a chosen language could not be shown; that it is shown, to assistive technology alone. */
 export function Notice() {
   const { languageMissing, languageChanged } = useStrings("accessibility");
-  return (
-    <p id="notice" role="status" className="notice">
-      <span hidden>{languageMissing}</span>
-      <span className="sr-only" hidden>
-        {languageChanged}
-      </span>
-    </p>
-  );
+  const props = { missing: languageMissing, changed: languageChanged };
+  return <Island name="language-message" of={LanguageMessage} props={props} />;
 }

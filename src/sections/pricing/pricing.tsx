@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ribbonColours } from "../../config/ribbon-colours.ts";
 import { Headline } from "../../features/language/headline.tsx";
-import { useStrings } from "../../features/language/use-language.ts";
+import { useStrings } from "../../features/language/use-strings.ts";
 import { useSite } from "../../features/site/site-context.tsx";
 import { creditsAddress, mailAddress } from "../../lib/links.ts";
 import { ButtonLink, NewTabButton } from "../../ui/button.tsx";

@@ -1,5 +1,6 @@
 import type { Product } from "../../config/site-schema.ts";
-import { useLanguage, useStrings } from "../../features/language/use-language.ts";
+import { useLanguage } from "../../features/language/use-language.ts";
+import { useStrings } from "../../features/language/use-strings.ts";
 import { PlaybackButton } from "../../features/playback/playback-button.tsx";
 import { useSiteFacts } from "../../features/site/site-context.tsx";
 import { fill } from "../../lib/fill.ts";
@@ -16,7 +17,7 @@ export function Demo({ product, name, description }: { product: Product; name: s
   return (
     <div className="demo">
       <WindowFrame
-        drawing={productIcons[product.key] ?? ""}
+        shapes={productIcons[product.key] ?? []}
         control={
           <PlaybackButton
             pauseLabel={fill(words.pauseDemo, { product: name })}

@@ -1,12 +1,13 @@
 import type { Product } from "../../config/site-schema.ts";
 import { Headline } from "../../features/language/headline.tsx";
-import { useLanguage, useStrings } from "../../features/language/use-language.ts";
+import { useLanguage } from "../../features/language/use-language.ts";
+import { useStrings } from "../../features/language/use-strings.ts";
 import { useSiteFacts } from "../../features/site/site-context.tsx";
 import { fill } from "../../lib/fill.ts";
 import { repositoryAddress } from "../../lib/links.ts";
 import { writtenNumber } from "../../lib/numbers.ts";
 import { NewTabButton } from "../../ui/button.tsx";
-import { Drawing, Icon } from "../../ui/icon.tsx";
+import { Icon, ShapesIcon } from "../../ui/icon.tsx";
 import { Demo } from "./demo.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 
@@ -24,7 +25,7 @@ export function ProductBlock({ product, position }: { product: Product; position
     <article id={product.key} data-colour={product.colour} className="product ribbon-end" aria-labelledby={titleId}>
       <div className="product-text">
         <p className="product-name">
-          <Drawing drawing={productIcons[product.key] ?? ""} />
+          <ShapesIcon shapes={productIcons[product.key] ?? []} />
           <span className="product-label">
             <span>{texts.name}</span>{" "}
             <span className="product-position">

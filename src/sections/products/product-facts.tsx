@@ -1,7 +1,8 @@
 import { Fragment } from "react";
 import { type Need, productNeeded } from "../../config/needs.ts";
 import type { Product } from "../../config/site-schema.ts";
-import { useLanguage, useStrings } from "../../features/language/use-language.ts";
+import { useLanguage } from "../../features/language/use-language.ts";
+import { useStrings } from "../../features/language/use-strings.ts";
 import { useSite } from "../../features/site/site-context.tsx";
 import { platformText } from "../../lib/platform-text.ts";
 import { listParts } from "../../lib/written-list.ts";

@@ -1,13 +1,13 @@
 import { Headline } from "../../features/language/headline.tsx";
-import { useStrings } from "../../features/language/use-language.ts";
+import { useStrings } from "../../features/language/use-strings.ts";
 import { useSiteFacts } from "../../features/site/site-context.tsx";
-import { Drawing } from "../../ui/icon.tsx";
+import { ShapesIcon } from "../../ui/icon.tsx";
 import { productToStartWith } from "./plugins.ts";
 import { ProductBlock } from "./product-block.tsx";
 
 export function Products() {
   const { site, productIcons } = useSiteFacts();
-  const { title, subtitle, index, place, startHere, items } = useStrings("products");
+  const { title, subtitle, index, startHere, items } = useStrings("products");
   const first = productToStartWith(site.products);
 
   return (
@@ -18,12 +18,12 @@ export function Products() {
         </h2>
         <p className="lead">{subtitle}</p>
       </div>
-      <nav className="product-index" aria-label={index} data-place={place}>
+      <nav className="product-index" aria-label={index}>
         <ol>
           {site.products.map(({ key, colour }) => (
             <li key={key}>
               <a href={`#${key}`} data-colour={colour}>
-                <Drawing drawing={productIcons[key] ?? ""} />
+                <ShapesIcon shapes={productIcons[key] ?? []} />
                 <span>
                   {items[key]?.name}
                   {key === first?.key ? <small>{startHere}</small> : null}
@@ -33,7 +33,7 @@ export function Products() {
           ))}
         </ol>
       </nav>
-      <div className="product-list">
+      <div id="product-list" className="product-list">
         {site.products.map((product, position) => (
           <ProductBlock key={product.key} product={product} position={position + 1} />
         ))}

@@ -1,4 +1,4 @@
-import { useStrings } from "../../features/language/use-language.ts";
+import { useStrings } from "../../features/language/use-strings.ts";
 
 export function SkipLink() {
   const { skipToContent } = useStrings("accessibility");

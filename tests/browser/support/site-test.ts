@@ -77,3 +77,10 @@ export async function painted(page: Page): Promise<void> {
 export async function live(page: Page): Promise<void> {
   await expect(page.locator("html[data-live]")).toBeAttached({ timeout: 15_000 });
 }
+
+/** A sign of a visitor, after which the components of the first view are hydrated. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event("pointermove")));
+  const waiting = page.locator("[data-island]:not([data-hydrated], [data-island=carousel], [data-island=explainer])");
+  await expect(waiting).toHaveCount(0);
+}

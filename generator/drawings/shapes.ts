@@ -1,0 +1,42 @@
+import { type CustomPlugin, optimize, type XastChild, type XastElement } from "svgo";
+import type { Shape, Shapes } from "../../src/ui/drawing.tsx";
+
+/** React's name of an SVG attribute: `fill-rule` is `fillRule`. */
+const propertyOf = (attribute: string) => attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+const isElement = (child: XastChild): child is XastElement => child.type === "element";
+
+function shapeOf({ name, attributes, children }: XastElement): Shape {
+  const properties = Object.fromEntries(Object.entries(attributes).map(([key, value]) => [propertyOf(key), value]));
+  const inner = children.filter(isElement).map(shapeOf);
+  return inner.length > 0 ? [name, properties, inner] : [name, properties];
+}
+
+/**
+ * What stands inside the `<svg>` of a file, in as few elements as it takes. Throws an `Error` when there is nothing.
+ */
+export function shapesOf(svg: string): Shapes {
+  let shapes: Shapes = [];
+  const collect: CustomPlugin = {
+    name: "collect-shapes",
+    fn: () => ({
+      element: {
+        exit: (node, parent) => {
+          if (parent.type === "root") shapes = node.children.filter(isElement).map(shapeOf);
+        },
+      },
+    }),
+  };
+  optimize(svg, {
+    plugins: [
+      "preset-default",
+      "removeTitle",
+      { name: "convertShapeToPath", params: { convertArcs: true } },
+      { name: "convertPathData", params: { floatPrecision: 2 } },
+      "mergePaths",
+      collect,
+    ],
+  });
+  if (shapes.length === 0) throw new Error(`This is no SVG file with a drawing: ${svg.slice(0, 60)}`);
+  return shapes;
+}

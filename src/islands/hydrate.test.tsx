@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { act, useState } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { hydrate } from "./hydrate.ts";
+import { IslandRoot } from "./island-root.tsx";
+import { updateIslands } from "./live.ts";
+
+interface CounterProps {
+  label: string;
+}
+
+function Counter({ label }: CounterProps) {
+  const [count, setCount] = useState(0);
+  if (count === 2) throw new Error("the planted fault");
+  return (
+    <p>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        <span>{label}</span>
+      </button>
+      <output>{count}</output>
+    </p>
+  );
+}
+
+const component = Counter as React.ComponentType<object>;
+const button = () => document.querySelector("button") as HTMLButtonElement;
+const press = () => act(async () => button().click());
+
+/** A page with the island as it was delivered, after a visitor's browser has made `change` to it. */
+function deliver(change: (island: HTMLElement) => void = () => {}): HTMLElement {
+  const props = { label: "Press" };
+  const html = renderToString(<IslandRoot of={component} props={props} locale="en" />, { identifierPrefix: "counter" });
+  const page = `<div data-island="counter">${html}</div>`;
+  document.body.innerHTML = page;
+  document.documentElement.dataset.islands = "/islands.json";
+  vi.stubGlobal("fetch", async () => Response.json({ counter: { props, elements: 4 } }));
+  vi.stubGlobal(
+    "XMLHttpRequest",
+    class {
+      status = 200;
+      responseXML = new DOMParser().parseFromString(page, "text/html");
+      onload = () => {};
+      open() {}
+      send() {
+        this.onload();
+      }
+    },
+  );
+  const island = document.querySelector("[data-island]") as HTMLElement;
+  change(island);
+  return island;
+}
+
+beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
+afterEach(() => vi.unstubAllGlobals());
+
+it("brings what was prerendered to life", async () => {
+  const island = deliver();
+  const prerendered = button();
+  await act(() => hydrate(island, component));
+  await press();
+  expect(button()).toBe(prerendered);
+  expect(island.textContent).toBe("Press1");
+});
+
+it("is done once, however often it is asked for", async () => {
+  const island = deliver();
+  await act(() => Promise.all([hydrate(island, component), hydrate(island, component)]));
+  await press();
+  expect(island.textContent).toBe("Press1");
+});
+
+it("puts the markup back when the component throws, and reports it", async () => {
+  const reported = vi.fn();
+  vi.stubGlobal("reportError", reported);
+  const island = deliver();
+  await act(() => hydrate(island, component));
+  // `act` would keep the error to itself.
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  button().click();
+  await vi.waitFor(() => expect(island.textContent).toBe("Press1"));
+  button().click();
+  await vi.waitFor(() => expect(island.textContent).toBe("Press0"));
+  expect(island.dataset.hydrated).toBeUndefined();
+  expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: "the planted fault" }));
+});
+
+it("takes the properties of another language and keeps its state", async () => {
+  const island = deliver();
+  await act(() => hydrate(island, component));
+  await press();
+  await act(async () => updateIslands({ counter: { props: { label: "Drücken" }, elements: 4 } }, "de"));
+  expect(island.textContent).toBe("Drücken1");
+});
+
+it("leaves what an extension has put into it where it is", async () => {
+  const planted = Object.assign(document.createElement("div"), { className: "planted" });
+  const island = deliver((found) => found.querySelector("button")?.after(planted));
+  const prerendered = button();
+  await act(() => hydrate(island, component));
+  await press();
+  expect(button()).toBe(prerendered);
+  expect(button().nextSibling).toBe(planted);
+  expect(island.textContent).toBe("Press1");
+});
+
+it("leaves the texts of a browser's translator alone", async () => {
+  const island = deliver((found) => {
+    const font = Object.assign(document.createElement("font"), { textContent: "Premi" });
+    found.querySelector("span")?.firstChild?.replaceWith(font);
+  });
+  await act(() => hydrate(island, component));
+  await press();
+  expect(island.textContent).toBe("Premi1");
+});

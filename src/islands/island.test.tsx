@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { LanguageProvider } from "../features/language/language-provider.tsx";
+import type { IslandData } from "./data.ts";
+import { Island, IslandsContext } from "./island.tsx";
+
+const Greeting = ({ name }: { name: string }) => <p>{name}</p>;
+
+const Outer = () => <Island name="greeting" of={Greeting} props={{ name: "Ada" }} />;
+const Styled = () => <p style={{ color: "red" }}>Red</p>;
+
+function render(island: React.ReactNode, islands = new Map<string, IslandData>()) {
+  const markup = renderToStaticMarkup(
+    <LanguageProvider locale="de">
+      <IslandsContext value={islands}>{island}</IslandsContext>
+    </LanguageProvider>,
+  );
+  return { markup, islands };
+}
+
+it("is prerendered, and hands its properties over", () => {
+  const { markup, islands } = render(<Island name="greeting" of={Greeting} props={{ name: "Ada" }} />);
+  expect(markup).toBe('<div data-island="greeting"><p>Ada</p></div>');
+  expect(islands.get("greeting")).toEqual({ props: { name: "Ada" }, elements: 1 });
+});
+
+it.each([
+  ["function", { name: "Ada", greet: () => {} }, "greet is a function"],
+  ["date", { name: "Ada", on: { day: new Date() } }, "on.day is a object"],
+  ["number without an end", { name: "Ada", sizes: [1, Number.POSITIVE_INFINITY] }, "sizes.1 is a number"],
+])("refuses a %s, by island and property", (_, props, said) => {
+  expect(() => render(<Island name="greeting" of={Greeting} props={props} />)).toThrow(`Island "greeting": ${said}`);
+});
+
+it("refuses to stand on a page twice, or in another island", () => {
+  const greeting = <Island name="greeting" of={Greeting} props={{ name: "Ada" }} />;
+  expect(() => render([<i key="1">{greeting}</i>, <i key="2">{greeting}</i>])).toThrow("stands on the page twice");
+  expect(() => render(<Island name="outer" of={Outer} props={{}} />)).toThrow("in another island");
+});
+
+it("refuses a style that the content policy would take away", () => {
+  expect(() => render(<Island name="styled" of={Styled} props={{}} />)).toThrow("refuses a prerendered style");
+});

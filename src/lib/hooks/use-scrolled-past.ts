@@ -1,0 +1,14 @@
+import { useCallback, useSyncExternalStore } from "react";
+
+function subscribe(listener: () => void): () => void {
+  addEventListener("scroll", listener, { passive: true });
+  return () => removeEventListener("scroll", listener);
+}
+
+/** Whether the page is scrolled past `distance` px; "no" while it is prerendered or hydrates. */
+export const useScrolledPast = (distance: number): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    useCallback(() => scrollY > distance, [distance]),
+    () => false,
+  );

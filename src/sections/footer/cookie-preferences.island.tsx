@@ -1,0 +1,14 @@
+import { openPreferences } from "../../features/consent/consent.ts";
+
+export default function CookiePreferences({ text }: { text: string }) {
+  return (
+    <button
+      type="button"
+      data-cookie-preferences
+      className="link-button needs-script"
+      onClick={({ currentTarget }) => openPreferences(currentTarget)}
+    >
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,88 @@
+import { type PlaybackChoice, plays } from "../../features/playback/state.ts";
+import { afterFrame } from "../../lib/after-frame.ts";
+import { sparesData } from "../../lib/connection.ts";
+import { matchesMedia, reducedMotionQuery, watchMedia } from "../../lib/media-query.ts";
+import { createStore } from "../../lib/store.ts";
+import { watchVisible } from "../../lib/watch-visible.ts";
+import { whenIdle } from "../../lib/when-idle.ts";
+
+/** What has been chosen for the film: by its control, or "pause" where it may not or cannot play. */
+export const filmChoice = createStore<PlaybackChoice>(undefined);
+
+const refuse = () => filmChoice.set("pause");
+
+/** The film over its poster, as the document holds it; nothing where the page has none. */
+function placeFilm(place: HTMLElement): HTMLVideoElement | undefined {
+  const film = place.querySelector("template")?.content.firstElementChild?.cloneNode(true);
+  if (!(film instanceof HTMLVideoElement)) return undefined;
+  const video = place.appendChild(film);
+  // Some browsers look for the property before they let a silent film begin, and React writes no attribute for it.
+  video.muted = true;
+  const poster = place.querySelector("img");
+  const showPoster = () => {
+    video.poster = new URL(poster?.currentSrc || location.href).pathname;
+  };
+  showPoster();
+  poster?.addEventListener("load", showPoster);
+  return video;
+}
+
+/** A screen that is turned has another part of the film, and of its poster. One turn may change several queries. */
+function watchFittingSource(video: HTMLVideoElement, onChange: () => void): void {
+  const sources = [...video.querySelectorAll("source")];
+  const fitting = () => sources.find(({ media }) => !media || matchesMedia(media));
+  let chosen = fitting();
+  for (const { media } of sources.filter((source) => source.media)) {
+    watchMedia(media, () => {
+      if (fitting() === chosen) return;
+      chosen = fitting();
+      onChange();
+    });
+  }
+}
+
+/**
+ * Puts the film over its poster. It plays once the browser is idle, while the hero is in view, unless the visitor asks for less
+ * motion or data or has a slow line; then the control offers it, as it does when the film cannot be had. Until it is to play,
+ * nothing of it is fetched.
+ */
+export function startFilm(): void {
+  const place = document.querySelector<HTMLElement>(".hero-film");
+  const video = place && placeFilm(place);
+  if (!video) return;
+
+  /** None of its files could be had, or the one that plays is damaged. */
+  const isBroken = () => video.error || video.networkState === video.NETWORK_NO_SOURCE;
+
+  let visible = false;
+  let idle = false;
+  const mayPlay = () =>
+    visible && (idle || filmChoice.get() !== undefined) && plays(filmChoice.get(), matchesMedia(reducedMotionQuery));
+  const follow = async () => {
+    if (!mayPlay()) return video.pause();
+    // To begin decoding takes a browser long: the pressed button is shown before.
+    await new Promise<void>(afterFrame);
+    if (!mayPlay()) return;
+    if (isBroken()) video.load();
+    video.play().catch((error: Error) => {
+      if (error.name === "NotAllowedError") refuse();
+    });
+  };
+  filmChoice.subscribe(follow);
+  watchMedia(reducedMotionQuery, follow);
+  watchFittingSource(video, () => {
+    video.load();
+    follow();
+  });
+  if (sparesData() && !filmChoice.get()) refuse();
+  // The error of a file is told to its `<source>`, and goes no further up.
+  video.addEventListener("error", () => isBroken() && refuse(), true);
+  watchVisible(place, (now) => {
+    visible = now;
+    follow();
+  });
+  whenIdle(() => {
+    idle = true;
+    follow();
+  });
+}

@@ -1,0 +1,20 @@
+import { scrollToTopAfter } from "../../config/constants.ts";
+import { useScrolledPast } from "../../lib/hooks/use-scrolled-past.ts";
+import { Icon } from "../../ui/icon.tsx";
+
+/** The page's own `scroll-behavior` makes the way up smooth, or not for those who ask for less motion. */
+export default function ScrollToTop({ label }: { label: string }) {
+  const visible = useScrolledPast(scrollToTopAfter);
+  return (
+    <button
+      type="button"
+      id="scroll-to-top"
+      data-visible={visible}
+      className="icon-button floating"
+      onClick={() => scrollTo({ top: 0 })}
+    >
+      <Icon name="arrowUp" />
+      <span className="sr-only">{label}</span>
+    </button>
+  );
+}
