@@ -22,12 +22,12 @@ import { isLive, updateIslands } from "../islands/live.ts";
 import { startIslands } from "../islands/start.ts";
 import { matchesMedia, reducedMotionQuery } from "../lib/media-query.ts";
 import { nextTask } from "../lib/next-task.ts";
-import { answerPressesWhileFading } from "../lib/presses-while-fading.ts";
 import { readStored } from "../lib/storage.ts";
 import { filmChoice, startFilm } from "../sections/hero/film.ts";
 import { closeWindow } from "../sections/legal/close-window.ts";
-import { reportMissingPage } from "../sections/not-found/report-missing-page.ts";
 import { controlDemo, startDemos } from "../sections/products/demos.ts";
+import { answerPressesWhileFading } from "./presses-while-fading.ts";
+import { reportMissingPage } from "./report-missing-page.ts";
 
 /*
  * What a page does by itself, without a visitor and without React, and what brings its components to life. The script in the
@@ -148,7 +148,10 @@ const duties: readonly (() => void)[] = [
   reportMissingPage,
   followConsent,
   () => consentStore.subscribe(showBanner),
-  followServices,
+  () => {
+    const template = document.querySelector<HTMLTemplateElement>("template[data-services]");
+    if (template) followServices(template);
+  },
   () => {
     filmChoice.set(choiceShownBy(unhydrated(".hero-pause")));
     startFilm();

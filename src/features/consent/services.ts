@@ -6,9 +6,7 @@ import type { Consent } from "./state.ts";
  * Runs what the owner's configuration says needs consent, and only after it. The document holds it in a template, which a
  * browser neither runs nor fetches. The code for it is fetched only where there is one and a choice has been made.
  */
-export function followServices(): void {
-  const template = document.querySelector<HTMLTemplateElement>("template[data-services]");
-  if (!template) return;
+export function followServices(template: HTMLTemplateElement): void {
   let followed: Consent | undefined;
   const follow = () => {
     const { choice } = consentStore.get();

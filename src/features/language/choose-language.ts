@@ -2,13 +2,13 @@ import { languageKey, pageEvents } from "../../config/constants.ts";
 import type { Locale } from "../../config/locales.ts";
 import { chosenLocale } from "../../lib/chosen-locale.ts";
 import { keepPlace } from "../../lib/keep-place.ts";
-import { loadTypefaces } from "../../lib/load-typefaces.ts";
 import { localised } from "../../lib/locale-in-path.ts";
 import { shownLocale } from "../../lib/shown-locale.ts";
 import { writeStored } from "../../lib/storage.ts";
 import { crossFade } from "../../lib/view-transition.ts";
 import { languageStore } from "./language-store.ts";
 import { loadDocument } from "./load-document.ts";
+import { loadTypefaces } from "./load-typefaces.ts";
 import { type LanguageEvent, languageAfter } from "./state.ts";
 
 /**

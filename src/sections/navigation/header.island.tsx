@@ -72,7 +72,8 @@ export default function Header({ name, creditsAddress, shop, nav, words }: Heade
     if (type === "toggle") setOpen(newState === "open");
   };
 
-  const closeAtLink = ({ target }: MouseEvent) => (target as Element).closest("a") && close(menu.current);
+  const closeAtLink = ({ nativeEvent }: MouseEvent) =>
+    nativeEvent.composedPath().some((node) => node instanceof HTMLAnchorElement) && close(menu.current);
 
   /** Tab goes round within the open menu. */
   const keepFocus = (event: KeyboardEvent) => {

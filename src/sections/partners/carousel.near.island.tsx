@@ -38,8 +38,9 @@ export default function Carousel({ label, partners, contact, ...labels }: Carous
   const jumps = useMedia(reducedMotionQuery);
   const control = useRef<HTMLButtonElement>(null);
   const { playing, toggle } = usePlayback(control);
-  const place = useRef<HTMLUListElement>(null);
-  const visible = useVisible(place);
+  // Not the list: the carousel shifts that out of what the browser takes for in view.
+  const carousel = useRef<HTMLDivElement>(null);
+  const visible = useVisible(carousel);
   const moving = playing && visible;
   const middle = Math.floor(slides.length / 2);
   const [centred, setCentred] = useState(middle);
@@ -55,14 +56,14 @@ export default function Carousel({ label, partners, contact, ...labels }: Carous
   }, [embla, moving, jumps, dir]);
 
   return (
-    <div className="carousel">
+    <div ref={carousel} className="carousel">
       <div
         ref={viewport}
         className="carousel-viewport"
         // From here on the row stands where the carousel puts it, so that its coming moves nothing.
         style={hydrated ? ({ "--centred": middle } as CSSProperties) : undefined}
       >
-        <ul ref={place} className="carousel-slides" aria-label={label}>
+        <ul className="carousel-slides" aria-label={label}>
           {slides.map(({ logo, alt, repetition }, index) => (
             <li
               // The row never changes its order.
