@@ -1,6 +1,6 @@
 import Autoplay from "embla-carousel-autoplay";
 import useEmblaCarousel from "embla-carousel-react";
-import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { type CSSProperties, useCallback, useEffect, useRef, useState } from "react";
 import { partnerInterval, partnerRepetitions } from "../../config/constants.ts";
 import { locales } from "../../config/locales.ts";
 import { useLanguage } from "../../features/language/use-language.ts";
@@ -39,12 +39,19 @@ export default function Carousel({ label, partners, contact, ...labels }: Carous
   const control = useRef<HTMLButtonElement>(null);
   const { playing, toggle } = usePlayback(control);
   // Not the list: the carousel shifts that out of what the browser takes for in view.
-  const carousel = useRef<HTMLDivElement>(null);
-  const visible = useVisible(carousel);
+  const frame = useRef<HTMLElement>(null);
+  const visible = useVisible(frame);
   const moving = playing && visible;
   const middle = Math.floor(slides.length / 2);
   const [centred, setCentred] = useState(middle);
   const [viewport, embla] = useEmblaCarousel({ loop: true, align: "center", startIndex: middle });
+  const hold = useCallback(
+    (element: HTMLElement | null) => {
+      frame.current = element;
+      viewport(element);
+    },
+    [viewport],
+  );
   const { dir } = locales[locale];
   useEffect(() => {
     if (!embla) return;
@@ -56,9 +63,9 @@ export default function Carousel({ label, partners, contact, ...labels }: Carous
   }, [embla, moving, jumps, dir]);
 
   return (
-    <div ref={carousel} className="carousel">
+    <div className="carousel">
       <div
-        ref={viewport}
+        ref={hold}
         className="carousel-viewport"
         // From here on the row stands where the carousel puts it, so that its coming moves nothing.
         style={hydrated ? ({ "--centred": middle } as CSSProperties) : undefined}
