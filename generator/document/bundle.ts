@@ -24,7 +24,7 @@ const plainImports: Plugin = {
 const groups = [
   {
     name: "react",
-    test: /[\\/](react|react-dom|scheduler|hooks|ui)[\\/]|[\\/](use-language|language-provider)\.tsx?$/,
+    test: /[\\/](react|react-dom|scheduler|hooks|ui|lucide-static)[\\/]|[\\/](use-language|language-provider|playback-button|addresses|pages|interface-icons)\.tsx?$/,
   },
 ];
 

@@ -50,3 +50,25 @@ export function setAside(reference: Element, live: Element): Undo {
     for (const step of undo.reverse()) step();
   };
 }
+
+/** Follows what stands in for the texts of an element, as a translator's do, and returns how to have its own texts back. */
+export function followStandIns(live: Element): () => void {
+  const texts = new Map<ChildNode, Text>();
+  const added = new WeakSet<Node>();
+  const read = (records: readonly MutationRecord[]) => {
+    for (const { addedNodes, removedNodes, previousSibling } of records) {
+      for (const node of addedNodes) if (node instanceof Element) added.add(node);
+      // In one step or in two: React itself takes a text away before it puts something there.
+      const stand = addedNodes[0] ?? previousSibling;
+      const [text] = removedNodes;
+      if (text instanceof Text && stand && added.has(stand)) texts.set(stand as Element, text);
+    }
+  };
+  const observer = new MutationObserver(read);
+  observer.observe(live, { childList: true, subtree: true });
+  return () => {
+    read(observer.takeRecords());
+    for (const [stand, text] of texts) stand.replaceWith(text);
+    texts.clear();
+  };
+}

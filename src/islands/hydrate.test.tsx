@@ -105,6 +105,13 @@ it("leaves what an extension has put into it where it is", async () => {
   expect(island.textContent).toBe("Press1");
 });
 
+it("leaves what an extension has taken away where it is: outside", async () => {
+  const island = deliver((found) => found.querySelector("output")?.remove());
+  await act(() => hydrate(island, component));
+  expect(island.querySelector("output")).toBeNull();
+  expect(island.textContent).toBe("Press");
+});
+
 it("leaves the texts of a browser's translator alone", async () => {
   const island = deliver((found) => {
     const font = Object.assign(document.createElement("font"), { textContent: "Premi" });
@@ -113,4 +120,18 @@ it("leaves the texts of a browser's translator alone", async () => {
   await act(() => hydrate(island, component));
   await press();
   expect(island.textContent).toBe("Premi1");
+});
+
+it("has its own texts again in another language, also one that reads the same in both", async () => {
+  const island = deliver((found) => {
+    const font = Object.assign(document.createElement("font"), { textContent: "Premi" });
+    found.querySelector("span")?.firstChild?.replaceWith(font);
+  });
+  await act(() => hydrate(island, component));
+  const count = island.querySelector("output")?.firstChild as ChildNode;
+  count.replaceWith(Object.assign(document.createElement("font"), { textContent: "zero" }));
+  await act(async () => updateIslands({ counter: { props: { label: "Press" }, elements: 4 } }, "de"));
+  expect(island.textContent).toBe("Press0");
+  await press();
+  expect(island.textContent).toBe("Press1");
 });

@@ -5,7 +5,7 @@ import type { Locale } from "../config/locales.ts";
 import { loadDocument } from "../features/language/load-document.ts";
 import { shownLocale } from "../lib/shown-locale.ts";
 import { loadIslandsData } from "./data.ts";
-import { setAside } from "./foreign-nodes.ts";
+import { followStandIns, setAside } from "./foreign-nodes.ts";
 import { IslandRoot } from "./island-root.tsx";
 import { updates } from "./live.ts";
 
@@ -37,7 +37,12 @@ export async function hydrate(island: HTMLElement, component: ComponentType<obje
   let latest: readonly [props: object, locale: Locale] = [props, hydratedIn];
   const render = () =>
     createElement(IslandRoot<object>, { of: component, props: latest[0], locale: latest[1], onReady });
-  const rerender = () => flushSync(() => root.render(render()));
+  const takeTextsBack = followStandIns(island);
+  const rerender = () => {
+    // What React does not change would stay the translator's.
+    takeTextsBack();
+    flushSync(() => root.render(render()));
+  };
   let ready = false;
   const onReady = () => {
     ready = true;

@@ -83,4 +83,6 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("pointermove")));
   const waiting = page.locator("[data-island]:not([data-hydrated], [data-island=carousel], [data-island=explainer])");
   await expect(waiting).toHaveCount(0);
+  // React has been given them all: now it has come to the last as well.
+  await page.evaluate(() => new Promise((resolve) => (self.requestIdleCallback ?? setTimeout)(resolve)));
 }
