@@ -2,7 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { expect, it } from "vitest";
 
-const commonToCommands = ["src", "generator", "studio", "tools", "server/listen.ts", "commands/support"];
+const commonToCommands = [
+  "src",
+  "generator",
+  "studio",
+  "tools",
+  "server/listen.ts",
+  "commands/support",
+  "commands/texts",
+];
 const builtFolder = ["src", "generator", "server", "tools", "commands/support", "commands/host", "commands/verify"];
 
 /** What each room takes from besides itself: docs/decisions/0008-rooms.md. Of several that a file lies in, the first holds. */
@@ -18,14 +26,16 @@ const takes: Readonly<Record<string, readonly string[]>> = {
   "src/config": [],
   generator: ["src", "tools", "server/redirects-file.ts"],
   studio: ["src", "generator", "tools"],
-  "commands/edit/page": ["src", "generator/texts/text-length.ts", "commands/edit/protocol.ts"],
+  "commands/edit/page": ["src", "commands/texts/text-length.ts", "commands/edit/protocol.ts"],
   "commands/edit": [...commonToCommands, "commands/host"],
   "commands/host": builtFolder,
   "commands/verify": builtFolder,
   "commands/doctor": commonToCommands,
   "commands/setup": commonToCommands,
   "commands/strings": commonToCommands,
-  "commands/support": ["src", "generator", "tools"],
+  "commands/support": ["src", "generator", "tools", "commands/texts"],
+  "commands/texts": ["src", "generator"],
+  "commands/reference": ["src", "generator", "tools"],
   "commands/start": ["generator", "server", "tools", "commands/support"],
   server: [],
 };

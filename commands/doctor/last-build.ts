@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readBuiltFolder } from "../../generator/built/built-folder.ts";
 import { linkFaults } from "../../generator/built/link-faults.ts";
-import { securityTxtFault, securityTxtFile } from "../../generator/host/security-txt.ts";
+import { securityTxtFile } from "../../generator/host/security-txt.ts";
+import { securityTxtFault } from "../support/security-txt-fault.ts";
 import { type Finding, warning, wrong } from "./finding.ts";
 
 const remedy = "correct the text, the configuration or the file in public that names it, and build anew";

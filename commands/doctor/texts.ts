@@ -1,9 +1,9 @@
 import { faultsInLanguages, type LanguageFiles } from "../../generator/inputs/load-strings.ts";
-import { textsByKey } from "../../generator/texts/every-text.ts";
-import { isTooLong, lengthOf } from "../../generator/texts/text-length.ts";
-import { textPlaces } from "../../generator/texts/text-places.ts";
-import { looksUntranslated } from "../../generator/texts/untranslated.ts";
 import { defaultLocale, localeCodes } from "../../src/config/locales.ts";
+import { textsByKey } from "../texts/every-text.ts";
+import { isTooLong, lengthOf } from "../texts/text-length.ts";
+import { textPlaces } from "../texts/text-places.ts";
+import { looksUntranslated } from "../texts/untranslated.ts";
 import { type Finding, warning, wrong } from "./finding.ts";
 
 /**

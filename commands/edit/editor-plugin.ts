@@ -4,10 +4,10 @@ import { build, type Plugin, type Rolldown } from "vite";
 import { loadSite } from "../../generator/inputs/load-site.ts";
 import { ownerValues } from "../../generator/inputs/owner-values.ts";
 import { siteEnvironment } from "../../generator/inputs/site-environment.ts";
-import { textPlaces } from "../../generator/texts/text-places.ts";
 import siteConfig from "../../site.config.ts";
 import { defaultLocale, localeCodes } from "../../src/config/locales.ts";
 import { glossarySchema } from "../../src/content/glossary-schema.ts";
+import { textPlaces } from "../texts/text-places.ts";
 import { editorHandler } from "./handler.ts";
 import { languagesIn } from "./texts.ts";
 

@@ -1,5 +1,5 @@
-import type { TextPlace } from "../../generator/texts/text-places.ts";
 import type { Locale } from "../../src/config/locales.ts";
+import type { TextPlace } from "../texts/text-places.ts";
 
 /** What the page in the browser and the service behind it say to each other. */
 

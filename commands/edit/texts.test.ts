@@ -2,10 +2,10 @@ import fs, { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { textsByKey } from "../../generator/texts/every-text.ts";
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
 import * as formatter from "../support/format-json.ts";
 import type { Languages } from "../support/texts.ts";
+import { textsByKey } from "../texts/every-text.ts";
 import { english, rules, sampleFolder, textIn } from "./testing/sample.ts";
 import { remarksOn, saveChanges } from "./texts.ts";
 

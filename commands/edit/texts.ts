@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { faultsInLanguages, readLanguages, StringsError } from "../../generator/inputs/load-strings.ts";
-import { textsByKey } from "../../generator/texts/every-text.ts";
-import { isTooLong, lengthOf } from "../../generator/texts/text-length.ts";
-import { settledTitles, titleCaseFaults, typographyFaults } from "../../generator/texts/typography.ts";
-import { looksUntranslated } from "../../generator/texts/untranslated.ts";
-import { wordingFaults } from "../../generator/texts/wording.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
 import type { Glossary } from "../../src/content/glossary-schema.ts";
 import { replaceFiles } from "../../tools/replace-files.ts";
 import { formattedJson } from "../support/format-json.ts";
 import type { Languages } from "../support/texts.ts";
 import { withTexts } from "../support/with-texts.ts";
+import { textsByKey } from "../texts/every-text.ts";
+import { isTooLong, lengthOf } from "../texts/text-length.ts";
+import { settledTitles, titleCaseFaults, typographyFaults } from "../texts/typography.ts";
+import { looksUntranslated } from "../texts/untranslated.ts";
+import { wordingFaults } from "../texts/wording.ts";
 import type { Change, Remark, SaveAnswer } from "./protocol.ts";
 
 /** What the texts are held to. */

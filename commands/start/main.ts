@@ -18,7 +18,8 @@ async function start(): Promise<void> {
   const place = placeIn(process.env);
   const { buildWhenStale } = await import("../../generator/build-when-stale.ts");
   await buildWhenStale(root);
-  const { securityTxtFault, securityTxtFile } = await import("../../generator/host/security-txt.ts");
+  const { securityTxtFile } = await import("../../generator/host/security-txt.ts");
+  const { securityTxtFault } = await import("../support/security-txt-fault.ts");
   const text = await readFile(join(dist, securityTxtFile), "utf8").catch(() => undefined);
   const fault = securityTxtFault(text, new Date());
   if (fault) console.log(fault);

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { textsByKey } from "../../generator/texts/every-text.ts";
-import { looksUntranslated } from "../../generator/texts/untranslated.ts";
 import { defaultLocale } from "../../src/config/locales.ts";
 import { type NewFile, replaceFiles } from "../../tools/replace-files.ts";
 import { formattedJson } from "../support/format-json.ts";
 import type { Languages } from "../support/texts.ts";
+import { textsByKey } from "../texts/every-text.ts";
+import { looksUntranslated } from "../texts/untranslated.ts";
 import { refuse, textsInFile, withTranslation } from "./import-texts.ts";
 import { type NewLanguage, newLanguage, withLanguage } from "./new-language.ts";
 

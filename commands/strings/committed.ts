@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { textsByKey } from "../../generator/texts/every-text.ts";
 import { localeCodes } from "../../src/config/locales.ts";
 import type { TextsByLanguage } from "../support/texts.ts";
+import { textsByKey } from "../texts/every-text.ts";
 
 function git(root: string, ...parameters: string[]): string | undefined {
   const { status, stdout } = spawnSync("git", parameters, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 });

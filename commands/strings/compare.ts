@@ -1,8 +1,8 @@
-import { isTooLong, lengthOf } from "../../generator/texts/text-length.ts";
-import type { TextPlace } from "../../generator/texts/text-places.ts";
-import { looksUntranslated } from "../../generator/texts/untranslated.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
 import type { TextsByLanguage } from "../support/texts.ts";
+import { isTooLong, lengthOf } from "../texts/text-length.ts";
+import type { TextPlace } from "../texts/text-places.ts";
+import { looksUntranslated } from "../texts/untranslated.ts";
 
 export interface Cell {
   text: string | undefined;

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { textsByKey } from "../../generator/texts/every-text.ts";
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
 import siteConfig from "../../tests/fixtures/site.config.ts";
 import { exampleStrings } from "../../tests/fixtures/strings.ts";
 import type { Languages } from "../support/texts.ts";
+import { textsByKey } from "../texts/every-text.ts";
 import { textsInFile, withTranslation } from "./import-texts.ts";
 
 const productKeys = siteConfig.products.map(({ key }) => key);

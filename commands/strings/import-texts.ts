@@ -3,11 +3,11 @@ import { fieldName } from "../../generator/inputs/field-name.ts";
 import { faultsInLanguages } from "../../generator/inputs/load-strings.ts";
 import { nearest } from "../../generator/inputs/nearest.ts";
 import { OwnerError } from "../../generator/inputs/owner-error.ts";
-import { textsByKey } from "../../generator/texts/every-text.ts";
-import { textPlaces } from "../../generator/texts/text-places.ts";
 import { defaultLocale, type Locale } from "../../src/config/locales.ts";
 import type { Languages, Texts } from "../support/texts.ts";
 import { withTexts } from "../support/with-texts.ts";
+import { textsByKey } from "../texts/every-text.ts";
+import { textPlaces } from "../texts/text-places.ts";
 
 /** Ends a step before anything is written. */
 export function refuse(...faults: readonly string[]): never {

@@ -4,13 +4,13 @@ import { readLanguages, StringsError } from "../../generator/inputs/load-strings
 import { ownerValues } from "../../generator/inputs/owner-values.ts";
 import { helpOf, readParameters } from "../../generator/inputs/parameters.ts";
 import { siteEnvironment } from "../../generator/inputs/site-environment.ts";
-import { textsByKey } from "../../generator/texts/every-text.ts";
-import { textPlaces } from "../../generator/texts/text-places.ts";
 import siteConfig from "../../site.config.ts";
 import { defaultLocale, isLocale, localeCodes } from "../../src/config/locales.ts";
 import { replaceFiles } from "../../tools/replace-files.ts";
 import { formattedJson } from "../support/format-json.ts";
 import type { TextsByLanguage } from "../support/texts.ts";
+import { textsByKey } from "../texts/every-text.ts";
+import { textPlaces } from "../texts/text-places.ts";
 import { addLanguage } from "./add-language.ts";
 import { committedTexts } from "./committed.ts";
 import { compareLanguages, hasRemarks, writtenRow } from "./compare.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { textsByKey } from "../../generator/texts/every-text.ts";
+import { textsByKey } from "../texts/every-text.ts";
 import { formattedJson } from "./format-json.ts";
 import type { Texts } from "./texts.ts";
 import { withTexts } from "./with-texts.ts";

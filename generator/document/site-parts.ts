@@ -2,22 +2,16 @@ import type { Plugin } from "vite";
 import { locales } from "../../src/config/locales.ts";
 import type { Site } from "../../src/config/site-schema.ts";
 
-/** What only some sites have. The styles of a part that is not there reach nobody. */
-export interface SiteParts {
-  pricing: boolean;
-  videoExplainer: boolean;
-  courseStore: boolean;
-  /** A language that is written from right to left. */
-  rightToLeft: boolean;
-}
-
-/** The style sheets of each part, by their paths. */
-const sheets: Readonly<Record<keyof SiteParts, RegExp>> = {
+/** The style sheets of what only some sites have, by their paths: those of a part that is not there reach nobody. */
+const sheets = {
   pricing: /\/pricing\/[^/]*$/,
   videoExplainer: /\/video-explainer\/[^/]*$/,
   courseStore: /\/course-store\/[^/]*$/,
+  /** A language that is written from right to left. */
   rightToLeft: /\.rtl\.css$/,
 };
+
+export type SiteParts = Readonly<Record<keyof typeof sheets, boolean>>;
 
 export function sitePartsOf({ switches: { pricing, videoExplainer, courseStore } }: Site): SiteParts {
   return { pricing, videoExplainer, courseStore, rightToLeft: Object.values(locales).some(({ dir }) => dir === "rtl") };

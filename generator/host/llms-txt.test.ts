@@ -3,7 +3,6 @@ import { localeCodes, localeNames } from "../../src/config/locales.ts";
 import { pageKeys, pages } from "../../src/config/pages.ts";
 import siteConfig from "../../tests/fixtures/site.config.ts";
 import { loadSite } from "../inputs/load-site.ts";
-import { humansTxt } from "./humans-txt.ts";
 import { llmsTxt } from "./llms-txt.ts";
 
 const site = loadSite({ ...siteConfig, products: siteConfig.products.slice(0, 2) }, {});
@@ -41,10 +40,4 @@ it("llms.txt says what the site is, its pages, its products with their code, and
       .map((code) => `- [${localeNames[code]}](https://www.aulia.example/${code}): the same pages in this language`),
     "",
   ]);
-});
-
-it("humans.txt names who answers for the site and whom to write to", () => {
-  const text = humansTxt(site);
-  expect(text).toContain("Publisher: Aulia Example Ltd\nContact: info@aulia.example\n");
-  expect(text).toContain("Languages: English, Español, Deutsch");
 });

@@ -27,7 +27,6 @@ const written = () => {
 it("are those that machines ask for by name", () => {
   expect(Object.keys(written()).sort()).toEqual([
     ".well-known/security.txt",
-    "humans.txt",
     "llms.txt",
     "manifest.webmanifest",
     "robots.txt",
@@ -39,6 +38,6 @@ it("are those that machines ask for by name", () => {
 it("leave those of the owner alone", () => {
   mkdirSync(join(publicFolder, ".well-known"));
   writeFileSync(join(publicFolder, ".well-known/security.txt"), "-----BEGIN PGP SIGNED MESSAGE-----");
-  writeFileSync(join(publicFolder, "humans.txt"), "We.");
-  expect(Object.keys(written()).sort()).toEqual(["llms.txt", "manifest.webmanifest", "robots.txt", "sitemap.xml"]);
+  writeFileSync(join(publicFolder, "llms.txt"), "We.");
+  expect(Object.keys(written()).sort()).toEqual(["manifest.webmanifest", "robots.txt", "sitemap.xml"]);
 });

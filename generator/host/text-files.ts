@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { defaultLocale } from "../../src/config/locales.ts";
 import { themeColour } from "../document/theme-colour.ts";
 import type { SiteData } from "../inputs/site-data.ts";
-import { humansTxt } from "./humans-txt.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { webManifest } from "./manifest.ts";
 import { securityTxt, securityTxtFile } from "./security-txt.ts";
@@ -25,7 +24,6 @@ export function textFiles({ root, publicFolder, site, strings, facts }: Inputs):
     "robots.txt": robots(site.origin),
     "manifest.webmanifest": webManifest(site, meta.landing.description, themeColour(root)),
     [securityTxtFile]: securityTxt(site, facts.today),
-    "humans.txt": humansTxt(site),
     "llms.txt": llmsTxt(site, strings[defaultLocale]),
   };
   return Object.entries(files).filter(([name]) => !existsSync(join(publicFolder, name)));

@@ -14,8 +14,6 @@ import { cardOf } from "../inputs/media.ts";
 import { loadSiteData, type SiteData } from "../inputs/site-data.ts";
 import { studioPagesPlugin } from "./studio-pages.ts";
 
-const contentTypes: Readonly<Record<string, string>> = { woff2: "font/woff2" };
-
 async function pageAt(
   server: ViteDevServer,
   path: string,
@@ -79,7 +77,7 @@ export function developmentPlugins(root: string): Plugin[] {
         const name = (request.url ?? "").split("?")[0]?.slice(1) ?? "";
         const font = data.fonts.files.get(name);
         if (!font) return next();
-        response.setHeader("content-type", contentTypes[name.split(".").pop() ?? ""] ?? "application/octet-stream");
+        response.setHeader("content-type", "font/woff2");
         response.end(font);
       });
       return () => {

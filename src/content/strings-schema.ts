@@ -24,14 +24,16 @@ const plan = (purpose: string, features: number) =>
     cta: textUpTo(25, "Button of the plan"),
   });
 
-const legalSections = (count: number) =>
-  list(
-    `The ${count} sections, in order`,
-    count,
-    group("One section", {
-      title: textUpTo(30, "Heading, without a number, which the page adds"),
-      body: list("Its two paragraphs", 2, textUpTo(350, "One paragraph")),
-    }),
+const legalSection = group("One section", {
+  title: textUpTo(30, "Heading, without a number, which the page adds"),
+  body: list("Its two paragraphs", 2, textUpTo(350, "One paragraph")),
+});
+
+/** The sections of a legal document, in the order in which the page has them. */
+const legalSections = <Key extends string>(...keys: Key[]) =>
+  group(
+    "The sections, which the page numbers",
+    Object.fromEntries(keys.map((key) => [key, legalSection])) as Record<Key, typeof legalSection>,
   );
 
 const legalDocument = {
@@ -160,19 +162,19 @@ export function stringsSchema(productKeys: readonly string[], reference: unknown
     }),
     termsOfService: group("The terms of service", {
       ...legalDocument,
-      sections: legalSections(6),
+      sections: legalSections("acceptance", "use", "responsibilities", "property", "liability", "changes"),
       optional: group("Sentences that stand only where the configuration has what they name", {
-        shopTerms: text("At the end of the second section, where `legal.shopTerms` is set", "shopTerms"),
-        governingLaw: text("At the end of the fifth section: a label and a country's name in this language", "country"),
+        shopTerms: text("At the end of `use`, where `legal.shopTerms` is set", "shopTerms"),
+        governingLaw: text("At the end of `liability`: a label and a country's name in this language", "country"),
       }),
     }),
     privacyPolicy: group("The privacy policy", {
       ...legalDocument,
-      sections: legalSections(7),
+      sections: legalSections("collection", "use", "security", "cookies", "rights", "changes", "contact"),
       optional: group("Sentences that stand only where the configuration has what they name", {
-        host: text("At the end of the first section: who runs the server", "host"),
+        host: text("At the end of `collection`: who runs the server", "host"),
         serverLogs: text(
-          "At the end of the first section: how long the server's logs are kept; a label and “30 days” in this language",
+          "At the end of `collection`: how long the server's logs are kept; a label and “30 days” in this language",
           "days",
         ),
         pluginData: text("In the second section: where to read what a plugin sends to the AI", "dataProtection"),

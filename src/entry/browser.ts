@@ -1,7 +1,13 @@
 import type { ComponentType } from "react";
 import { themeKey } from "../config/constants.ts";
 import type { Locale } from "../config/locales.ts";
-import { chooseConsent, consentStore, followConsent, openPreferences } from "../features/consent/consent.ts";
+import {
+  chooseConsent,
+  consentStore,
+  dismissPreferences,
+  followConsent,
+  openPreferences,
+} from "../features/consent/consent.ts";
 import { followServices } from "../features/consent/services.ts";
 import type { Consent } from "../features/consent/state.ts";
 import {
@@ -85,6 +91,12 @@ function showBanner(): void {
   if (asked) banner.querySelector("h2")?.focus({ preventScroll: true });
 }
 
+/** Until the banner is hydrated, the page itself puts it away for whoever has asked for it. */
+function answerEscape({ key, target }: KeyboardEvent): void {
+  if (key !== "Escape" || !consentStore.get().asked) return;
+  if (unhydrated("#cookie-banner")?.contains(target as Node)) dismissPreferences();
+}
+
 /** Until they are hydrated, the page itself keeps the selects and the message about the latest choice. */
 function showLanguage(): void {
   const state = languageStore.get();
@@ -147,7 +159,10 @@ const duties: readonly (() => void)[] = [
   answerClose,
   reportMissingPage,
   followConsent,
-  () => consentStore.subscribe(showBanner),
+  () => {
+    consentStore.subscribe(showBanner);
+    addEventListener("keydown", answerEscape);
+  },
   () => {
     const template = document.querySelector<HTMLTemplateElement>("template[data-services]");
     if (template) followServices(template);

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { hydrateRoot, type Root } from "react-dom/client";
 import type { Locale } from "../config/locales.ts";
 import { loadDocument } from "../features/language/load-document.ts";
-import { shownLocale } from "../lib/shown-locale.ts";
+import { shownLocale } from "../lib/page-locale.ts";
 import { loadIslandsData } from "./data.ts";
 import { followStandIns, setAside } from "./foreign-nodes.ts";
 import { IslandRoot } from "./island-root.tsx";

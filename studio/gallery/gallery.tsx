@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 import "../../src/pages/landing/landing.css";
 import "../../src/pages/landing/landing.far.css";
-import "../../src/pages/landing/landing.late.css";
+import "../../src/pages/landing/landing.deferred.css";
 import "./gallery.css";
 import { Parts } from "./parts.tsx";
 import { showStates } from "./states.ts";

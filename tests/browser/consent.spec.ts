@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
 import { askForLessMotion, lessMotion } from "./support/engine.ts";
 import { site, textsOf } from "./support/expected.ts";
-import { denyStorage, fillStorage, holdScripts, sendPrivacyControl, stopClock } from "./support/fault-injection.ts";
+import {
+  denyStorage,
+  fillStorage,
+  hold,
+  holdScripts,
+  sendPrivacyControl,
+  stopClock,
+} from "./support/fault-injection.ts";
 import { jumpTo, scrollTop } from "./support/scrolling.ts";
 import { expect, live, painted, store, test, visit } from "./support/site-test.ts";
 
@@ -207,6 +214,17 @@ test.describe("with Global Privacy Control", () => {
     await expect(banner(page)).toBeHidden();
     expect(await stored(page)).toBe("yes");
   });
+});
+
+test("Escape puts the banner away also before its component has come", async ({ page }) => {
+  await store(page, { cookieConsent: "rejected" });
+  await hold(page, "**/assets/islands-*.js");
+  await page.goto("/");
+  await preferences(page).press("Enter");
+  await expect(banner(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(banner(page)).toBeHidden();
+  await expect(preferences(page)).toBeFocused();
 });
 
 test("the footer's button pressed before the scripts is not lost", async ({ page }) => {

@@ -72,7 +72,7 @@ test("a page that the browser has translated changes its language, its theme and
   await expect(readersPlace(untouched)).toBeAttached();
   // The carousel's control comes with it.
   await untouched.locator("#partners").scrollIntoViewIfNeeded();
-  await expect(untouched.locator("#partners [data-playback]")).toBeVisible();
+  await expect(untouched.locator("#partners [data-playback]")).toHaveAttribute("data-playing");
   expect(await wordingOf(page)).toEqual(await wordingOf(untouched));
 });
 

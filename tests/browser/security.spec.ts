@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 
-import { securityTxtFault } from "../../generator/host/security-txt.ts";
+import { securityTxtFault } from "../../commands/support/security-txt-fault.ts";
 import { serviceSources } from "../../generator/host/service-sources.ts";
 import { notInFirefox } from "./support/engine.ts";
 import { pages, site } from "./support/expected.ts";
@@ -56,7 +56,6 @@ test("every document and every kind of file has the protecting headers", async (
     "/robots.txt",
     "/sitemap.xml",
     "/.well-known/security.txt",
-    "/humans.txt",
     "/llms.txt",
   ];
   for (const path of [...documents, ...files]) {
@@ -82,7 +81,7 @@ test("documents are asked for anew, built files are kept for ever, media for a d
 });
 
 test("what is for readers of plain text is sent as that, in UTF-8", async ({ baseURL }) => {
-  for (const path of ["/.well-known/security.txt", "/humans.txt", "/llms.txt", "/robots.txt"]) {
+  for (const path of ["/.well-known/security.txt", "/llms.txt", "/robots.txt"]) {
     const { headers, body } = await ask(baseURL ?? "", path);
     expect(headers["content-type"], path).toBe("text/plain; charset=utf-8");
     expect(body.toString(), path).toMatch(/^\S.*\n/);

@@ -21,13 +21,10 @@ async function noteShifts(holder: Page | BrowserContext): Promise<void> {
     document.fonts.addEventListener("loading", () => {
       typefacesAt = Number.POSITIVE_INFINITY;
     });
-    document.fonts.addEventListener("loadingdone", () =>
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          typefacesAt = performance.now();
-        }),
-      ),
-    );
+    // A busy browser shows them some frames later.
+    document.fonts.addEventListener("loadingdone", () => {
+      typefacesAt = performance.now() + 500;
+    });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
         const where = entry.sources.map(({ node }) => (node as Element)?.className ?? node?.nodeName).join(", ");

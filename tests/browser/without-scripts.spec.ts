@@ -13,10 +13,10 @@ const plain = (text: string) => text.replace(/\s+/g, " ");
 // biome-ignore lint/performance/useDomNodeTextContent: textContent also has what nobody sees
 const visibleText = async (page: Page) => plain(await page.locator("body").innerText());
 
-type LegalTexts = Pick<ReturnType<typeof textsOf>["termsOfService"], "title" | "introduction" | "sections">;
+type Texts = ReturnType<typeof textsOf>;
 
-function bodyTexts({ title, introduction, sections }: LegalTexts): string[] {
-  return [title, introduction, ...sections.flatMap((section) => [section.title, ...section.body])];
+function bodyTexts({ title, introduction, sections }: Texts["termsOfService"] | Texts["privacyPolicy"]): string[] {
+  return [title, introduction, ...Object.values(sections).flatMap((section) => [section.title, ...section.body])];
 }
 
 function textsOn(page: "landing" | "terms" | "privacy", locale: (typeof locales)[number]): string[] {

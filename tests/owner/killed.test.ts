@@ -64,7 +64,7 @@ const strings = "src/content/strings";
 const sent = "sent.json";
 
 const writers: readonly Writer[] = [
-  { name: "docs", command: ["generator/reference/write-reference.ts"], writes: ["docs/reference"] },
+  { name: "docs", command: ["commands/reference/write-reference.ts"], writes: ["docs/reference"] },
   {
     name: "setup",
     command: ["commands/setup/main.ts", "--yes", "--no-pictures", "--name", "Lumen", "--purple", "#a884f4"],

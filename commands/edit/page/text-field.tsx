@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { isTooLong, lengthOf } from "../../../generator/texts/text-length.ts";
 import { languageKey } from "../../../src/config/constants.ts";
 import { type Locale, locales } from "../../../src/config/locales.ts";
 import { pathOf } from "../../../src/lib/addresses.ts";
 import { writeStored } from "../../../src/lib/storage.ts";
+import { isTooLong, lengthOf } from "../../texts/text-length.ts";
 import type { Remark } from "../protocol.ts";
 
 interface Properties {

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { loadSite } from "../../../generator/inputs/load-site.ts";
 import { ownerValues } from "../../../generator/inputs/owner-values.ts";
-import { textPlaces } from "../../../generator/texts/text-places.ts";
 import { type Locale, localeCodes } from "../../../src/config/locales.ts";
 import siteConfig from "../../../tests/fixtures/site.config.ts";
 import { exampleStrings } from "../../../tests/fixtures/strings.ts";
 import { formattedJson } from "../../support/format-json.ts";
+import { textPlaces } from "../../texts/text-places.ts";
 import type { Rules } from "../texts.ts";
 
 /** Texts and language files for tests that must not depend on the owner's. */

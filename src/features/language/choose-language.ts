@@ -1,9 +1,8 @@
 import { languageKey, pageEvents } from "../../config/constants.ts";
 import type { Locale } from "../../config/locales.ts";
-import { chosenLocale } from "../../lib/chosen-locale.ts";
 import { keepPlace } from "../../lib/keep-place.ts";
 import { localised } from "../../lib/locale-in-path.ts";
-import { shownLocale } from "../../lib/shown-locale.ts";
+import { chosenLocale, shownLocale } from "../../lib/page-locale.ts";
 import { writeStored } from "../../lib/storage.ts";
 import { crossFade } from "../../lib/view-transition.ts";
 import { languageStore } from "./language-store.ts";

@@ -1,6 +1,6 @@
 import { pageEvents } from "../../config/constants.ts";
 import { dayOf, writtenDay, yearOf } from "../../lib/dates.ts";
-import { shownLocale } from "../../lib/shown-locale.ts";
+import { shownLocale } from "../../lib/page-locale.ts";
 
 function write(): void {
   const today = dayOf(new Date());

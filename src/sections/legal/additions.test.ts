@@ -9,7 +9,7 @@ const { privacyPolicy }: Strings = JSON.parse(readFileSync("src/content/strings/
 const cookieSection = (...names: string[]) => {
   const services = names.map((name) => ({ name }));
   const site = { legal: {}, links: {}, switches: { helpButton: false }, consent: { services } } as unknown as Site;
-  return privacyAdditions(site, privacyPolicy, "en")[3];
+  return privacyAdditions(site, privacyPolicy, "en").cookies;
 };
 
 it("the privacy policy names what runs after consent in its section on cookies, and nothing where there is none", () => {

@@ -22,7 +22,7 @@ interface LegalTexts {
   lastUpdated: string;
   introduction: string;
   contents: string;
-  sections: readonly { title: string; body: readonly string[] }[];
+  sections: Readonly<Record<string, { title: string; body: readonly string[] }>>;
 }
 
 interface Properties {
@@ -39,6 +39,7 @@ export function LegalDocument({ page, texts, additions, closing }: Properties) {
   const words = useStrings("accessibility");
   const { site, today } = useSiteFacts();
   const links = legalLinks(site);
+  const sections = Object.entries(texts.sections);
 
   return (
     <>
@@ -66,20 +67,20 @@ export function LegalDocument({ page, texts, additions, closing }: Properties) {
           of={Contents}
           props={{
             label: texts.contents,
-            sections: texts.sections.map(({ title }, index) => ({
+            sections: sections.map(([, { title }], index) => ({
               id: `section-${index + 1}`,
               number: writtenNumber(index + 1, locale),
               title,
             })),
           }}
         />
-        {texts.sections.map(({ title, body }, index) => (
-          <section key={title} id={`section-${index + 1}`} className="legal-section">
+        {sections.map(([key, { title, body }], index) => (
+          <section key={key} id={`section-${index + 1}`} className="legal-section">
             <h2>
               <span className="legal-number">{writtenNumber(index + 1, locale)}</span>
               <span>{title}</span>
             </h2>
-            {[...body, ...(additions[index] ?? [])].map((paragraph) => (
+            {[...body, ...(additions[key] ?? [])].map((paragraph) => (
               <p key={paragraph}>
                 <LinkedText text={paragraph} links={links} />
               </p>

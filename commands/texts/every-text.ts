@@ -1,4 +1,4 @@
-import { fieldName } from "../inputs/field-name.ts";
+import { fieldName } from "../../generator/inputs/field-name.ts";
 
 export interface KeyedText {
   /** Where it stands: `products.items.ranking.title`, `demos.ranking.reasons[1]`. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { fieldName } from "../../generator/inputs/field-name.ts";
+import { environmentNames, environmentPrefix, innerOf } from "../../generator/inputs/site-environment.ts";
 import { siteSchema } from "../../src/config/site-schema.ts";
-import { fieldName } from "../inputs/field-name.ts";
-import { environmentNames, environmentPrefix, innerOf } from "../inputs/site-environment.ts";
 import { code, purposeOf, table } from "./markdown.ts";
 
 const introduction = `# The configuration

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { fieldName } from "../../generator/inputs/field-name.ts";
 import { textRules } from "../../src/content/schema-parts.ts";
 import { stringsSchema } from "../../src/content/strings-schema.ts";
-import { fieldName } from "../inputs/field-name.ts";
 
 /** Where a language file is to have a text. */
 export interface TextPlace {

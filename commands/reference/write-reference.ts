@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
+import { helpOf, readParameters } from "../../generator/inputs/parameters.ts";
 import { replaceFiles } from "../../tools/replace-files.ts";
-import { helpOf, readParameters } from "../inputs/parameters.ts";
 import { references } from "./references.ts";
 
 const command = {

@@ -1,7 +1,0 @@
-import { languageKey } from "../config/constants.ts";
-import type { Locale } from "../config/locales.ts";
-import { localeFor } from "./locale-in-path.ts";
-import { readStored } from "./storage.ts";
-
-/** The language in which a visitor wants this page: what its address names, else what was chosen last. */
-export const chosenLocale = (): Locale => localeFor(location.pathname, readStored(languageKey));
