@@ -107,3 +107,18 @@ it("leaves what is another's to change, but for its own attributes", () => {
   );
   expect(html).toBe('<div data-island="header" lang="de"><p>en</p></div>');
 });
+
+it("gives a picture the sources of one language alone, and keeps the picture", () => {
+  const one = '<picture><source srcset="/a.en.avif"><source srcset="/a.en.webp"><img src="/a.en.gif"></picture>';
+  const other = '<picture><img src="/a.de.gif"></picture>';
+  for (const [from, to] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const page = element(from);
+    const image = page.querySelector("img");
+    morph(element(from), element(to), page, () => false);
+    expect(page.innerHTML).toBe(to);
+    expect(page.querySelector("img")).toBe(image);
+  }
+});
