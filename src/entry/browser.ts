@@ -26,6 +26,7 @@ import { followToday } from "../features/today/today.ts";
 import { loadIslandsData } from "../islands/data.ts";
 import { isLive, updateIslands } from "../islands/live.ts";
 import { startIslands } from "../islands/start.ts";
+import { afterFrame } from "../lib/after-frame.ts";
 import { matchesMedia, reducedMotionQuery } from "../lib/media-query.ts";
 import { nextTask } from "../lib/next-task.ts";
 import { readStored } from "../lib/storage.ts";
@@ -65,6 +66,8 @@ export async function answer(button: HTMLElement): Promise<void> {
   await started;
   const [, act] = Object.entries(answers).find(([selector]) => button.matches(selector)) ?? [];
   act?.(button);
+  // What it has changed is painted before React runs.
+  if (act) await new Promise<void>(afterFrame);
   await hydrateIslands(button.closest("[data-island]"));
   if (!act && button.closest("[data-hydrated]")) button.click();
 }
