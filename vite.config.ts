@@ -9,7 +9,7 @@ export default defineConfig({
   appType: "custom",
   // No environment variable reaches the pages but through the checked configuration.
   envPrefix: "NOTHING_IS_EXPOSED_",
-  // Tailwind is for the studio's pages alone: the site's own style sheets have nothing of it.
+  // Tailwind is for the scenes alone: the site's own style sheets have nothing of it.
   plugins: [react(), tailwindcss(), shapesPlugin, ...developmentPlugins(import.meta.dirname)],
   server: { host: "127.0.0.1", port: 5173 },
 });

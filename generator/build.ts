@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import siteConfig from "../site.config.ts";
 import { localeCodes } from "../src/config/locales.ts";
-import type { RenderedPage } from "../src/config/pages.ts";
 import { reportLinks } from "./built/report-links.ts";
 import { contentHash } from "./content-hash.ts";
 import { inlineScript, type Scripts, type Styles, scripts, styles } from "./document/bundle.ts";
@@ -29,7 +28,7 @@ type Write = (file: string, content: string | Uint8Array) => void;
 
 interface Assets {
   scripts: Scripts;
-  styles: ReadonlyMap<RenderedPage, Styles>;
+  styles: Awaited<ReturnType<typeof styles>>;
   inlineScript: string;
 }
 
@@ -37,9 +36,10 @@ async function writeDocuments(data: SiteData, { scripts, styles, inlineScript }:
   const renderPage = await loadRenderer(data.root);
   const colour = themeColour(data.root);
   for (const { page, locale, file } of documents) {
-    const { inline, far, deferred } = styles.get(page) as Styles;
+    const { inline, far, deferred } = styles.pages.get(page) as Styles;
     const farStyles = far && `/${far.name}`;
-    const rendered = renderPage({ page, locale, strings: data.strings, facts: data.facts, farStyles });
+    const facts = { ...data.facts, demoStyles: `/${styles.demos.name}` };
+    const rendered = renderPage({ page, locale, strings: data.strings, facts, farStyles });
     const markup = shortMarkup(rendered.markup);
     const islandsData = JSON.stringify(rendered.islands);
     const islandsFile = `assets/${page}-${locale}-${contentHash(islandsData)}.json`;
@@ -105,16 +105,15 @@ export async function buildSite(
       inlineScript: await inlineScript(root),
     };
     const hashed = new Map<string, string | Uint8Array>([...data.fonts.files, ...assets.scripts.files]);
-    for (const { far, deferred } of assets.styles.values()) {
-      for (const sheet of [far, deferred]) if (sheet) hashed.set(sheet.name, sheet.css);
-    }
+    const sheets = [...assets.styles.pages.values()].flatMap(({ far, deferred }) => [far, deferred]);
+    for (const sheet of [...sheets, assets.styles.demos]) if (sheet) hashed.set(sheet.name, sheet.css);
     for (const [name, content] of hashed) write(name, content);
     await writeDocuments(data, assets, write);
     for (const [name, content] of textFiles(data)) write(name, content);
     refuseHiddenFiles(redirects, fresh);
     if (redirects.length > 0) write("_redirects", redirectsFile(redirects));
     await compressFolder(fresh);
-    const inlineStyles = [...assets.styles.values()].map(({ inline }) => data.fonts.css + inline);
+    const inlineStyles = [...assets.styles.pages.values()].map(({ inline }) => data.fonts.css + inline);
     const inline = {
       scripts: [assets.inlineScript],
       styles: [...new Set(inlineStyles)],

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import tailwindcss from "@tailwindcss/vite";
 import { build, type Plugin, type Rolldown } from "vite";
 import { pages, type RenderedPage, renderedPages } from "../../src/config/pages.ts";
 import { contentHash } from "../content-hash.ts";
@@ -20,12 +21,19 @@ const plainImports: Plugin = {
   load: (id) => (id.includes("vite/preload-helper") ? "export const __vitePreload = (load) => load();" : undefined),
 };
 
+const interfaceIcons = readFileSync(join(import.meta.dirname, "../../src/config/interface-icons.ts"), "utf8");
+
+const reactFiles =
+  /[\\/](react|react-dom|scheduler|hooks|ui)[\\/]|[\\/](use-language|language-provider|playback-button|addresses|pages|interface-icons)\.tsx?$/;
+
 /** React and what every island has of it are one file, apart from the islands: it is run in a task of its own. */
+const isWithReact = (id: string) =>
+  reactFiles.test(id) ||
+  interfaceIcons.includes(`"${/lucide-static[\\/]icons[\\/].+$/.exec(id)?.[0].replaceAll("\\", "/")}"`);
+
 const groups = [
-  {
-    name: "react",
-    test: /[\\/](react|react-dom|scheduler|hooks|ui|lucide-static)[\\/]|[\\/](use-language|language-provider|playback-button|addresses|pages|interface-icons)\.tsx?$/,
-  },
+  { name: "react", test: isWithReact },
+  { name: "demos", test: /[\\/]demos[\\/](?!scenes)|[\\/]lucide-static[\\/]/ },
 ];
 
 /** Bundles files for browsers, without writing them. What they load later are chunks of their own. */
@@ -35,7 +43,7 @@ async function bundle(root: string, entry: string, parts?: SiteParts): Promise<O
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    plugins: [shapesPlugin, plainImports, ...(parts ? [sitePartsPlugin(parts)] : [])],
+    plugins: [shapesPlugin, plainImports, tailwindcss(), ...(parts ? [sitePartsPlugin(parts)] : [])],
     build: {
       write: false,
       target: "baseline-widely-available",
@@ -119,9 +127,13 @@ async function sheetsOf(root: string, page: RenderedPage, parts: SiteParts) {
   return { page, inline, far, deferred };
 }
 
-/** The style sheets of every page. */
-export async function styles(root: string, parts: SiteParts): Promise<Map<RenderedPage, Styles>> {
+/** The style sheets of every page, and that of the scenes, which stand apart. */
+export async function styles(
+  root: string,
+  parts: SiteParts,
+): Promise<{ pages: Map<RenderedPage, Styles>; demos: SheetFile }> {
   const sheets = await Promise.all(renderedPages.map((page) => sheetsOf(root, page, parts)));
+  const demos = (await bundledSheet(root, "src/demos/demos.css", parts)) ?? "";
   const tokens = readFileSync(join(root, "src/styles/tokens.css"), "utf8");
   const all = sheets.flatMap(({ inline, far, deferred }) => [inline, far, deferred]);
   const shorten = shortTokens(
@@ -132,7 +144,7 @@ export async function styles(root: string, parts: SiteParts): Promise<Map<Render
     const short = css && shorten(css);
     return short ? { name: `assets/${name}-${contentHash(short)}.css`, css: short } : undefined;
   };
-  return new Map(
+  const pages = new Map(
     sheets.map(({ page, inline, far, deferred }) => [
       page,
       {
@@ -142,4 +154,5 @@ export async function styles(root: string, parts: SiteParts): Promise<Map<Render
       },
     ]),
   );
+  return { pages, demos: file("demos", demos) as SheetFile };
 }

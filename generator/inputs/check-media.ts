@@ -1,9 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type Locale, localeCodes } from "../../src/config/locales.ts";
-import type { Product, Site } from "../../src/config/site-schema.ts";
-import { demoBase, demoEndings, inLanguage, tallEndings, tallOf } from "./demo-names.ts";
-import { isRecorded } from "./find-recording.ts";
+import type { Site } from "../../src/config/site-schema.ts";
 import { OwnerError } from "./owner-error.ts";
 
 /** Files that the site cannot do without and does not have. */
@@ -51,25 +48,9 @@ function named(site: Site): Missing[] {
   ];
 }
 
-/** All that belongs to a product's demo in a language, if there is any of it; a recording has no tall form. */
-function partsOf(publicFolder: string, { key, demo }: Product, locale: Locale): Missing[] {
-  const base = inLanguage(demoBase(demo), locale);
-  const tall = isRecorded(publicFolder, key, locale) ? [] : tallEndings.map((ending) => tallOf(base) + ending);
-  const files = [...demoEndings.map((ending) => base + ending), ...tall];
-  if (!files.some((file) => existsSync(join(publicFolder, file)))) return [];
-  const why = `the demo of products.${key} in the language "${locale}"`;
-  return files.map((file) => ({ file, why, remedy: `run "npm run media -- ${key} --lang ${locale}"` }));
-}
-
-/**
- * The files that are missing of those that the configuration and the pages name, and of those without which a visitor would
- * get a demo in a heavier format than there should be: one line each, with the remedy.
- */
+/** The files that are missing of those that the configuration and the pages name: one line each, with the remedy. */
 export function missingMedia(publicFolder: string, site: Site): string[] {
-  const demos = site.products.flatMap((product) =>
-    localeCodes.flatMap((locale) => partsOf(publicFolder, product, locale)),
-  );
-  return [...named(site), ...demos]
+  return named(site)
     .filter(({ file }) => !existsSync(join(publicFolder, file)))
     .map(({ file, why, remedy }) => `public${file} (${why}): ${remedy}`);
 }

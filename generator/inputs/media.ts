@@ -2,20 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { imageSize } from "image-size";
 import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
-import type { Product, Site } from "../../src/config/site-schema.ts";
-import type {
-  DemoFiles,
-  DemosByProduct,
-  Explainer,
-  FilmFile,
-  MediaFile,
-  PictureSize,
-  Poster,
-  PosterSource,
-  TallDemo,
-} from "../../src/lib/media-types.ts";
-import { animatedEndings, demoBase, demoEndings, inLanguage, stillEndings, tallEndings, tallOf } from "./demo-names.ts";
-import { isRecorded } from "./find-recording.ts";
+import type { Site } from "../../src/config/site-schema.ts";
+import type { DemoFile, Explainer, FilmFile, PictureSize, Poster, PosterSource } from "../../src/lib/media-types.ts";
 
 const typeOf = (file: string) => `image/${file.split(".").pop()}`;
 
@@ -25,56 +13,18 @@ function sizeOf(publicFolder: string, file: string): PictureSize {
   return { width, height };
 }
 
-/** Those of the files that there are, as a browser is told of them. */
-function present(publicFolder: string, base: string, endings: readonly string[]): MediaFile[] {
-  return endings
-    .map((ending) => ({ src: base + ending, type: typeOf(ending) }))
-    .filter(({ src }) => existsSync(join(publicFolder, src)));
-}
+const isVideo = (file: string) => /\.(mp4|webm)$/.test(file);
 
-/** The tall form of the demo whose files begin so, if both of its files are there. */
-function tallBeside(publicFolder: string, base: string): TallDemo | undefined {
-  const [animated, still] = present(publicFolder, tallOf(base), tallEndings);
-  return animated && still && { ...sizeOf(publicFolder, still.src), animated, still };
-}
-
-function demoIn(publicFolder: string, product: Product, locale: Locale): DemoFiles {
-  const plain = demoBase(product.demo);
-  const own = [locale, defaultLocale].find(
-    (code) => present(publicFolder, inLanguage(plain, code), demoEndings).length > 0,
-  );
-  const base = own ? inLanguage(plain, own) : plain;
-  const last: MediaFile = { src: product.demo, type: typeOf(product.demo) };
-  const others = present(publicFolder, base, animatedEndings).filter(({ src }) => src !== last.src);
-  const [still = last, ...moreStills] = present(publicFolder, base, stillEndings);
-  const [first = last, ...rest] = [...others, last];
-  const recorded = !own || isRecorded(publicFolder, product.key, own);
-  const tall = recorded ? undefined : tallBeside(publicFolder, base);
-  return {
-    ...sizeOf(publicFolder, product.demo),
-    animated: [first, ...rest],
-    still: [still, ...moreStills],
-    ...(recorded && { recorded }),
-    ...(tall && { tall }),
-  };
-}
-
-/**
- * Which demo files there are for every product whose demo there is, and every language. The studio, which makes what is
- * missing, comes here before it is there; a build has been refused before. A language without its own shows the default's;
- * for browsers that read neither AVIF nor WebP, all show the file that the configuration names.
- */
-export function demosOf(publicFolder: string, site: Site): DemosByProduct {
+/** Each product's picture or video, as the configuration names it; what is missing has been refused before. */
+export function demosOf(publicFolder: string, { products }: Site): Record<string, DemoFile> {
+  const there = products.filter(({ demo }) => existsSync(join(publicFolder, demo)));
   return Object.fromEntries(
-    site.products
-      .filter(({ demo }) => existsSync(join(publicFolder, demo)))
-      .map((product) => [
-        product.key,
-        Object.fromEntries(localeCodes.map((locale) => [locale, demoIn(publicFolder, product, locale)])) as Record<
-          Locale,
-          DemoFiles
-        >,
-      ]),
+    there.map(({ key, demo }) => [
+      key,
+      isVideo(demo)
+        ? { src: demo, type: `video/${demo.split(".").pop()}` }
+        : { src: demo, type: typeOf(demo), ...sizeOf(publicFolder, demo) },
+    ]),
   );
 }
 

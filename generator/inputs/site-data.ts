@@ -14,6 +14,9 @@ import { demosOf, explainerOf, filmOf, posterOf } from "./media.ts";
 import { withOwnerValues } from "./owner-values.ts";
 import { siteEnvironment } from "./site-environment.ts";
 
+/** Where the development server has the style sheet of the scenes; a build gives it a name of its own. */
+const demoSheet = "/src/demos/demos.css";
+
 /** All that the pages are made from besides the code, loaded and checked. */
 export interface SiteData {
   root: string;
@@ -31,6 +34,7 @@ export function factsOf(site: Site, publicFolder: string): SiteFacts {
   return {
     site,
     demos: demosOf(publicFolder, site),
+    demoStyles: demoSheet,
     film: filmOf(publicFolder),
     poster: posterOf(publicFolder),
     explainer: explainerOf(publicFolder, site),
@@ -49,7 +53,7 @@ export async function loadSiteData(root: string, mode: string, lookAtMedia = che
   const productKeys = site.products.map(({ key }) => key);
   const strings = withOwnerValues(loadStrings(join(root, "src/content/strings"), productKeys), site);
   lookAtMedia(publicFolder, site);
-  const written = (code: Locale) => JSON.stringify([{ ...strings[code], demos: undefined }, site]);
+  const written = (code: Locale) => JSON.stringify([strings[code], site]);
   const textOf = Object.fromEntries(localeCodes.map((code) => [code, written(code)])) as Record<Locale, string>;
   return {
     root,

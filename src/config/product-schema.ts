@@ -35,8 +35,8 @@ export const productSchema = fields({
   colour: z
     .enum(ribbonColours, { error: `one of ${ribbonColours.join(", ")}` })
     .describe(`The colour of its block, another one than its neighbours': one of ${ribbonColours.join(", ")}`),
-  demo: publicFile("media", "gif|webp|avif|png").describe(
-    "The animated picture under `public`, such as `/media/key.gif`; lighter formats and languages beside it are found by themselves",
+  demo: publicFile("media", "gif|webp|avif|png|jpg|mp4|webm").describe(
+    "A picture or video under `public`. `/media/key.gif` stands for the scene of that product where that cannot run; any other file is shown as it is, instead of a scene",
   ),
   repository: matching(
     /^[\w.-]+$/,

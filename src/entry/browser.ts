@@ -32,7 +32,6 @@ import { nextTask } from "../lib/next-task.ts";
 import { readStored } from "../lib/storage.ts";
 import { filmChoice, startFilm } from "../sections/hero/film.ts";
 import { closeWindow } from "../sections/legal/close-window.ts";
-import { controlDemo, startDemos } from "../sections/products/demos.ts";
 import { answerPressesWhileFading } from "./presses-while-fading.ts";
 import { reportMissingPage } from "./report-missing-page.ts";
 
@@ -55,7 +54,6 @@ const answers: Readonly<Record<string, (button: HTMLElement) => void>> = {
   "[data-consent]": ({ dataset }) => chooseConsent(dataset.consent as Consent),
   "[data-cookie-preferences]": openPreferences,
   ".hero-pause": (button) => filmChoice.set(choiceShownBy(button)),
-  ".demo [data-playback]": controlDemo,
   // The component reads it from its button.
   "[data-playback]": () => {},
   "[popovertarget], [type=submit]": () => {},
@@ -176,7 +174,6 @@ const duties: readonly (() => void)[] = [
     filmChoice.subscribe(showFilmControl);
     showFilmControl();
   },
-  startDemos,
   followToday,
   answerPressesWhileFading,
   learnSizes,

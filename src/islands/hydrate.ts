@@ -6,6 +6,7 @@ import { loadDocument } from "../features/language/load-document.ts";
 import { shownLocale } from "../lib/page-locale.ts";
 import { loadIslandsData } from "./data.ts";
 import { followStandIns, setAside } from "./foreign-nodes.ts";
+import { showInstead } from "./instead.ts";
 import { IslandRoot } from "./island-root.tsx";
 import { updates } from "./live.ts";
 
@@ -64,6 +65,7 @@ export async function hydrate(island: HTMLElement, component: ComponentType<obje
       queueMicrotask(() => {
         island.replaceChildren(...markup);
         delete island.dataset.hydrated;
+        showInstead(island);
       });
     },
   });

@@ -20,7 +20,10 @@ const elementsIn = (html: string) =>
   html.replace(/<noscript>.*?<\/noscript>/gs, "<noscript>").match(/<[a-z]/g)?.length ?? 0;
 
 interface Properties<Props extends object> {
-  /** The name of the component's file: `header` for `header.island.tsx` or `header.near.island.tsx`. Once on a page. */
+  /**
+   * The name of the component's file, `header` for `header.island.tsx` or `header.near.island.tsx`; where several stand on a page,
+   * with a name of its own behind it: `demo:ranking`.
+   */
   name: string;
   of: ComponentType<Props>;
   props: Props;

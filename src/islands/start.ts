@@ -4,6 +4,7 @@ import { sparesData } from "../lib/connection.ts";
 import { nextTask } from "../lib/next-task.ts";
 import { reportFault } from "../lib/report-fault.ts";
 import { loadIslandsData } from "./data.ts";
+import { showInstead } from "./instead.ts";
 
 type Component = ComponentType<object>;
 
@@ -65,6 +66,9 @@ function fetchAhead(): void {
   loadIslandsData(root).catch(() => {});
 }
 
+/** Of several islands of one component each has a name of its own behind a colon: `demo:ranking`. */
+const componentOf = ({ dataset: { island = "" } }: HTMLElement) => island.split(":")[0] ?? "";
+
 const byName = <Value>(paths: Readonly<Record<string, Value>>) =>
   new Map(Object.entries(paths).map(([path, value]) => [nameOf(path), value]));
 
@@ -80,14 +84,14 @@ export function startIslands(
 ): (first?: Element | null) => Promise<void> {
   const nearByName = byName(near);
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
-  const waiting = islands.filter(({ dataset }) => nearByName.has(dataset.island ?? ""));
+  const waiting = islands.filter((island) => nearByName.has(componentOf(island)));
 
   const bringToLife = async (some: readonly HTMLElement[]) => {
     const { hydrate, components } = (await load()).islands;
     const firstByName = byName(components);
     for (const island of some) {
-      const { island: name = "", hydrated } = island.dataset;
-      if (hydrated !== undefined) continue;
+      const name = componentOf(island);
+      if (island.dataset.hydrated !== undefined) continue;
       await nextTask();
       try {
         const component = firstByName.get(name) ?? (await nearByName.get(name)?.());
@@ -98,6 +102,7 @@ export function startIslands(
         // What cannot move is offered: a press asks for it again.
         const control = island.querySelector<HTMLElement>("[data-playback]");
         if (control) control.dataset.playing = "false";
+        showInstead(island);
       }
     }
   };

@@ -3,8 +3,8 @@
 import { stat } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { scenes } from "../demos/all.ts";
-import type { Shape } from "../kit/shape.ts";
+import type { Shape } from "../../src/demos/kit/shape.ts";
+import { sceneKeys } from "../../src/demos/load-scene.ts";
 import { writeAvif, writeStillAvif } from "./avif.ts";
 import type { Recording } from "./frame.ts";
 import { type Open, withStage } from "./open-stage.ts";
@@ -14,7 +14,7 @@ import { writeFallbacks } from "./write-demo.ts";
 const { values } = parseArgs({
   options: {
     lang: { type: "string", default: "en" },
-    only: { type: "string", default: Object.keys(scenes).join(",") },
+    only: { type: "string", default: sceneKeys.join(",") },
     into: { type: "string", default: "public/media" },
   },
 });

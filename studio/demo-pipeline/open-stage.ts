@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { type Shape, shapes } from "../kit/shape.ts";
+import { type Shape, shapes } from "../../src/demos/kit/shape.ts";
 import { withBrowser, withServer } from "../support/browser.ts";
 
 const configFile = resolve(import.meta.dirname, "../stage/vite.config.ts");

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { type Shape, shapes } from "../kit/shape.ts";
+import { type Shape, shapes } from "../../src/demos/kit/shape.ts";
 import { quiet } from "../support/ffmpeg.ts";
 import { run } from "../support/run-program.ts";
 import type { Frame, Recording } from "./frame.ts";

@@ -8,15 +8,15 @@ import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { type Shape, shapes } from "../../src/demos/kit/shape.ts";
+import { sceneKeys } from "../../src/demos/load-scene.ts";
 import { withStage } from "../demo-pipeline/open-stage.ts";
-import { scenes } from "../demos/all.ts";
-import { type Shape, shapes } from "../kit/shape.ts";
 
 const { values } = parseArgs({
   options: {
     lang: { type: "string", default: "en" },
     shape: { type: "string", default: "wide" },
-    only: { type: "string", default: Object.keys(scenes).join(",") },
+    only: { type: "string", default: sceneKeys.join(",") },
     into: { type: "string", default: mkdtempSync(join(tmpdir(), "sheets-")) },
     moments: { type: "string", default: "8" },
     columns: { type: "string", default: "2" },

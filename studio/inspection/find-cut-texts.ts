@@ -2,14 +2,14 @@
 //   node tools/run.mjs studio/inspection/find-cut-texts.ts [--lang de] [--only key,key]
 import { parseArgs } from "node:util";
 import { localeCodes } from "../../src/config/locales.ts";
+import { type Shape, shapes } from "../../src/demos/kit/shape.ts";
+import { sceneKeys } from "../../src/demos/load-scene.ts";
 import { withStage } from "../demo-pipeline/open-stage.ts";
-import { scenes } from "../demos/all.ts";
-import { type Shape, shapes } from "../kit/shape.ts";
 
 const { values } = parseArgs({
   options: {
     lang: { type: "string", default: localeCodes.join(",") },
-    only: { type: "string", default: Object.keys(scenes).join(",") },
+    only: { type: "string", default: sceneKeys.join(",") },
   },
 });
 

@@ -2,11 +2,14 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { localeCodes, localeNames } from "../../src/config/locales.ts";
-import { scenes } from "../demos/all.ts";
-import type { DemoTexts, Scene, SceneKey } from "../kit/scene.ts";
-import { type Shape, shapes } from "../kit/shape.ts";
-import { Frame } from "./frame.tsx";
-import "../kit/kit.css";
+import { PlaybackContext } from "../../src/demos/kit/playback.ts";
+import type { DemoTexts, SceneKey } from "../../src/demos/kit/scene.ts";
+import { SceneTime } from "../../src/demos/kit/scene-time.ts";
+import { type Shape, shapes } from "../../src/demos/kit/shape.ts";
+import { loadScene, sceneKeys } from "../../src/demos/load-scene.ts";
+import { Frame } from "../../src/demos/player/frame.tsx";
+import "../../src/styles/tokens.css";
+import "../../src/demos/demos.css";
 
 declare global {
   interface Window {
@@ -21,9 +24,8 @@ const query = new URLSearchParams(location.search);
 const key = (query.get("scene") ?? "dynamicRules") as SceneKey;
 const locale = query.get("lang") ?? "en";
 const shape = (query.get("shape") ?? "wide") as Shape;
-const scene = scenes[key] as Scene<SceneKey>;
+const scene = await loadScene(key);
 const shown = texts[`../../src/content/strings/${locale}.json`];
-if (!scene) throw new Error(`Stage: there is no scene "${key}"`);
 if (!(shape in shapes)) throw new Error(`Stage: there is no shape "${shape}"`);
 if (!shown) throw new Error(`Stage: there is no language "${locale}"`);
 const written = shown;
@@ -35,12 +37,23 @@ function Bench() {
     flushSync(() => setTime(next));
     return document.getElementById("stage")?.innerHTML ?? "";
   };
-  const frame = <Frame scene={scene} texts={written} locale={locale} shape={shape} time={time} />;
+  const frame = (
+    <PlaybackContext value={{ moment: time, duration: scene.duration, playing: false }}>
+      <Frame
+        scene={scene}
+        text={written[key]}
+        shared={written.shared}
+        locale={locale}
+        shape={shape}
+        time={new SceneTime(time)}
+      />
+    </PlaybackContext>
+  );
   if (recording) return frame;
   return (
     <div className="flex min-h-screen flex-col items-center gap-6 bg-wash p-10 font-sans">
       <nav className="flex flex-wrap gap-4">
-        {Object.keys(scenes).map((name) => (
+        {sceneKeys.map((name) => (
           <a
             key={name}
             href={`?scene=${name}&lang=${locale}&shape=${shape}`}

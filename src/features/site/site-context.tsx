@@ -1,12 +1,15 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { Site } from "../../config/site-schema.ts";
-import type { DemosByProduct, Explainer, FilmFile, Poster } from "../../lib/media-types.ts";
+import type { DemoFile, Explainer, FilmFile, Poster } from "../../lib/media-types.ts";
 import type { Shapes } from "../../ui/drawing.tsx";
 
 /** What the owner's configuration and files give a page. */
 export interface SiteFacts {
   site: Site;
-  demos: DemosByProduct;
+  /** Each product's own picture or video, by its key. */
+  demos: Readonly<Record<string, DemoFile>>;
+  /** The address of the style sheet of the scenes. */
+  demoStyles: string;
   film: readonly FilmFile[];
   poster: Poster;
   /** Where it is switched on. */

@@ -1,0 +1,28 @@
+import type { Accent } from "./scene.ts";
+
+const fields: Record<Accent, string> = {
+  purple: "bg-purple",
+  salmon: "bg-salmon",
+  yellow: "bg-yellow",
+  aqua: "bg-aqua",
+  pink: "bg-pink",
+};
+
+const initials = (name: string) =>
+  name
+    .split(" ")
+    .filter((word) => !word.endsWith("."))
+    .map((word) => word.charAt(0))
+    .slice(0, 2)
+    .join("");
+
+export function Avatar({ name, colour, size = 36 }: { name: string; colour: Accent; size?: number }) {
+  return (
+    <span
+      className={`inline-flex shrink-0 items-center justify-center rounded-full font-semibold ${fields[colour]}`}
+      style={{ width: size, height: size, fontSize: size * 0.39 }}
+    >
+      {initials(name)}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Scene, SceneKey } from "./kit/scene.ts";
+
+const scenes = import.meta.glob<Scene>("./scenes/*.tsx", { import: "scene" });
+
+/** The scene of `aiTutor` is `scenes/ai-tutor.tsx`. */
+const fileOf = (key: string) => `./scenes/${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`;
+
+/** Every scene that there is, by its product's key. */
+export const sceneKeys = Object.keys(scenes).map((file) =>
+  file.slice("./scenes/".length, -".tsx".length).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+) as SceneKey[];
+
+export const isSceneKey = (key: string): key is SceneKey => fileOf(key) in scenes;
+
+/** Rejects with an `Error` when its file cannot be had. */
+export async function loadScene(key: SceneKey): Promise<Scene> {
+  const scene = await scenes[fileOf(key)]?.();
+  if (!scene) throw new Error(`src/demos${fileOf(key).slice(1)} is missing: it is the scene of "${key}"`);
+  return scene;
+}
