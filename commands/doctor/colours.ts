@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ribbonColours } from "../../src/config/ribbon-colours.ts";
 import type { Site } from "../../src/config/site-schema.ts";
 import { contrast, leastTextContrast, ribbonPairs, themesOf } from "../../src/styles/contrast.ts";
-import { palettes, unlike } from "../support/palettes.ts";
+import { filmPalette, unlike } from "../support/palettes.ts";
 import { type Finding, warning, wrong } from "./finding.ts";
 
 /** On which of the five colours a text cannot be read well, in either theme. `tokens` is `src/styles/tokens.css`. */
@@ -19,20 +19,14 @@ export function colourFindings(tokens: string): Finding[] {
   );
 }
 
-const remedies = {
-  film: 'and run "npm run media -- film posters tall-film cards", unless the film is your own',
-  demos: 'with the soft and the deep shade of each, and run "npm run media", which takes up to an hour',
-} as const;
-
-/** Which of the five colours film and demos have other ones for than the brand has. */
+/** Which of the five colours the film has other ones for than the brand has. */
 export function paletteFindings(root: string, tokens: string, { switches }: Pick<Site, "switches">): Finding[] {
-  const kinds = switches.film ? (["film", "demos"] as const) : (["demos"] as const);
-  return kinds.flatMap((kind) => {
-    const { file } = palettes[kind];
-    const names = unlike(readFileSync(join(root, file), "utf8"), palettes[kind], themesOf(tokens).light);
-    if (names.length === 0) return [];
-    return warning(
-      `pictures: ${file} has other colours in the place of ${names.join(", ")} than src/styles/tokens.css, and so has what was made from it: set them there, ${remedies[kind]}`,
-    );
-  });
+  const { file } = filmPalette;
+  const names = switches.film ? unlike(readFileSync(join(root, file), "utf8"), themesOf(tokens).light) : [];
+  if (names.length === 0) return [];
+  return [
+    warning(
+      `pictures: ${file} has other colours in the place of ${names.join(", ")} than src/styles/tokens.css, and so has what was made from it: set them there, and run "npm run media -- film posters tall-film cards", unless the film is your own`,
+    ),
+  ];
 }

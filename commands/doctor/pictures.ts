@@ -8,7 +8,7 @@ import { type Finding, warning, wrong } from "./finding.ts";
 /** An owner's own film takes the studio's place and was made from none of its sources. */
 const mayBeTheOwners: readonly string[] = ["film", "posters"];
 
-/** A demo that is missing in a language is shown in English, and a part of one that is missing is found by `mediaFindings`. */
+/** A demo's picture that is missing is found by `mediaFindings`. */
 const mayBeMissing = ({ name }: Task) => name !== "icons" && name !== "cards";
 
 const commandOf = ({ name, locale }: Task) => `npm run media -- ${name}${locale ? ` --lang ${locale}` : ""}`;

@@ -102,13 +102,12 @@ describe("the files of a brand", () => {
     mark: "<svg><title>Aulia</title></svg>",
     publicMark: "<svg><title>Aulia</title></svg>",
     film: readFileSync("studio/film/palette.ts", "utf8"),
-    demos: readFileSync("studio/kit/kit.css", "utf8"),
   };
   it.each<[Record<string, string>, string[]]>([
     [{}, []],
     [{ name: "Aulia" }, []],
     [{ email: "c@d.example" }, ["site.config.ts"]],
-    [{ pink: "#f79bc4" }, ["src/styles/tokens.css", "studio/film/palette.ts", "studio/kit/kit.css"]],
+    [{ pink: "#f79bc4" }, ["src/styles/tokens.css", "studio/film/palette.ts"]],
     [{ logo }, ["studio/marks/mark.svg", "public/brand/mark.svg"]],
     [{ name: "Lumen" }, ["site.config.ts", "studio/marks/mark.svg", "public/brand/mark.svg"]],
   ])("are those alone that change with %j", (given, files) => {

@@ -1,7 +1,7 @@
 import { converter, type Oklch } from "culori";
 import { OwnerError } from "../../generator/inputs/owner-error.ts";
 import { themesOf } from "../../src/styles/contrast.ts";
-import { palettes } from "../support/palettes.ts";
+import { filmPalette } from "../support/palettes.ts";
 import { lighter, type Ribbon, type RibbonName } from "./ribbons.ts";
 
 type Ribbons = ReadonlyMap<RibbonName, Ribbon>;
@@ -43,31 +43,24 @@ const digits = (value: number, count: number) => String(Number(value.toFixed(cou
 
 /** What takes the place of a shade's three numbers when its colour changes: as light and as rich against it as it was. */
 const moved =
-  (between: string, from: Oklch, to: Oklch, keepsLightness: boolean) =>
+  (from: Oklch, to: Oklch) =>
   (_: string, ...found: string[]) => {
     const [l = 0, c = 0, h = 0] = found.slice(0, 3).map(Number);
-    const lightness = keepsLightness ? l : Math.min(1, Math.max(0, l + to.l - from.l));
+    const lightness = Math.min(1, Math.max(0, l + to.l - from.l));
     const chroma = from.c > 0 ? (c * to.c) / from.c : c;
     const hue = (h + (to.h ?? 0) - (from.h ?? 0) + 720) % 360;
-    return [digits(lightness, 3), digits(chroma, 3), digits(hue, 1)].join(between);
+    return [digits(lightness, 3), digits(chroma, 3), digits(hue, 1)].join(", ");
   };
 
 /**
- * The palettes of film and demos, moved as far as the brand's colours are. A colour that is written in another way than as
- * three numbers stays as it is.
+ * The film's palette, moved as far as the brand's colours are. A colour that is written in another way than as three numbers
+ * stays as it is.
  *
- * @param present both files, and `src/styles/tokens.css` with the colours as they are now
+ * @param present its file, and `src/styles/tokens.css` with the colours as they are now
  */
-export function withPalettes(present: Record<"film" | "demos" | "tokens", string>, ribbons: Ribbons) {
-  let { film, demos } = present;
-  for (const [name, { ribbon }] of ribbons) {
+export function withFilmPalette(present: Record<"film" | "tokens", string>, ribbons: Ribbons): string {
+  return [...ribbons].reduce((film, [name, { ribbon }]) => {
     const [from, to] = [toOklch(ribbonIn(present.tokens, name)), toOklch(ribbon)];
-    if (!from || !to) continue;
-    film = film.replace(palettes.film.numbersOf(name), moved(", ", from, to, false));
-    demos = demos.replace(palettes.demos.numbersOf(name), moved(" ", from, to, false));
-    // Text stands on the one and in the other: as light as they were.
-    for (const shade of [`${name}-soft`, `${name}-deep`])
-      demos = demos.replace(palettes.demos.numbersOf(shade), moved(" ", from, to, true));
-  }
-  return { film, demos };
+    return from && to ? film.replace(filmPalette.numbersOf(name), moved(from, to)) : film;
+  }, present.film);
 }

@@ -2,14 +2,14 @@ import { spawnSync } from "node:child_process";
 import { installedBrowser } from "../../tools/find-browser.ts";
 
 const recoloured =
-  "Film, demos and the ground of the social cards still show the old colours. In the new ones: npm run media, which takes up to an hour and other tools than these; it names those that are missing.";
+  "The film, the ground of the social cards and the pictures that stand for demos without scripts still show the old colours. In the new ones: npm run media, which wants other tools than these; it names those that are missing.";
 const later = "npm run media -- icons cards";
 
 /**
  * Makes the icons and the social cards anew where a browser is there, else says how to do it later. Whether nothing failed.
  * In a process of its own, which reads the configuration as it is now.
  *
- * @param inOtherColours whether the brand's colours have changed, which film and demos show as well
+ * @param inOtherColours whether the brand's colours have changed, which the film shows as well
  */
 export function makePictures(root: string, wanted: boolean, inOtherColours: boolean): boolean {
   const browser = installedBrowser();

@@ -1,6 +1,6 @@
 import type { NewFile } from "../../tools/replace-files.ts";
-import { palettes } from "../support/palettes.ts";
-import { withPalettes, withRibbons } from "./edit-colours.ts";
+import { filmPalette } from "../support/palettes.ts";
+import { withFilmPalette, withRibbons } from "./edit-colours.ts";
 import { withConfigTexts } from "./edit-config.ts";
 import { withTitle } from "./logo.ts";
 import type { Brand } from "./questions.ts";
@@ -11,8 +11,7 @@ export const brandFiles = {
   tokens: "src/styles/tokens.css",
   mark: "studio/marks/mark.svg",
   publicMark: "public/brand/mark.svg",
-  film: palettes.film.file,
-  demos: palettes.demos.file,
+  film: filmPalette.file,
 } as const;
 
 export type BrandContents = Readonly<Record<keyof typeof brandFiles, string>>;
@@ -31,7 +30,7 @@ export function newFiles(present: BrandContents, brand: Brand, name: string): Ne
     tokens: withRibbons(present.tokens, brand.ribbons),
     mark,
     publicMark: mark,
-    ...withPalettes(present, brand.ribbons),
+    film: withFilmPalette(present, brand.ribbons),
   };
   return (Object.keys(brandFiles) as (keyof BrandContents)[])
     .filter((file) => contents[file] !== present[file])

@@ -11,7 +11,7 @@ it("makes an inline script that asks nothing of other hosts", async () => {
 });
 
 it("gives a page the styles of its own sections alone", async () => {
-  const sheets = await styles(root, parts);
+  const { pages: sheets } = await styles(root, parts);
   const landing = sheets.get("landing");
   expect(landing?.inline).toContain(".hero-title");
   expect(landing?.inline).not.toMatch(/\.legal-section|\.product-index|\.cookie-banner/);
@@ -23,7 +23,7 @@ it("gives a page the styles of its own sections alone", async () => {
 });
 
 it("shortens the tokens, and nothing that a script or a section names", async () => {
-  const { inline = "", far } = (await styles(root, parts)).get("landing") ?? {};
+  const { inline = "", far } = (await styles(root, parts)).pages.get("landing") ?? {};
   const tokens = [...readFileSync("src/styles/tokens.css", "utf8").matchAll(/^ +(--[\w-]+):/gm)].map(
     ([, name]) => name,
   );
@@ -42,7 +42,11 @@ it("keeps React from the page's own script; it and the carousel are files of the
 
 it("gives a site no style of what it does not have", async () => {
   const written = async (some: SiteParts) =>
-    [...(await styles(root, some)).values()].flatMap(({ inline, far, deferred }) => [inline, far?.css, deferred?.css]);
+    [...(await styles(root, some)).pages.values()].flatMap(({ inline, far, deferred }) => [
+      inline,
+      far?.css,
+      deferred?.css,
+    ]);
   const everything = (await written(allParts)).join("\n");
   const nothing = (await written(parts)).join("\n");
   for (const mark of [/\.plans\b/, /\.course-store-panel/, /\.explainer-film/, /\[dir=(["']?)rtl\1\]/]) {

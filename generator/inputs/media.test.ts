@@ -1,10 +1,9 @@
-import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import siteConfig from "../../site.config.ts";
 import { checkMedia, MediaError } from "./check-media.ts";
-import { demoEndings, tallEndings } from "./demo-names.ts";
 import { loadSite } from "./load-site.ts";
 import { cardOf, demosOf, explainerOf, filmOf, posterOf } from "./media.ts";
 
@@ -76,101 +75,16 @@ describe("media", () => {
     expect(demos.provider).toBeDefined();
   });
 
-  it("give every product and language a demo with its size and a still", () => {
-    const demos = demosOf("public", site);
-    for (const { key } of site.products) {
-      for (const files of Object.values(demos[key] ?? {})) {
-        expect(files.width).toBeGreaterThanOrEqual(1200);
-        expect(files.animated.length).toBeGreaterThan(0);
-        expect(files.still.every(({ src }) => src.includes("still"))).toBe(true);
-      }
-    }
-  });
-
-  it("give a phone the tall one that the studio has drawn, in each language", () => {
-    for (const [key, byLocale] of Object.entries(demosOf("public", site))) {
-      for (const [locale, { animated, tall, recorded }] of Object.entries(byLocale)) {
-        // A language whose demos are not made yet shows another's.
-        if (recorded || !animated[0].src.startsWith(`/media/${locale}/`)) continue;
-        expect(tall?.animated.src, key).toBe(`/media/${locale}/tall/${key}.avif`);
-        expect(tall?.width, key).toBeGreaterThanOrEqual(1200);
-        expect(tall?.height, key).toBeGreaterThan(tall?.width ?? 0);
-      }
-    }
-  });
-});
-
-describe("a demo", () => {
-  const gif = Buffer.from("R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", "base64");
-  const only = { ...site, products: site.products.filter(({ key }) => key === "ranking"), partners: [] };
-  const always = ["public/media/hero.webm", "public/media/poster-hero.webp", "public/media/ranking.gif"];
-  const wide = (locale: string) => demoEndings.map((ending) => `public/media/${locale}/ranking${ending}`);
-  const tall = (locale: string) => tallEndings.map((ending) => `public/media/${locale}/tall/ranking${ending}`);
-  const drawn = (locale: string) => [...wide(locale), ...tall(locale)];
-
-  function folderWith(...files: string[]): string {
-    const root = mkdtempSync(join(tmpdir(), "media-"));
-    for (const file of [...always, ...files]) {
-      mkdirSync(join(root, file, ".."), { recursive: true });
-      writeFileSync(join(root, file), gif);
-    }
-    return join(root, "public");
-  }
-  const demoOf = (...files: string[]) => demosOf(folderWith(...files), only).ranking;
-  const check = (...files: string[]) => checkMedia(folderWith(...files), only);
-
-  it("that the owner has recorded keeps its colours in the dark", () => {
-    const recordedIn = (...files: string[]) => {
-      const { en, de } = demoOf(...files) ?? {};
-      return [en?.recorded, de?.recorded];
-    };
-    expect(recordedIn(...drawn("en")), "drawn by the studio").toEqual([undefined, undefined]);
-    expect(recordedIn(), "put into public by hand").toEqual([true, true]);
-    expect(recordedIn(...drawn("en"), "media/ranking.mp4"), "recorded for all languages").toEqual([true, true]);
-    const forGerman = [...drawn("en"), ...wide("de"), "media/ranking.de.mov"];
-    expect(recordedIn(...forGerman), "recorded for one language").toEqual([undefined, true]);
-  });
-
-  it("that the owner has recorded is shown to phones as well, even where the studio has drawn a tall one", () => {
-    expect(demoOf(...drawn("en"))?.en.tall).toMatchObject({ width: 1, height: 1 });
-    expect(demoOf(...drawn("en"), "media/ranking.mp4")?.en.tall).toBeUndefined();
-  });
-
-  it("shows its own files in a language that has them, else those of the default language, and one GIF in all", () => {
-    const { de, fr } = demoOf(...drawn("en"), ...drawn("de")) ?? {};
-    expect(de?.animated.map(({ src }) => src)).toEqual([
-      "/media/de/ranking.avif",
-      "/media/de/ranking.webp",
-      "/media/ranking.gif",
-    ]);
-    expect(de?.still.map(({ src }) => src)).toEqual(["/media/de/ranking-still.avif", "/media/de/ranking-still.webp"]);
-    expect(fr?.animated.map(({ src }) => src)).toEqual([
-      "/media/en/ranking.avif",
-      "/media/en/ranking.webp",
-      "/media/ranking.gif",
-    ]);
-  });
-
-  it("may be a picture and a still alone", () => {
-    const files = ["public/media/ranking-still.webp"];
-    expect(() => check(...files)).not.toThrow();
-    expect(demoOf(...files)?.de).toMatchObject({
-      animated: [{ src: "/media/ranking.gif", type: "image/gif" }],
-      still: [{ src: "/media/ranking-still.webp", type: "image/webp" }],
+  it("are shown as they are, a picture with its size", () => {
+    const own = loadSite(siteConfig, { PLUGINSITE_PRODUCTS_RANKING_DEMO: "/media/hero.mp4" });
+    const demos = demosOf("public", own);
+    expect(demos.ranking).toEqual({ src: "/media/hero.mp4", type: "video/mp4" });
+    expect(demos.provider).toEqual({
+      src: "/media/provider.gif",
+      type: "image/gif",
+      width: expect.any(Number),
+      height: expect.any(Number),
     });
-  });
-
-  it.each(drawn("de"))("is not passed over in silence where %s is missing beside its others", (missing) => {
-    const files = drawn("de").filter((file) => file !== missing);
-    expect(() => check(...files)).toThrow(MediaError);
-    expect(() => check(...files)).toThrow(
-      `${missing} (the demo of products.ranking in the language "de"): run "npm run media -- ranking --lang de"`,
-    );
-  });
-
-  it("may be missing whole in a language, and tall where it is recorded", () => {
-    expect(() => check(...drawn("en"))).not.toThrow();
-    expect(() => check(...drawn("en"), ...wide("de"), "media/ranking.de.mp4")).not.toThrow();
   });
 });
 

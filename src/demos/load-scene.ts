@@ -10,11 +10,14 @@ export const sceneKeys = Object.keys(scenes).map((file) =>
   file.slice("./scenes/".length, -".tsx".length).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
 ) as SceneKey[];
 
+/** A scene's file, from the project's root. */
+export const sceneFile = (key: string) => `src/demos${fileOf(key).slice(1)}`;
+
 export const isSceneKey = (key: string): key is SceneKey => fileOf(key) in scenes;
 
 /** Rejects with an `Error` when its file cannot be had. */
 export async function loadScene(key: SceneKey): Promise<Scene> {
   const scene = await scenes[fileOf(key)]?.();
-  if (!scene) throw new Error(`src/demos${fileOf(key).slice(1)} is missing: it is the scene of "${key}"`);
+  if (!scene) throw new Error(`${sceneFile(key)} is missing: it is the scene of "${key}"`);
   return scene;
 }

@@ -11,7 +11,8 @@ const filesIn = (folder: string, ending: RegExp): string[] =>
 
 const read = (file: string) => readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
 
-const sheets = filesIn("src", /\.css$/).filter((file) => !own.includes(file));
+/** The scenes are drawn in px of a stage that is scaled, in shades of the tokens. */
+const sheets = filesIn("src", /\.css$/).filter((file) => !own.includes(file) && file !== "src/demos/demos.css");
 const tokens = read("src/styles/tokens.css");
 const written = sheets.map(read).join("\n");
 

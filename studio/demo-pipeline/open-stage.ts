@@ -22,9 +22,9 @@ const opener =
     await page.goto(`${address}?scene=${key}&lang=${locale}&shape=${shape}&recording`);
     await page.waitForFunction(() => "showAt" in window);
     await page.evaluate(async () => {
-      const faces = ["400", "500", "600"].map((weight) => `${weight} 20px "Onest Variable"`);
+      const faces = ["400", "500", "600"].map((weight) => `${weight} 20px Onest`);
       const samples = "aąжß";
-      await Promise.all([...faces, '600 20px "Literata Variable"'].map((face) => document.fonts.load(face, samples)));
+      await Promise.all([...faces, "600 20px Literata"].map((face) => document.fonts.load(face, samples)));
     });
     return { page, scene: await page.evaluate(() => window.scene), shape };
   };

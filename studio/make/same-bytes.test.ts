@@ -3,10 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { writeAvif, writeStillAvif } from "../demo-pipeline/avif.ts";
 import type { Frame } from "../demo-pipeline/frame.ts";
 import { writeGif } from "../demo-pipeline/gif.ts";
-import { writeStillWebp, writeWebp } from "../demo-pipeline/webp.ts";
 import type { Encoding } from "../film-pipeline/encoding.ts";
 import { posters } from "../film-pipeline/posters.ts";
 import { videos } from "../film-pipeline/videos.ts";
@@ -18,13 +16,8 @@ const missing = missingTools();
 const folder = mkdtempSync(join(tmpdir(), "same-bytes-"));
 const master = join(folder, "master.mkv");
 const frames: Frame[] = ["0", "1", "2"].map((name) => ({ file: join(folder, `${name}.png`), duration: 300 }));
-const [{ file: still } = { file: "" }] = frames;
 
 const writers: Record<string, (file: string) => Promise<unknown>> = {
-  "demo.avif": (file) => writeAvif(frames, file),
-  "demo-still.avif": (file) => writeStillAvif(still, file),
-  "demo.webp": (file) => writeWebp(frames, file),
-  "demo-still.webp": (file) => writeStillWebp(still, file),
   "demo.gif": (file) => writeGif(frames, file),
   ...Object.fromEntries(
     [...videos, ...posters].map(({ name, qualities, write }: Encoding) => [

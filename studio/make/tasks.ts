@@ -1,12 +1,10 @@
-import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
 import { themeColour, tokenColour } from "../../generator/document/theme-colour.ts";
-import { demoEndings, inLanguage, tallEndings, tallOf } from "../../generator/inputs/demo-names.ts";
-import { recordingFor } from "../../generator/inputs/find-recording.ts";
 import type { SiteData } from "../../generator/inputs/site-data.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
 import { pageKeys } from "../../src/config/pages.ts";
+import type { SceneKey } from "../../src/demos/kit/scene.ts";
+import { sceneFile, sceneKeys } from "../../src/demos/load-scene.ts";
 import type { Task } from "./task.ts";
 
 const require = createRequire(import.meta.url);
@@ -16,46 +14,31 @@ const typefaces = ["@fontsource-variable/onest", "@fontsource-variable/literata"
 /** Tools that several of the pipelines use. */
 const support = "studio/support";
 
-/** Who is in the demos, what the AI costs there, and the window around all of them. */
-const school = ["studio/demos/story.ts", "studio/demos/school-window.tsx"];
-
-const sceneFile = (key: string) => `studio/demos/${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`;
-
-/** A GIF stands for all languages where a browser reads nothing better. */
-function demoOutputs(key: string, locale: Locale): string[] {
-  const own = demoEndings.map((ending) => `${inLanguage(`public/media/${key}`, locale)}${ending}`);
-  return locale === defaultLocale ? [...own, `public/media/${key}.gif`] : own;
-}
-
 /** What the owner sets that pictures are made from. */
 type Owned = Pick<SiteData, "root" | "site" | "strings">;
 
-function demoTask({ root, strings }: Owned, key: string, locale: Locale): Task | undefined {
-  const outputs = demoOutputs(key, locale);
-  const recording = recordingFor(root, key, locale);
-  if (recording) {
-    return {
-      name: key,
-      locale,
-      sources: [recording, "studio/recordings", "studio/demo-pipeline", support],
-      facts: {},
-      outputs,
-      command: ["studio/recordings/convert.ts", "--key", key, "--lang", locale, "--file", recording],
-    };
-  }
-  const { shared, ...own } = strings[locale].demos;
-  const texts = new Map<string, unknown>(Object.entries(own)).get(key);
-  if (!texts || !existsSync(join(root, sceneFile(key)))) return undefined;
-  const tall = tallEndings.map((ending) => `${tallOf(inLanguage(`public/media/${key}`, locale))}${ending}`);
-  return {
-    name: key,
-    locale,
-    sources: ["studio/kit", "studio/stage", "studio/demo-pipeline", support, ...school, sceneFile(key)],
-    facts: { texts, shared, typefaces },
-    outputs: [...outputs, ...tall],
-    command: ["studio/demo-pipeline/make-demos.ts", "--lang", locale, "--only", key],
-  };
-}
+/** The picture of a scene, for where that cannot run: in the default language, for all. */
+const gifTask = ({ root, strings }: Owned, key: SceneKey): Task => ({
+  name: key,
+  sources: [
+    "src/demos/kit",
+    "src/demos/player",
+    "src/demos/story.ts",
+    "src/demos/demos.css",
+    "studio/stage",
+    "studio/demo-pipeline",
+    support,
+    sceneFile(key),
+  ],
+  facts: {
+    texts: strings[defaultLocale].demos[key],
+    shared: strings[defaultLocale].demos.shared,
+    ink: themeColour(root),
+    typefaces,
+  },
+  outputs: [`public/media/${key}.gif`],
+  command: ["studio/demo-pipeline/make-demos.ts", "--only", key],
+});
 
 function cardTask({ root, site, strings }: Owned, locale: Locale): Task {
   const { hero, termsOfService, privacyPolicy } = strings[locale];
@@ -133,13 +116,12 @@ const iconTask = ({ root }: Owned): Task => ({
 
 /** All that the studio makes, in the order in which a visitor would miss it. */
 export function allTasks(data: Owned): Task[] {
-  const demos = data.site.products.flatMap(({ key }) => localeCodes.map((locale) => demoTask(data, key, locale)));
   return [
     film,
     posters,
     tallFilm,
     iconTask(data),
     ...localeCodes.map((locale) => cardTask(data, locale)),
-    ...demos.filter((task) => task !== undefined),
+    ...sceneKeys.map((key) => gifTask(data, key)),
   ];
 }

@@ -1,6 +1,9 @@
 /** Between two renderings inside of what changes steadily, in ms. */
 const tick = 1000 / 30;
 
+/** What a sum of floating-point numbers may lack. */
+const rounding = 1e-6;
+
 /**
  * A moment of a scene, which a scene only asks: so it is known when the answer will be another one, and what is drawn can stand
  * until then.
@@ -29,7 +32,7 @@ export class SceneTime {
   /** How many of so many steps have passed of a span, the first half a step after it begins. */
   steps(from: number, to: number, count: number): number {
     const step = (to - from) / count;
-    const passed = Math.min(count, Math.max(0, Math.round((this.value - from) / step)));
+    const passed = Math.min(count, Math.max(0, Math.floor((this.value - from) / step + 0.5 + rounding)));
     if (passed < count) this.reached(from + (passed + 0.5) * step);
     return passed;
   }
