@@ -80,7 +80,8 @@ export function startIslands(
 ): (first?: Element | null) => Promise<void> {
   const nearByName = byName(near);
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
-  const waiting = islands.filter(({ dataset }) => nearByName.has(dataset.island ?? ""));
+  const knowsNear = "IntersectionObserver" in window;
+  const waiting = knowsNear ? islands.filter(({ dataset }) => nearByName.has(dataset.island ?? "")) : [];
 
   const bringToLife = async (some: readonly HTMLElement[]) => {
     const { hydrate, components } = (await load()).islands;
@@ -109,6 +110,7 @@ export function startIslands(
 
   if (!sparesData()) fetchAhead();
   atFirstSign(() => hydrateAll());
+  if (!knowsNear) return hydrateAll;
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
