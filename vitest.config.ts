@@ -3,6 +3,8 @@ import { shapesPlugin } from "./generator/drawings/shapes-plugin.ts";
 
 export default defineConfig({
   plugins: [shapesPlugin],
+  // The packages of a copy may be a link to those of another.
+  server: { fs: { strict: false } },
   test: {
     include: ["{src,generator,commands,tools,server,studio,bench,tests}/**/*.test.{ts,tsx}"],
     exclude: ["**/node_modules/**", "tests/owner/**", "tests/webkit/**"],

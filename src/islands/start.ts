@@ -84,7 +84,8 @@ export function startIslands(
 ): (first?: Element | null) => Promise<void> {
   const nearByName = byName(near);
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
-  const waiting = islands.filter((island) => nearByName.has(componentOf(island)));
+  const knowsNear = "IntersectionObserver" in window;
+  const waiting = knowsNear ? islands.filter((island) => nearByName.has(componentOf(island))) : [];
 
   const bringToLife = async (some: readonly HTMLElement[]) => {
     const { hydrate, components } = (await load()).islands;
@@ -114,6 +115,7 @@ export function startIslands(
 
   if (!sparesData()) fetchAhead();
   atFirstSign(() => hydrateAll());
+  if (!knowsNear) return hydrateAll;
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {

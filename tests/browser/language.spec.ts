@@ -206,7 +206,8 @@ test("a change of language asks for the letters of that language alone", async (
     await selectIn(page, "header").selectOption(locale);
     await expectLanguage(page, "landing", locale);
     await page.evaluate(() => document.fonts.ready);
-    expect(asked.filter((path) => path.includes("cyrillic"))).toHaveLength(cyrillic);
+    // Firefox tells of a file once more where it has it already.
+    expect(new Set(asked.filter((path) => path.includes("cyrillic"))).size).toBe(cyrillic);
   }
 });
 

@@ -73,7 +73,9 @@ test("a page that the browser has translated changes its language, its theme and
   // The carousel's control comes with it.
   await untouched.locator("#partners").scrollIntoViewIfNeeded();
   await expect(untouched.locator("#partners [data-playback]")).toHaveAttribute("data-playing");
-  expect(await wordingOf(page)).toEqual(await wordingOf(untouched));
+  await expect(page.locator("#partners [data-playback]")).toHaveAttribute("data-playing");
+  const wording = await wordingOf(untouched);
+  await expect.poll(() => wordingOf(page)).toEqual(wording);
 });
 
 test("what an extension puts into the page before the scripts disturbs nothing, and stays", async ({ page }) => {

@@ -87,6 +87,8 @@ async function act(context: BrowserContext, pages: Page[], taken: Step): Promise
       return page.locator("[data-theme-toggle]").first().press("Enter");
     case "consent":
       await page.locator("footer [data-cookie-preferences]").press("Enter");
+      // It can be pressed when it can be seen.
+      await expect(page.locator("#cookie-banner")).toBeVisible();
       return page.locator(`#cookie-banner [data-consent=${taken.choice}]`).last().press("Enter");
     case "preferences":
       return page.locator("footer [data-cookie-preferences]").press("Enter");

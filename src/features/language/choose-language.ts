@@ -73,6 +73,8 @@ export function followLanguage(prepare: PrepareTexts): void {
   if (document.documentElement.dataset.path === undefined) return;
   prepareTexts = prepare;
   languageStore.set({ shown: shownLocale(), wanted: undefined });
+  // A page without a select is one to read: it does not change under its reader.
+  if (!document.querySelector("[data-language]")) return;
   const follow = () => showLanguage(chosenLocale());
   addEventListener("storage", ({ key }) => key === languageKey && follow());
   addEventListener("pageshow", ({ persisted }) => persisted && follow());

@@ -18,7 +18,7 @@ const thresholds = Array.from({ length: 11 }, (_, index) => index / 10);
 export function useMostInView(ref: RefObject<Element | null>): boolean {
   useEffect(() => {
     const element = ref.current;
-    if (!element) return;
+    if (!element || !("IntersectionObserver" in window)) return;
     const observer = new IntersectionObserver(
       (entries) => {
         const { width = 0, height = 0 } = entries.at(-1)?.intersectionRect ?? {};

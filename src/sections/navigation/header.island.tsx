@@ -24,7 +24,10 @@ import { NewTabLink } from "../../ui/new-tab-link.tsx";
 /** From this width on the menu is a bar; the same number as in `navigation.css`. */
 const barQuery = "(min-width: 64rem)";
 
-const close = (menu: HTMLElement | null) => menu?.matches(":popover-open") && menu.hidePopover();
+/** A browser without popovers has the menu's links on the page. */
+const isOpen = (menu: HTMLElement | null) => "popover" in HTMLElement.prototype && !!menu?.matches(":popover-open");
+
+const close = (menu: HTMLElement | null) => isOpen(menu) && menu?.hidePopover();
 
 export interface HeaderProps {
   name: string;
@@ -57,7 +60,7 @@ export default function Header({ name, creditsAddress, shop, nav, words }: Heade
   const last = useRef<HTMLAnchorElement>(null);
 
   // It may have been opened before this component was there.
-  useEffect(() => setOpen(menu.current?.matches(":popover-open") ?? false), []);
+  useEffect(() => setOpen(isOpen(menu.current)), []);
   useEffect(() => watchMedia(barQuery, () => close(menu.current)), []);
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute("data-menu-open", open);
