@@ -39,15 +39,6 @@ const lacks: Readonly<Record<string, Lack>> = {
       expect(await ring.evaluate((button) => getComputedStyle(button, "::after").content)).toBe("none");
     },
   },
-  "the picture format AVIF": {
-    take: (page) => reword(page, (text) => text.replaceAll("image/avif", "image/none")),
-    async expectInstead(page) {
-      const image = firstDemo(page).getByRole("img").first();
-      await image.scrollIntoViewIfNeeded();
-      await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
-      expect(await image.evaluate((shown: HTMLImageElement) => shown.currentSrc)).toMatch(/\.webp$/);
-    },
-  },
   "cross-fades": {
     take: (page) => page.addInitScript(() => Reflect.deleteProperty(Document.prototype, "startViewTransition")),
     expectInstead: async (page) => expect(await page.evaluate(() => "startViewTransition" in document)).toBe(false),

@@ -125,23 +125,3 @@ test("where a browser lets nothing play by itself, the poster stands and the con
     .poll(() => page.locator("#hero video").evaluate((video: HTMLVideoElement) => video.currentTime))
     .toBeGreaterThan(0);
 });
-
-test("a demo that cannot be had makes way for its still, and is asked for again by a press", async ({ page }) => {
-  const key = productKeys[1] as string;
-  const moving = new RegExp(`/${key}\\.(avif|webp|gif|mp4)$`);
-  await page.route(moving, (route) => route.fulfill({ status: 404 }));
-  await visit(page, "/");
-  const article = page.locator(`article#${key}`);
-  const image = article.getByRole("img", { name: products.items[key]?.demo ?? "" });
-  await image.scrollIntoViewIfNeeded();
-  const control = article.locator("[data-playback]");
-  await expect(control).toHaveAttribute("data-playing", "false");
-  await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
-  expect(await image.evaluate((shown: HTMLImageElement) => shown.currentSrc)).toContain("-still.");
-  await page.unroute(moving);
-  await control.press("Enter");
-  await expect(control).toHaveAttribute("data-playing", "true");
-  await expect
-    .poll(() => image.evaluate((shown: HTMLImageElement) => shown.complete && shown.naturalWidth && shown.currentSrc))
-    .toMatch(moving);
-});

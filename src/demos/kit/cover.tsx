@@ -82,9 +82,9 @@ export function CourseBanner({ title, className = "" }: { title: string; classNa
       >
         {drawing}
       </svg>
-      <h1 className="title absolute bottom-5 left-7 max-w-[376px] text-balance text-[32px] tall:left-[18px] tall:max-w-[300px] tall:text-[34px]">
+      <p className="title absolute bottom-5 left-7 max-w-[376px] text-balance text-[32px] tall:left-[18px] tall:max-w-[300px] tall:text-[34px]">
         {title}
-      </h1>
+      </p>
     </div>
   );
 }

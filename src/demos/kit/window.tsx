@@ -38,7 +38,7 @@ export function Window({ accent, school, area, page, person, unread = 0, meter, 
       data-accent={accent}
       className="relative size-full overflow-hidden bg-window text-[16px] text-ink leading-[1.35]"
     >
-      <header className="flex h-[52px] items-center gap-2.5 whitespace-nowrap border-line border-b bg-wash px-7 text-[14px] leading-[18px] tall:px-[18px] tall:text-[15px] tall:leading-[19px]">
+      <div className="flex h-[52px] items-center gap-2.5 whitespace-nowrap border-line border-b bg-wash px-7 text-[14px] leading-[18px] tall:px-[18px] tall:text-[15px] tall:leading-[19px]">
         <Crest />
         <span>
           <span className="block text-ink-soft">
@@ -55,7 +55,7 @@ export function Window({ accent, school, area, page, person, unread = 0, meter, 
           </span>
           <Face person={person} unread={unread} />
         </span>
-      </header>
+      </div>
       {children}
     </div>
   );

@@ -28,6 +28,7 @@ export function Frame({ scene, shape, time, ...texts }: Properties) {
         lang={texts.locale}
         translate="no"
         inert
+        aria-hidden="true"
         data-shape={shape}
         className="relative overflow-hidden"
         style={{ width, height }}

@@ -156,7 +156,7 @@ function Activities(props: Props) {
     <SchoolWindow {...props} accent="yellow" area={shared.course} page={shared.week} actor="ana" spent={spent}>
       <div className="absolute inset-x-7 tall:inset-x-[18px] top-[68px] tall:top-[74px]">
         <div className="flex items-center gap-3 tall:h-10">
-          <h1 className="title grow text-[28px] tall:text-[30px]">{section}</h1>
+          <p className="title grow text-[28px] tall:text-[30px]">{section}</p>
           <span className="text-ink-soft">{text.edit}</span>
           <Switch on={1} />
         </div>

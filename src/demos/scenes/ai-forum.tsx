@@ -132,7 +132,7 @@ function AiForum(props: Props) {
       unread={unread}
     >
       <div className="absolute inset-x-7 top-[70px] bottom-7 flex flex-col tall:inset-x-[18px] tall:bottom-[18px]">
-        <h1 className="title text-[28px] tall:text-balance tall:text-[30px]">{text.title}</h1>
+        <p className="title text-[28px] tall:text-balance tall:text-[30px]">{text.title}</p>
         <div className="mt-5 flex gap-3.5">
           <Avatar name={shared.people.mateo} colour={colourOf.mateo} size={42} />
           <div className="grow">

@@ -94,7 +94,7 @@ function Submissions(props: Props) {
   return (
     <div className={`${place} top-[72px]`}>
       <div className="flex h-11 items-center justify-between tall:contents">
-        <h1 className="title text-[28px] tall:text-[30px]">{text.title}</h1>
+        <p className="title text-[28px] tall:text-[30px]">{text.title}</p>
         {time.reached(reviewed) ? (
           <span className="flex items-center gap-2 font-semibold tall:order-last tall:mt-auto tall:h-[52px] tall:justify-center tall:text-[18px]">
             <span className="text-accent-deep">
@@ -155,7 +155,7 @@ function Detail({ time, text, shared }: Props) {
       <div className="flex h-[48px] items-center gap-3.5 tall:h-[60px]">
         <Avatar name={shared.people.yuki} colour={colourOf.yuki} size={44} />
         <div className="-mt-1 flex grow items-baseline justify-between tall:mt-0 tall:flex-col tall:items-start tall:gap-0.5">
-          <h1 className="title text-[26px]">{shared.people.yuki}</h1>
+          <p className="title text-[26px]">{shared.people.yuki}</p>
           <span className="text-ink-soft tall:text-[17px]">{up ? text.grade : text.suggested}</span>
         </div>
         <span className="flex h-[48px] items-center rounded-xl bg-accent-soft px-4 tall:h-[60px] tall:text-[18px]">
@@ -203,7 +203,7 @@ function Gradebook({ text, shared }: Pick<Props, "text" | "shared">) {
         <Avatar name={shared.people.yuki} colour={colourOf.yuki} size={30} />
         {text.view}
       </p>
-      <h1 className="title mt-3 text-[28px] tall:text-[26px]">{shared.labReport}</h1>
+      <p className="title mt-3 text-[28px] tall:text-[26px]">{shared.labReport}</p>
       <div className="mt-3.5 flex h-[140px] items-center gap-6 rounded-2xl bg-accent-soft px-7 tall:h-auto tall:grow tall:flex-col tall:items-stretch tall:justify-center tall:gap-3.5 tall:px-5">
         <span className="shrink-0 text-center tall:flex tall:items-baseline tall:gap-2.5">
           <span className="figure block text-[64px] tall:static! tall:text-[60px]">{gradeOf(true)}</span>

@@ -112,7 +112,7 @@ function Search(props: Props) {
     [courses.slice(0, inLine), courses.slice(inLine)].filter((line) => line.length > 0);
   return (
     <div className="absolute inset-x-7 top-[72px] tall:inset-x-[18px]">
-      <h1 className="title text-[28px] tall:text-[30px]">{text.title}</h1>
+      <p className="title text-[28px] tall:text-[30px]">{text.title}</p>
       <Field active={time.reached(focus + 60)} className="mt-4 h-[58px] text-[20px] tall:h-[60px]">
         <Icon name="search" size={24} />
         {!time.reached(focus + 60) ? (
@@ -237,7 +237,7 @@ function Profile(props: Props) {
       <div className="flex h-[54px] items-center gap-3.5">
         <Avatar name={shared.people.mateo} colour={colourOf.mateo} size={48} />
         <div className="grow">
-          <h1 className="title text-[25px] tall:text-[24px]">{shared.people.mateo}</h1>
+          <p className="title text-[25px] tall:text-[24px]">{shared.people.mateo}</p>
           <p className="mt-0.5 text-[15px] text-ink-soft tall:text-[16px]">{text.count}</p>
         </div>
         {kept ? (

@@ -109,7 +109,7 @@ function Tick() {
 function Invitation({ time, text }: Props) {
   return (
     <div className="flex h-full flex-col justify-center">
-      <h1 className="title text-[34px]">{text.praise}</h1>
+      <p className="title text-[34px]">{text.praise}</p>
       <p className="mt-4 h-[118px] text-[19px] text-ink-soft tall:mt-2.5 tall:mb-auto tall:h-auto tall:text-pretty">
         {text.invite}
       </p>
@@ -130,7 +130,7 @@ function Profile({ time, text, shared }: Props) {
   ];
   return (
     <>
-      <h1 className="title text-[24px] tall:text-[26px]">{text.form}</h1>
+      <p className="title text-[24px] tall:text-[26px]">{text.form}</p>
       <ul className="mt-3 flex flex-col gap-1.5 tall:gap-2">
         {fields.map((field) => (
           <li key={field.label} className="h-[54px] rounded-xl bg-wash px-4 py-[7px] tall:h-[60px] tall:py-[8px]">
@@ -193,7 +193,7 @@ function Post(props: Props) {
         <Tick />
         {text.added}
       </p>
-      <h1 className="title mt-3 text-[22px] tall:mt-4 tall:text-[26px]">{text.postTitle}</h1>
+      <p className="title mt-3 text-[22px] tall:mt-4 tall:text-[26px]">{text.postTitle}</p>
       <div
         className={`relative mt-2.5 h-[190px] hyphens-auto rounded-xl bg-window px-4 py-3 tall:h-[202px] tall:py-3.5 tall:text-[20px] ${editing ? "inset-ring-2 inset-ring-ink" : "inset-ring-[1.5px] inset-ring-line"}`}
       >

@@ -112,7 +112,7 @@ function Upload({ time, text }: Props) {
   const done = time.reached(read);
   return (
     <div className="absolute inset-x-7 top-[72px] tall:inset-x-0 tall:bottom-[86px] tall:flex tall:flex-col tall:px-[18px]">
-      <h1 className="title text-[28px] tall:text-[26px] tall:leading-[31px]">{text.title}</h1>
+      <p className="title text-[28px] tall:text-[26px] tall:leading-[31px]">{text.title}</p>
       <div
         className={`mt-4 flex h-[140px] items-center justify-center rounded-2xl border-2 border-dashed tall:h-auto tall:grow ${reached ? "border-ink bg-accent-soft" : "border-line bg-wash"}`}
       >
@@ -191,7 +191,7 @@ function Plan(props: Props) {
   return (
     <div className="absolute inset-x-7 top-[68px] tall:inset-x-0 tall:bottom-0 tall:px-[18px]">
       <div className="flex h-11 items-center justify-between">
-        <h1 className="title text-[28px] tall:text-[26px] tall:leading-[31px]">{text.planTitle}</h1>
+        <p className="title text-[28px] tall:text-[26px] tall:leading-[31px]">{text.planTitle}</p>
         <Button
           look={complete ? "accent" : "off"}
           down={time.reached(accept) && !time.reached(accept + 200)}

@@ -120,7 +120,7 @@ function Builder({ time, text, shared }: Props) {
   return (
     <div className="absolute inset-x-7 top-[70px] tall:inset-x-[18px] tall:bottom-[18px] tall:flex tall:flex-col tall:gap-3.5">
       <div className="flex h-[40px] items-start justify-between tall:contents">
-        <h1 className="title whitespace-nowrap pt-0.5 text-[28px]">{text.title}</h1>
+        <p className="title whitespace-nowrap pt-0.5 text-[28px]">{text.title}</p>
         <State
           text={text}
           on={on}
@@ -193,7 +193,7 @@ function Result({ time, text, shared, locale }: Props) {
   return (
     <div className="absolute inset-x-7 top-[66px] tall:inset-x-[18px] tall:top-[68px]">
       <div className="flex items-center justify-between">
-        <h1 className="title whitespace-nowrap text-[28px]">{text.resultTitle}</h1>
+        <p className="title whitespace-nowrap text-[28px]">{text.resultTitle}</p>
         <State text={text} on={1} />
       </div>
       <p className="mt-1 flex gap-2.5 text-ink-soft">

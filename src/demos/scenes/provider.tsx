@@ -70,7 +70,7 @@ function Connect({ time, text }: Props) {
   const ready = time.reached(connected);
   return (
     <div className="absolute inset-x-7 top-[72px] tall:inset-x-[18px]">
-      <h1 className="title text-[28px] tall:text-[30px]">{text.title}</h1>
+      <p className="title text-[28px] tall:text-[30px]">{text.title}</p>
       <div className="relative mt-4">
         <Field active={time.reached(focus + 60) && !time.reached(busy)} className="h-[76px] tall:h-[84px]">
           <Icon name="key-round" size={22} />
@@ -226,7 +226,7 @@ function Report(props: Props) {
   ];
   return (
     <div className="absolute inset-x-7 top-[64px] tall:inset-x-[18px]">
-      <h1 className="title text-[25px] tall:text-[26px]">{text.report}</h1>
+      <p className="title text-[25px] tall:text-[26px]">{text.report}</p>
       <div className="mt-2.5 grid grid-cols-3 gap-2.5 tall:mt-2">
         {figures.map(({ label, value }, index) => (
           <div

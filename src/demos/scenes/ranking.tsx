@@ -121,7 +121,7 @@ function Report(props: Props) {
   return (
     <div className="absolute inset-x-7 tall:inset-x-[18px] top-[66px] tall:top-16">
       <div className="flex h-11 items-center justify-between tall:h-10">
-        <h1 className="title text-[27px] tall:text-[29px]">{text.title}</h1>
+        <p className="title text-[27px] tall:text-[29px]">{text.title}</p>
         {time.reached(written) ? (
           <span className="flex tall:hidden items-center gap-2 text-ink-soft">
             <Icon name="check" weight={3} />

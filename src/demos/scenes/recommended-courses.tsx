@@ -60,7 +60,7 @@ function Finished({ time, text, shared, locale }: Props) {
         </span>
         <div className="grow">
           <p className="text-[17px] text-ink-soft">{text.finished}</p>
-          <h1 className="title mt-2 text-balance text-[30px] tall:mt-1 tall:text-[32px]">{shared.course}</h1>
+          <p className="title mt-2 text-balance text-[30px] tall:mt-1 tall:text-[32px]">{shared.course}</p>
           <p className="mt-5 flex items-center gap-3 tall:mt-3">
             <Meter value={1} className="grow" fill="bg-ink" />
             <Percent value={percent.format(1)} className="text-[20px]" />
@@ -104,12 +104,12 @@ function Recommended({ time, text, shared }: Props) {
         <span className="tall:hidden">{text.liked}</span>
         <Thumb name="thumbs-up" size={19} className="size-[42px]" active />
       </div>
-      <h1 className="title mt-4 flex h-8 items-center gap-3 text-[26px]">
+      <p className="title mt-4 flex h-8 items-center gap-3 text-[26px]">
         <span className="text-accent-deep">
           <Ribbon size={26} />
         </span>
         {text.title}
-      </h1>
+      </p>
       <ul className="mt-3 grid grid-cols-3 gap-3.5 tall:mt-4 tall:grid-cols-1 tall:gap-5">
         {text.courses.map((course, index) => {
           const enrolled = index === 0 && time.reached(enrol + 240);
