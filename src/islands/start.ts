@@ -114,19 +114,23 @@ export function startIslands(
   };
 
   if (!sparesData()) fetchAhead();
-  atFirstSign(() => hydrateAll());
-  if (!knowsNear) return hydrateAll;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        bringToLife(waiting.filter((island) => island.parentElement === target)).catch(reportFault);
-      }
-    },
-    { rootMargin: nearby },
-  );
-  // An island has no box of its own.
-  for (const { parentElement } of waiting) if (parentElement) observer.observe(parentElement);
+  const bringNearToLife = () => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (!isIntersecting) continue;
+          observer.unobserve(target);
+          bringToLife(waiting.filter((island) => island.parentElement === target)).catch(reportFault);
+        }
+      },
+      { rootMargin: nearby },
+    );
+    // An island has no box of its own.
+    for (const { parentElement } of waiting) if (parentElement) observer.observe(parentElement);
+  };
+  atFirstSign(() => {
+    hydrateAll();
+    if (knowsNear) bringNearToLife();
+  });
   return hydrateAll;
 }

@@ -95,7 +95,7 @@ test("the blocks alternate in side and colour", async ({ page }) => {
   const blocks = await page.locator("#products article").evaluateAll((articles) =>
     articles.map((article) => {
       const left = (selector: string) => article.querySelector(selector)?.getBoundingClientRect().left ?? Number.NaN;
-      return { colour: getComputedStyle(article).backgroundColor, pictureFirst: left("img") < left("h3") };
+      return { colour: getComputedStyle(article).backgroundColor, pictureFirst: left(".demo") < left("h3") };
     }),
   );
   expect(blocks.map(({ pictureFirst }) => pictureFirst)).toEqual(keys.map((_, index) => index % 2 === 1));

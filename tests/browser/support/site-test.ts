@@ -81,7 +81,9 @@ export async function live(page: Page): Promise<void> {
 /** A sign of a visitor, after which the components of the first view are hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("pointermove")));
-  const waiting = page.locator("[data-island]:not([data-hydrated], [data-island=carousel], [data-island=explainer])");
+  const waiting = page.locator(
+    "[data-island]:not([data-hydrated], [data-island=carousel], [data-island=explainer], [data-island^=demo])",
+  );
   await expect(waiting).toHaveCount(0);
   // React has been given them all: now it has come to the last as well.
   await page.evaluate(() => new Promise((resolve) => (self.requestIdleCallback ?? setTimeout)(resolve)));
