@@ -65,7 +65,6 @@ export function addProduct(folder: string): void {
     writeFileSync(join(strings, name), JSON.stringify(texts, undefined, 2));
   }
   copyFileSync(join(folder, "public/media/provider.gif"), join(folder, "public/media/glossary.gif"));
-  copyFileSync(join(folder, "public/media/en/provider-still.webp"), join(folder, "public/media/glossary-still.webp"));
 }
 
 /** `docs/how-to/add-a-partner.md`. */
