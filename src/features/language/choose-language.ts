@@ -73,9 +73,9 @@ export function followLanguage(prepare: PrepareTexts): void {
   if (document.documentElement.dataset.path === undefined) return;
   prepareTexts = prepare;
   languageStore.set({ shown: shownLocale(), wanted: undefined });
-  // A page without a select is one to read: it does not change under its reader.
-  if (!document.querySelector("[data-language]")) return;
   const follow = () => showLanguage(chosenLocale());
-  addEventListener("storage", ({ key }) => key === languageKey && follow());
+  // A page without a select is one to read: it does not change under its reader.
+  const isToRead = !document.querySelector("[data-language]");
+  addEventListener("storage", ({ key }) => key === languageKey && !isToRead && follow());
   addEventListener("pageshow", ({ persisted }) => persisted && follow());
 }
