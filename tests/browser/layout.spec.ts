@@ -11,6 +11,7 @@ import { expect, store, test, visit } from "./support/site-test.ts";
 test.use({ allowedFaults: [/404/] });
 test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
 
+const softly = expect.configure({ soft: true });
 const widths = [320, 390, 768, 1024, 1440, 1920];
 
 for (const locale of localeCodes) {
@@ -24,7 +25,8 @@ for (const locale of localeCodes) {
       await page.evaluate(() => document.fonts.ready);
       for (const width of [360, 390, 412, 1152, 1268, 1440]) {
         await resize(page, width);
-        expect.soft(await brokenWords(page), `${path} at ${width} px`).toEqual([]);
+        // A busy machine shows a frame or two of the new width with the letters of the old one.
+        await softly.poll(() => brokenWords(page), { message: `${path} at ${width} px` }).toEqual([]);
       }
     }
   });

@@ -4,9 +4,10 @@ import { expect } from "./site-test.ts";
 
 /** Nothing is wider than the window, no text is cut, and no control stands over another. */
 export async function expectNothingCut(page: Page, where: string): Promise<void> {
-  expect.soft(await sidewaysOverflow(page), where).toBe(0);
-  expect.soft(await cutTexts(page), where).toEqual([]);
-  expect.soft(await collidingControls(page), where).toEqual([]);
+  const softly = expect.configure({ soft: true });
+  await softly.poll(() => sidewaysOverflow(page), where).toBe(0);
+  await softly.poll(() => cutTexts(page), where).toEqual([]);
+  await softly.poll(() => collidingControls(page), where).toEqual([]);
 }
 
 /** That holds of a whole page, laid out to its end, in windows of these widths in px. */
