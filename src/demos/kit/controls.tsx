@@ -1,0 +1,117 @@
+import type { CSSProperties, ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+import { mix } from "./motion.ts";
+
+type ControlProps = { className?: string; children: ReactNode };
+
+const looks = {
+  accent: "bg-accent",
+  ink: "bg-ink text-window",
+  quiet: "bg-window inset-ring-[1.5px] inset-ring-line",
+};
+
+/** On the tall scene, where there is a finger to press it, a button may be taller, and as wide as its place. */
+const talls = {
+  same: "",
+  tall: "tall:h-[52px] tall:text-[18px]",
+  wide: "tall:h-[54px] tall:w-full tall:text-[18px]",
+};
+
+type ButtonProps = {
+  label: string;
+  icon?: string | false;
+  look?: keyof typeof looks;
+  size?: keyof typeof talls;
+  disabled?: boolean;
+  pressed?: boolean;
+  className?: string;
+  /** What comes after the label. */
+  children?: ReactNode;
+};
+
+export function Button(props: ButtonProps) {
+  const { label, icon, look = "accent", size = "same", disabled, pressed, className = "", children } = props;
+  const ground = disabled ? "bg-line text-ink-soft" : looks[look];
+  return (
+    <span
+      className={`inline-flex h-11 items-center justify-center gap-2 whitespace-nowrap rounded-full px-5 font-semibold ${ground} ${talls[size]} ${className}`}
+      style={pressed ? { transform: "scale(0.965)" } : undefined}
+    >
+      {icon ? <Icon name={icon} /> : null}
+      {label}
+      {children}
+    </span>
+  );
+}
+
+export function Field({ active = false, className = "", children }: ControlProps & { active?: boolean }) {
+  const ring = active ? "inset-ring-2 inset-ring-ink" : "inset-ring-[1.5px] inset-ring-line";
+  return (
+    <div className={`flex min-w-0 items-center gap-2.5 overflow-hidden rounded-xl bg-window px-4 ${ring} ${className}`}>
+      {children}
+    </div>
+  );
+}
+
+type RowProps = ControlProps & { marked?: boolean; pressed?: boolean; style?: CSSProperties };
+
+/** A line of a list, marked while it is chosen or new. */
+export function Row({ marked = false, pressed = false, className = "", style, children }: RowProps) {
+  const ring = pressed ? "inset-ring-2 inset-ring-accent-deep" : "";
+  return (
+    <div
+      className={`flex items-center rounded-xl ${marked ? "bg-accent-soft" : "bg-wash"} ${ring} ${className}`}
+      style={style}
+    >
+      {children}
+    </div>
+  );
+}
+
+type MeterProps = { value: number; thick?: number; className?: string; fill?: string };
+
+export function Meter({ value, thick = 10, className = "", fill = "bg-accent" }: MeterProps) {
+  return (
+    <span
+      className={`block overflow-hidden rounded-full bg-window inset-ring-[1.5px] inset-ring-ink-faint ${className}`}
+      style={{ height: thick }}
+    >
+      <span
+        className={`block h-full rounded-full inset-ring-[1.5px] inset-ring-ink ${fill}`}
+        style={{ width: `${value * 100}%`, minWidth: value > 0 ? thick : 0 }}
+      />
+    </span>
+  );
+}
+
+/** In the family of the text: Literata draws its percent sign no taller than a small letter. */
+export function Percent({ part, locale, className }: { part: number; locale: string; className: string }) {
+  const written = new Intl.NumberFormat(locale, { style: "percent" }).format(part);
+  return <span className={`whitespace-nowrap font-semibold tabular-nums ${className}`}>{written}</span>;
+}
+
+export function Switch({ on }: { on: number }) {
+  return (
+    <span
+      className={`relative inline-block h-[30px] w-[52px] shrink-0 rounded-full ${on > 0.5 ? "bg-ink" : "bg-ink-faint"}`}
+    >
+      <span
+        className={`absolute top-[4px] left-[4px] size-[22px] rounded-full ${on > 0.5 ? "bg-accent" : "bg-window"}`}
+        style={{ transform: `translateX(${mix(0, 22, on)}px)` }}
+      />
+    </span>
+  );
+}
+
+type TagProps = { icon: string; size?: number; weight?: number; label: string; solid?: boolean };
+
+export function Tag({ icon, size = 18, weight = 2, label, solid = false }: TagProps) {
+  return (
+    <span
+      className={`inline-flex h-8 items-center gap-1.5 whitespace-nowrap rounded-full px-3 font-semibold text-[16px] ${solid ? "bg-accent" : "bg-accent-soft"}`}
+    >
+      <Icon name={icon} size={size} weight={weight} />
+      {label}
+    </span>
+  );
+}

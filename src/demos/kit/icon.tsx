@@ -1,0 +1,69 @@
+import { elementsOf, type Shapes } from "../../ui/drawing.tsx";
+
+/** The Lucide icons of the scenes. */
+const files = import.meta.glob<Shapes>(
+  [
+    "/node_modules/lucide-static/icons/{arrow-right,arrow-up,award,bell,book-open,calendar-days,check}.svg",
+    "/node_modules/lucide-static/icons/{chevron-down,chevron-right,circle-check,clock,copy,download,dumbbell}.svg",
+    "/node_modules/lucide-static/icons/{file-text,file-up,key-round,link-2,list-checks,message-circle}.svg",
+    "/node_modules/lucide-static/icons/{message-square-text,plus,search,thumbs-down,thumbs-up,trending-up}.svg",
+    "/node_modules/lucide-static/icons/{triangle-alert,users}.svg",
+  ],
+  { query: "?shapes", import: "default", eager: true },
+);
+
+/** Marks what the AI made: the site's ribbon instead of the usual sparkle. */
+const ribbon: Shapes = [
+  ["path", { d: "M2 16c5-12 8.5-12 11-6s5 5 9-3", strokeWidth: "3.2", strokeLinejoin: "miter" }],
+  ["path", { d: "M2 9c4 9 8 10 11 6", strokeWidth: "3.2", strokeLinejoin: "miter", strokeOpacity: "0.45" }],
+];
+
+type IconProps = { name: string; size?: number; weight?: number; className?: string };
+
+/** A Lucide icon by its name, or "ribbon". */
+export function Icon({ name, size = 20, weight = name === "check" ? 3 : 2, className = "" }: IconProps) {
+  const shapes = name === "ribbon" ? ribbon : files[`/node_modules/lucide-static/icons/${name}.svg`];
+  if (!shapes) throw new Error(`src/demos/kit/icon.tsx names no icon "${name}"`);
+  return (
+    <svg
+      aria-hidden="true"
+      className={`shrink-0 ${className}`}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={weight}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {elementsOf(shapes)}
+    </svg>
+  );
+}
+
+type TileProps = { icon: string; size?: number; weight?: number; className: string };
+
+/** An icon on a ground of its own. */
+export function IconTile({ icon, className, ...drawing }: TileProps) {
+  return (
+    <span className={`flex shrink-0 items-center justify-center ${className}`}>
+      <Icon name={icon} {...drawing} />
+    </span>
+  );
+}
+
+/** What is done. */
+export const Tick = () => <IconTile icon="check" size={16} className="size-7 rounded-full bg-ink text-window" />;
+
+type IconTextProps = TileProps & { text: string; accent?: boolean };
+
+/** A text with its icon before it, which may have the colour of the scene. */
+export function IconText({ icon, text, accent = false, className, ...drawing }: IconTextProps) {
+  return (
+    <span className={`flex items-center ${className}`}>
+      <Icon name={icon} className={accent ? "text-accent-deep" : ""} {...drawing} />
+      {text}
+    </span>
+  );
+}

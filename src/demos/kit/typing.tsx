@@ -1,0 +1,30 @@
+import type { SceneTime } from "./scene-time.ts";
+
+type TextProps = { text: string; time: SceneTime; from: number; to: number };
+
+type TypedTextProps = TextProps & { focus?: number; blur?: number; marked?: boolean };
+
+/** What a person types, a letter at a time. Those to come already take their place, so that no line breaks anew meanwhile. */
+export function TypedText({ text, time, from, to, focus = from, blur = to + 300, marked }: TypedTextProps) {
+  const letters = Array.from(text);
+  const count = time.steps(from, to, letters.length);
+  const caret = time.within(focus, blur) ? "shadow-[2px_0_0_var(--color-ink)]" : "";
+  return (
+    <span>
+      <span className={`${caret} ${marked ? "bg-accent-soft" : ""}`}>{letters.slice(0, count).join("")}</span>
+      <span className="invisible">{letters.slice(count).join("")}</span>
+    </span>
+  );
+}
+
+/** What the AI writes, a word at a time. */
+export function StreamedText({ text, time, from, to }: TextProps) {
+  const words = text.split(" ");
+  const count = time.steps(from, to, words.length);
+  return (
+    <span>
+      <span>{`${words.slice(0, count).join(" ")} `}</span>
+      <span className="invisible">{words.slice(count).join(" ")}</span>
+    </span>
+  );
+}

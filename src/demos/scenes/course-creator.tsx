@@ -1,0 +1,271 @@
+import { Button, Field, Meter, Row, Switch, Tag } from "../kit/controls.tsx";
+import { CourseBanner } from "../kit/cover.tsx";
+import { type CursorPath, draggedKeyframes } from "../kit/cursor.tsx";
+import { Icon, IconText, IconTile } from "../kit/icon.tsx";
+import { arrive, easeBetween, rise } from "../kit/motion.ts";
+import { useKeyframes, useLayout } from "../kit/playback.ts";
+import type { Scene, SceneProps } from "../kit/scene.ts";
+import { TypedText } from "../kit/typing.tsx";
+
+type Props = SceneProps<"courseCreator">;
+
+const grab = 600;
+const release = 1500;
+const read = 2300;
+const create = 3100;
+const plan = create + 400;
+const planned = plan + 800;
+const ask = 4900;
+const asked = 6000;
+const send = 6600;
+const changed = send + 320;
+const accept = 8000;
+const build = accept + 420;
+const ready = 10200;
+
+/** The file is held by its icon, so that its name stays readable. */
+const hold = { left: -26, top: -34 };
+
+/** On the tall scene nothing is dragged: a touch on the field brings up the files. */
+const pick = release - 160;
+
+const cursor: CursorPath = [
+  { at: 0, arrow: [120, 456] },
+  { at: grab, arrow: [56, 396], finger: [400, 232] },
+  { at: pick, finger: [400, 499] },
+  { at: release, arrow: [238, 198] },
+  { at: 2300, arrow: [400, 374] },
+  { at: create, arrow: [594, 404], finger: [432, 515], wait: 250 },
+  { at: ask, arrow: [470, 396], finger: [364, 443] },
+  { at: send, arrow: [597, 398], finger: [431, 443] },
+  { at: accept, arrow: [548, 94], finger: [432, 515], wait: 250 },
+  { at: 9500, arrow: [664, 250] },
+];
+
+const dragged = cursor.filter(({ at }) => at >= grab);
+
+/** The bar of a page's main button at the foot of the tall scene. */
+const foot = "tall:absolute tall:inset-x-[18px] tall:bottom-[18px] tall:h-[54px] tall:text-[17px]";
+
+/** An edge of ink lifts a part in both themes: a shadow would shine where the dark turns the lightness over. */
+const lifted = "shadow-[0_0_0_1.5px_var(--color-edge)]";
+
+function DraggedFile({ name }: { name: string }) {
+  return (
+    <span
+      ref={useKeyframes<HTMLSpanElement, CursorPath>(draggedKeyframes, dragged)}
+      className={`absolute z-10 flex h-12 items-center gap-2.5 whitespace-nowrap rounded-xl bg-window px-4 font-semibold ${lifted}`}
+      style={hold}
+    >
+      <Icon name="file-text" size={22} />
+      {name}
+    </span>
+  );
+}
+
+function FileSheet({ time, text }: Props) {
+  return (
+    <div
+      className={`absolute inset-x-0 bottom-0 z-20 rounded-t-3xl bg-window px-[18px] pt-5 pb-[30px] ${lifted}`}
+      style={rise(time, grab + 120)}
+    >
+      <p className="text-[17px] text-ink-soft">{text.choose}</p>
+      <Row marked={time.reached(pick)} className="mt-3 h-[62px] gap-3 px-4 font-semibold text-[18px]">
+        <Icon name="file-text" size={24} />
+        {text.file}
+      </Row>
+    </div>
+  );
+}
+
+function Syllabus(props: Props) {
+  const tall = useLayout() === "tall";
+  if (!tall) return <DraggedFile name={props.text.file} />;
+  return props.time.reached(grab + 120) ? <FileSheet {...props} /> : null;
+}
+
+function Upload({ time, text }: Props) {
+  const tall = useLayout() === "tall";
+  const reached = time.reached(tall ? grab : 1000);
+  const dropped = time.reached(release);
+  const done = time.reached(read);
+  return (
+    <div className="absolute inset-x-7 top-[72px] tall:inset-x-0 tall:bottom-[86px] tall:flex tall:flex-col tall:px-[18px]">
+      <p className="title text-[28px] tall:text-[26px] tall:leading-[31px]">{text.title}</p>
+      <div
+        className={`mt-4 flex h-[140px] items-center justify-center rounded-2xl border-2 border-dashed tall:h-auto tall:grow ${reached ? "border-ink bg-accent-soft" : "border-line bg-wash"}`}
+      >
+        {dropped ? (
+          <div className="flex w-[360px] flex-col gap-3">
+            <IconText icon="file-text" size={24} className="gap-3 font-semibold text-[18px]" text={text.file} />
+            <Meter value={easeBetween(time, release, read)} thick={12} fill="bg-ink" />
+            <span className="flex items-center gap-2 text-[16px]">
+              {done ? <Icon name="check" size={18} /> : null}
+              {done ? text.read : text.reading}
+            </span>
+          </div>
+        ) : (
+          <span className="flex items-center gap-2.5 text-[18px] text-ink-soft tall:flex-col tall:gap-3 tall:text-[19px]">
+            <Icon name="file-up" size={tall ? 38 : 22} weight={tall ? 1.6 : 2} />
+            {tall ? text.choose : text.drop}
+          </span>
+        )}
+      </div>
+      <div className="mt-4 flex h-[58px] items-center justify-between rounded-2xl bg-wash px-5 tall:mt-3.5 tall:h-[112px] tall:flex-col tall:items-stretch tall:px-4 tall:text-[17px]">
+        <span className="flex gap-2.5 tall:grow tall:items-center tall:justify-between">
+          <span className="text-ink-soft">{text.language}</span>
+          <span className="font-semibold">{text.languageValue}</span>
+        </span>
+        <span className="flex items-center gap-3 tall:grow tall:justify-between tall:border-line tall:border-t">
+          <span className="text-ink-soft">{text.images}</span>
+          <Switch on={1} />
+        </span>
+      </div>
+      <div className="absolute top-[292px] right-0 tall:top-auto tall:inset-x-0 tall:-bottom-[86px]">
+        <Button
+          disabled={!done}
+          pressed={time.within(create, create + 200)}
+          className={foot}
+          icon="ribbon"
+          label={text.create}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Prompt({ time, text }: Props) {
+  const writing = time.within(ask + 60, send + 200);
+  const sent = time.reached(send + 200);
+  return (
+    <Field
+      active={writing}
+      className="absolute inset-x-0 top-[288px] h-[54px] whitespace-nowrap pr-2 text-[17px] tall:inset-x-[18px] tall:top-auto tall:bottom-[88px] tall:h-[58px]"
+    >
+      {sent ? <Icon name="check" /> : null}
+      {time.reached(ask + 60) ? (
+        <TypedText key={String(sent)} text={text.prompt} time={time} from={ask + 160} to={asked} />
+      ) : (
+        <span className="text-ink-soft">{text.ask}</span>
+      )}
+      <span
+        className={`ml-auto flex size-[38px] tall:size-[44px] items-center justify-center rounded-full ${time.reached(asked) && !sent ? "bg-ink text-window" : "bg-line text-ink-soft"}`}
+        style={time.reached(send) && !sent ? { transform: "scale(0.94)" } : undefined}
+      >
+        <Icon name="arrow-up" size={22} />
+      </span>
+    </Field>
+  );
+}
+
+function Plan(props: Props) {
+  const { time, text, shared } = props;
+  const complete = time.reached(planned);
+  return (
+    <div className="absolute inset-x-7 top-[68px] tall:inset-x-0 tall:bottom-0 tall:px-[18px]">
+      <div className="flex h-11 items-center justify-between">
+        <p className="title text-[28px] tall:text-[26px] tall:leading-[31px]">{text.planTitle}</p>
+        <Button disabled={!complete} pressed={time.within(accept, accept + 200)} className={foot} label={text.accept} />
+      </div>
+      <div className="mt-3.5 flex flex-col gap-2">
+        {shared.sections.map((section, index) => {
+          const more = time.reached(changed + index * 120);
+          return (
+            <Row
+              key={section}
+              className="h-[48px] gap-4 px-4 tall:grid tall:h-[62px] tall:grid-cols-[20px_1fr_auto] tall:content-center tall:gap-y-0"
+              style={arrive(time, plan + 60 + index * 180, 0, 140)}
+            >
+              <span className="figure w-5 text-[22px] text-accent-deep tall:row-span-2">{index + 1}</span>
+              <span className="font-semibold text-[18px]">{section}</span>
+              {more ? (
+                <span className="ml-auto tall:row-span-2">
+                  <Tag icon="plus" size={17} weight={2.5} label={text.experiment} />
+                </span>
+              ) : null}
+              <span
+                className={`text-right tall:col-start-2 tall:row-start-2 tall:ml-0 tall:text-left ${more ? "font-semibold" : "ml-auto tall:text-ink-soft"}`}
+              >
+                {text.activities.replace("{count}", more ? "6" : "5")}
+              </span>
+            </Row>
+          );
+        })}
+      </div>
+      <Prompt {...props} />
+    </div>
+  );
+}
+
+function Course({ time, text, shared }: Props) {
+  const built = time.between(build + 100, ready);
+  const done = time.reached(ready);
+  return (
+    <div className="absolute inset-0 top-[52px]">
+      <CourseBanner title={shared.course} className="h-[116px] tall:h-[148px]" />
+      <div className="mx-7 mt-5 grid grid-cols-2 gap-2.5 tall:mx-[18px] tall:mt-4 tall:grid-cols-1 tall:gap-2">
+        {shared.sections.map((section, index) => {
+          const finished = built * 4 >= index + 1;
+          return (
+            <Row key={section} marked={finished} className="relative h-[74px] gap-3.5 px-4 tall:h-14 tall:gap-4">
+              <span className="figure w-5 text-[22px] text-accent-deep">{index + 1}</span>
+              <span
+                className={`tall:flex tall:grow tall:items-baseline tall:justify-between tall:pr-9 ${finished ? "" : "text-ink-soft"}`}
+              >
+                <span className="block font-semibold text-[18px] leading-snug">{section}</span>
+                <span className="block text-[15px] text-ink-soft tall:text-[16px]">
+                  {text.activities.replace("{count}", "6")}
+                </span>
+              </span>
+              {finished ? (
+                <Icon name="check" size={22} className="ml-auto text-accent-deep tall:absolute tall:right-4" />
+              ) : null}
+            </Row>
+          );
+        })}
+      </div>
+      <div
+        className={`mx-7 mt-6 flex h-10 items-center gap-4 text-[18px] tall:mx-[18px] tall:mt-[18px] tall:h-[60px] ${done ? "" : "tall:flex-col tall:items-stretch tall:justify-center tall:gap-2.5"}`}
+      >
+        {done ? (
+          <>
+            <IconTile icon="check" className="size-9 rounded-full bg-accent tall:size-11" />
+            <span className="contents tall:block">
+              <span className="whitespace-nowrap font-semibold tall:block tall:leading-snug">{text.ready}</span>
+              <span className="ml-auto whitespace-nowrap text-[17px] text-ink-soft tall:block">{text.facts}</span>
+            </span>
+          </>
+        ) : (
+          <>
+            <span className="whitespace-nowrap font-semibold tall:leading-snug">{text.building}</span>
+            <Meter value={built} thick={12} className="grow tall:grow-0" />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export const scene: Scene<"courseCreator"> = {
+  key: "courseCreator",
+  duration: 12800,
+  steps: [read + 400, planned + 400, changed + 500, accept + 60, 11600],
+  accent: "salmon",
+  charges: [planned, changed + 360, ready],
+  cursor,
+  window: ({ time, text, shared }) => ({
+    area: text.area,
+    page: time.reached(ready) ? shared.course : text.page,
+    actor: "ana",
+  }),
+  render(props) {
+    const { time } = props;
+    if (time.reached(plan)) return time.reached(build) ? <Course {...props} /> : <Plan {...props} />;
+    return (
+      <>
+        <Upload {...props} />
+        {time.reached(release) ? null : <Syllabus {...props} />}
+      </>
+    );
+  },
+};

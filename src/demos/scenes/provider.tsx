@@ -1,0 +1,257 @@
+import { costOf, usage } from "../demo-data.ts";
+import { Button, Field, Meter, Row } from "../kit/controls.tsx";
+import { CreditTag } from "../kit/credits.tsx";
+import { Icon, Tick } from "../kit/icon.tsx";
+import { arrive, easeBetween } from "../kit/motion.ts";
+import { useLayout } from "../kit/playback.ts";
+import type { Scene, SceneKey, SceneProps } from "../kit/scene.ts";
+import type { SceneTime } from "../kit/scene-time.ts";
+import { TypedText } from "../kit/typing.tsx";
+
+type Props = SceneProps<"provider">;
+
+const focus = 900;
+const typed = 2400;
+const masked = 2700;
+const connect = 3600;
+const busy = 3950;
+const connected = 5000;
+const later = 5900;
+const report = 6800;
+const request = 8800;
+/** How long what is new is marked, in ms. */
+const fading = 1600;
+
+const bought = 1000;
+
+type Service = Exclude<SceneKey, "provider">;
+
+const atFirst: readonly Service[] = ["courseCreator", "aiTasks", "aiForum"];
+const isService = (key: string): key is Service => key !== "provider";
+const byCost = Object.keys(usage)
+  .filter(isService)
+  .toSorted((one, other) => costOf(other) - costOf(one));
+const [dearest] = byCost as [Service];
+
+/** The last request comes in while the report is looked at. */
+const newest = "recommendedCourses";
+const requests = [
+  { key: newest, clock: "10:42" },
+  { key: "certificates", clock: "10:38" },
+] as const;
+
+/** The services whose cost is in the report. */
+const reported = (time: SceneTime) => byCost.filter((key) => key !== newest || time.reached(request));
+
+const hide = (key: string) => key.slice(0, -4).replace(/[^-]/g, "•") + key.slice(-4);
+
+function Key({ time, text }: Props) {
+  if (!time.reached(focus + 60)) return <span className="text-ink-soft">{text.key.replace(/(?<=-.*)[^-]/g, "0")}</span>;
+  if (time.reached(masked)) return hide(text.key);
+  return <TypedText text={text.key} time={time} from={focus + 300} to={typed} focus={focus + 60} blur={masked} />;
+}
+
+function Connect(props: Props) {
+  const { time, text } = props;
+  const ready = time.reached(connected);
+  return (
+    <div className="absolute inset-x-7 top-[72px] tall:inset-x-[18px]">
+      <p className="title text-[28px] tall:text-[30px]">{text.title}</p>
+      <div className="relative mt-4">
+        <Field active={time.within(focus + 60, busy)} className="h-[76px] tall:h-[84px]">
+          <Icon name="key-round" size={22} />
+          <span>
+            <span className="block text-[14px] text-ink-soft tall:text-[16px]">{text.label}</span>
+            <span className="block h-6 font-semibold text-[18px] tracking-wide tall:h-7 tall:text-[20px]">
+              <Key {...props} />
+            </span>
+          </span>
+        </Field>
+        <div
+          key={`${time.reached(busy)} ${ready}`}
+          className="absolute inset-y-0 right-4 flex items-center tall:static tall:mt-3.5"
+        >
+          {ready ? (
+            <span className="flex h-11 items-center gap-2.5 font-semibold tall:h-14 tall:w-full tall:justify-center tall:rounded-xl tall:bg-accent-soft tall:text-[18px]">
+              <Tick />
+              {text.connected}
+            </span>
+          ) : (
+            <Button
+              disabled={!time.within(typed, busy)}
+              pressed={time.within(connect, busy)}
+              className="tall:h-14 tall:w-full tall:text-[18px]"
+              label={time.reached(busy) ? text.connecting : text.connect}
+            />
+          )}
+        </div>
+      </div>
+      <div className="mt-4 flex flex-col gap-2.5 tall:mt-6">
+        {atFirst.map((key, index) => {
+          const reached = time.reached(busy + 300 * (index + 1));
+          return (
+            <Row key={key} className="h-[60px] gap-3.5 px-4 text-[18px] tall:h-[74px]">
+              <span className="grow font-semibold">{text.services[key]}</span>
+              <span key={String(reached)} className={reached ? "" : "text-ink-soft"}>
+                {reached ? text.ready : text.waiting}
+              </span>
+              {reached ? <Tick /> : <span className="size-7 rounded-full inset-ring-2 inset-ring-line" />}
+            </Row>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function Later({ text }: Props) {
+  return (
+    <div className="absolute inset-x-0 top-[52px] bottom-0 flex flex-col items-center justify-center gap-4">
+      <Icon name="calendar-days" size={44} weight={1.8} className="text-accent-deep" />
+      <p className="title px-[18px] text-center text-[34px] text-balance">{text.later}</p>
+    </div>
+  );
+}
+
+/** How far the bars have grown; on the tall scene they are there at once, which makes its picture a good deal lighter. */
+function useGrown(time: SceneTime): number {
+  const layout = useLayout();
+  return layout === "tall" ? 1 : easeBetween(time, report + 80, report + 480);
+}
+
+/** Stairs that end at what has been used. */
+function Sum({ time, title }: { time: SceneTime; title: string }) {
+  const grown = useGrown(time);
+  const today = usage.provider.day;
+  const totals = Array.from({ length: today }, (_, index) =>
+    costOf(...reported(time).filter((key) => usage[key].day <= index + 1)),
+  );
+  return (
+    <div>
+      <p className="font-semibold text-[16px] tall:text-[17px]">{title}</p>
+      <div className="mt-2 flex h-[60px] items-end gap-[2px] border-line border-b-2 tall:mt-1 tall:h-[44px] tall:gap-[4px]">
+        {totals.map((total, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: the days never change their order
+            key={index}
+            className="grow origin-bottom rounded-t-[3px] bg-accent last:bg-accent-deep"
+            style={{ height: `${(total / costOf(...byCost)) * 100}%`, transform: `scaleY(${grown})` }}
+          />
+        ))}
+      </div>
+      <p className="mt-0.5 flex justify-between text-[14px] text-ink-soft tall:hidden">
+        <span>1</span>
+        <span>{today}</span>
+      </p>
+    </div>
+  );
+}
+
+function Services({ time, text, number }: Pick<Props, "time" | "text"> & { number: Intl.NumberFormat }) {
+  const grown = useGrown(time);
+  return (
+    <div>
+      <p className="font-semibold text-[16px] tall:text-[17px]">{text.byService}</p>
+      <ul className="mt-1 -mx-2 grid grid-cols-[auto_minmax(32px,1fr)_auto] gap-x-2.5 tall:mt-0.5">
+        {byCost.map((key, index) => {
+          const credits = reported(time).includes(key) ? costOf(key) : 0;
+          const fresh = key === newest && time.within(request, request + fading);
+          // A phone has room to breathe for the dearest and the one that is told of.
+          const wideAlone = index >= 5 && key !== newest;
+          return (
+            <li
+              key={key}
+              className={`col-span-3 grid h-[24px] grid-cols-subgrid items-center rounded-md px-2 text-[15px] tall:h-[32px] tall:text-[17px] ${fresh ? "bg-accent-soft" : ""} ${wideAlone ? "tall:hidden" : ""}`}
+            >
+              <span className="whitespace-nowrap">{text.services[key]}</span>
+              <Meter value={(credits / costOf(dearest)) * grown} thick={8} />
+              <span className="text-right font-semibold">{number.format(credits)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function Requests({ time, text, shared, locale }: Props) {
+  const shown = requests.filter(({ key }) => reported(time).includes(key));
+  return (
+    <div>
+      <p className="font-semibold text-[16px] tall:hidden">{text.latest}</p>
+      <div key={shown.length} className="mt-1.5 flex flex-col gap-1.5 tall:mt-0">
+        {shown.map(({ key, clock }, index) => {
+          const fresh = key === newest && !time.reached(request + fading);
+          return (
+            <Row
+              key={key}
+              marked={fresh}
+              className={`h-[44px] pr-2 pl-3 text-[14px] leading-[17px] tall:h-[50px] tall:text-[16px] tall:leading-[20px] ${index > 0 ? "tall:hidden" : ""}`}
+              style={key === newest ? arrive(time, request, 0) : {}}
+            >
+              <span className="grow">
+                <span className="block whitespace-nowrap font-semibold">{text.requests[key]}</span>
+                <span className="block whitespace-nowrap text-ink-soft">
+                  {clock} · {shared.people.yuki}
+                </span>
+              </span>
+              <CreditTag amount={costOf(key)} locale={locale} fresh={fresh} />
+            </Row>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function Report(props: Props) {
+  const { time, text, locale } = props;
+  const number = new Intl.NumberFormat(locale);
+  const used = costOf(...reported(time));
+  const figures = [
+    { label: text.used, value: used },
+    { label: text.available, value: bought - used },
+    { label: text.total, value: bought },
+  ];
+  return (
+    <div className="absolute inset-x-7 top-[64px] tall:inset-x-[18px]">
+      <p className="title text-[25px] tall:text-[26px]">{text.report}</p>
+      <div className="mt-2.5 grid grid-cols-3 gap-2.5 tall:mt-2">
+        {figures.map(({ label, value }, index) => (
+          <div
+            key={label}
+            className={`flex h-[52px] items-center justify-between rounded-2xl px-4 tall:h-[62px] tall:flex-col tall:items-start tall:justify-center tall:px-3.5 tall:leading-tight ${index === 0 ? "bg-accent-soft" : "bg-wash"}`}
+          >
+            <p className={index === 0 ? "" : "text-ink-soft"}>{label}</p>
+            <p className="figure static! text-[27px]">{number.format(value)}</p>
+          </div>
+        ))}
+      </div>
+      <div className="mt-4 grid grid-cols-[1fr_224px] gap-6 tall:mt-2.5 tall:grid-cols-1 tall:gap-2">
+        <Services time={time} text={text} number={number} />
+        <div className="flex flex-col gap-2.5 tall:gap-2">
+          <Sum time={time} title={text.sum} />
+          <Requests {...props} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export const scene: Scene<"provider"> = {
+  key: "provider",
+  duration: 12000,
+  steps: [masked + 400, connected + 600, report + 1500, 9600],
+  accent: "salmon",
+  cursor: [
+    { at: 0, arrow: [360, 470] },
+    { at: focus, arrow: [400, 172], finger: [424, 163] },
+    { at: connect, arrow: [592, 170], finger: [432, 247], wait: 350 },
+    { at: 4900, arrow: [662, 190] },
+  ],
+  window: ({ text }) => ({ area: text.area, page: text.page, actor: "helga" }),
+  render(props) {
+    if (!props.time.reached(later)) return <Connect {...props} />;
+    return props.time.reached(report) ? <Report {...props} /> : <Later {...props} />;
+  },
+};

@@ -1,0 +1,68 @@
+import { colourOf, usage } from "./demo-data.ts";
+import { Avatar } from "./kit/avatar.tsx";
+import { CreditMeter } from "./kit/credits.tsx";
+import { Cursor } from "./kit/cursor.tsx";
+import type { Scene, SceneProps } from "./kit/scene.ts";
+
+/** The school's: a star in the north over a ploughed field. */
+function Crest() {
+  return (
+    <svg aria-hidden="true" className="shrink-0" width="28" height="32" viewBox="0 0 28 32">
+      <path d="M2 2h24v15c0 7-5 11-12 13C7 28 2 24 2 17z" className="fill-ink" />
+      <path d="M14 4.5l1.5 3.9 3.9 1.5-3.9 1.5-1.5 3.9-1.5-3.9-3.9-1.5 3.9-1.5z" className="fill-window" />
+      <path
+        d="M6 19.5c2.5-1.6 5.3-2.4 8-2.4s5.5.8 8 2.4M8.5 24c1.7-1 3.6-1.5 5.5-1.5s3.8.5 5.5 1.5"
+        className="fill-none stroke-window"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
+
+/** The window of the school's platform around a scene: the page, who is at work, what the AI has cost, and the cursor. */
+export function SchoolWindow({ scene, ...props }: { scene: Scene } & SceneProps) {
+  const { time, shared, locale } = props;
+  const { area, page, actor, unread = 0, charges = scene.charges, cursor = scene.cursor } = scene.window(props);
+  const name = shared.people[actor];
+  return (
+    <div
+      data-accent={scene.accent}
+      className="relative size-full overflow-hidden bg-window text-[16px] text-ink leading-[1.35]"
+    >
+      <div className="flex h-[52px] items-center gap-2.5 whitespace-nowrap border-line border-b bg-wash px-7 text-[14px] leading-[18px] tall:px-[18px] tall:text-[15px] tall:leading-[19px]">
+        <Crest />
+        <span>
+          <span className="block text-ink-soft">
+            {area ? <span className="tall:hidden">{shared.school} · </span> : null}
+            {area ?? shared.school}
+          </span>
+          <span className="block font-semibold text-[15px] tall:text-[16px]">{page}</span>
+        </span>
+        <span className="absolute inset-x-7 flex items-center justify-end gap-2 tall:inset-x-[18px]">
+          <CreditMeter
+            time={time}
+            label={shared.credits}
+            costs={usage[scene.key].costs}
+            charges={charges ?? []}
+            locale={locale}
+          />
+          <span key={name} className="text-right tall:hidden">
+            <span className="block font-semibold">{name}</span>
+            <span className="block text-ink-soft">{shared.roles[actor]}</span>
+          </span>
+          <span className="relative flex">
+            <Avatar name={name} colour={colourOf[actor]} size={34} />
+            {unread > 0 ? (
+              <span className="absolute -top-1.5 -right-2.5 flex size-[18px] items-center justify-center rounded-full bg-accent-deep font-semibold text-[12px] text-window leading-none ring-2 ring-wash">
+                {unread}
+              </span>
+            ) : null}
+          </span>
+        </span>
+      </div>
+      {scene.render(props)}
+      {cursor.length > 0 ? <Cursor path={cursor} /> : null}
+    </div>
+  );
+}
