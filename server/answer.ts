@@ -1,138 +1,102 @@
-import type { Stats } from "node:fs";
-import { open } from "node:fs/promises";
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { extname } from "node:path";
-import { pipeline } from "node:stream/promises";
-import { contentType } from "mime-types";
-import { judgeConditions, partOf, type Validators } from "./protocol/conditions.ts";
-import { chooseEncoding, type Encoding, endings } from "./protocol/encoding.ts";
-import type { StoredDocument } from "./snapshot.ts";
+import type { IncomingHttpHeaders, ServerResponse } from "node:http";
+import Negotiator from "negotiator";
+import type { Representation, Resource } from "./snapshot.ts";
 
-/** A request with what its answer needs: the response, and the headers that the folder's rules give its path. */
-export interface Call {
-  request: IncomingMessage;
-  response: ServerResponse;
-  headers: ReadonlyMap<string, string>;
+function end(response: ServerResponse, content: Buffer): void {
+  response.setHeader("Content-Length", content.length);
+  if (response.req.method === "HEAD" || content.length === 0) response.end();
+  // Not ended before it is sent: Node takes a connection for idle whose answer has been ended, and cuts it when it stops.
+  else response.write(content, () => response.end());
 }
 
-/** Begins an answer with the headers of the path; what an earlier attempt at one has set is forgotten. */
-function begin({ response, headers }: Call, status: number): ServerResponse {
-  for (const name of response.getHeaderNames()) response.removeHeader(name);
-  response.setHeaders(headers as Map<string, string>);
+/** Answers with a line of text that nobody keeps: for all that is not in the build. */
+export function answerText(response: ServerResponse, status: number, text: string, headers = {}): void {
   response.statusCode = status;
-  return response;
+  const own = { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8", ...headers };
+  response.setHeaders(new Map(Object.entries(own)));
+  end(response, Buffer.from(`${text}\n`));
 }
 
-/** Answers with a line of text that nobody keeps: for all that is neither a document nor a file. */
-export function answerText(call: Call, status: number, text: string, own: Readonly<Record<string, string>> = {}): void {
-  const content = Buffer.from(`${text}\n`);
-  const headers = {
-    "Cache-Control": "no-store",
-    "Content-Type": "text/plain; charset=utf-8",
-    "X-Content-Type-Options": "nosniff",
-    "Content-Length": content.length,
-    ...own,
-  };
-  begin(call, status).setHeaders(new Map(Object.entries(headers)));
-  call.response.end(call.request.method === "HEAD" ? undefined : content);
+/** The form for this client: of those that it likes equally well the best, and the plain one also where it accepts none. */
+function representationFor(response: ServerResponse, { identity, encoded }: Resource): Representation {
+  if (encoded.length === 0) return identity;
+  response.appendHeader("Vary", "Accept-Encoding");
+  const codings = [...encoded.map(({ coding = "" }) => coding), "identity"];
+  const [best] = new Negotiator(response.req).encodings(codings, { preferred: codings });
+  return encoded.find(({ coding }) => coding === best) ?? identity;
 }
 
-/** Says that the answer is chosen among codings, where there are any, and gives back the one for this client. */
-function codingFor({ request, response }: Call, available: readonly Encoding[]): Encoding | undefined {
-  if (available.length > 0) response.appendHeader("Vary", "Accept-Encoding");
-  return chooseEncoding(request.headers["accept-encoding"], available);
+function sendWhole(response: ServerResponse, { content, coding }: Representation): void {
+  if (coding) response.setHeader("Content-Encoding", coding);
+  end(response, content);
 }
 
-/** Answers in place of the content when a condition of the request says so, and tells whether it has. */
-function answeredByCondition(call: Call, validators: Validators): boolean {
-  const { request, response } = call;
-  response.setHeader("ETag", validators.etag);
-  response.setHeader("Last-Modified", new Date(validators.lastModified).toUTCString());
-  const verdict = judgeConditions(request.headers, validators);
-  if (verdict === "failed") answerText(call, 412, "What is here is not what the conditions name.");
-  if (verdict === "not modified") {
-    response.removeHeader("Content-Type");
-    response.statusCode = 304;
-    response.end();
-  }
-  return verdict !== "holds";
+/** Answers 404. No condition and no range is one of what is missing. */
+export function answerMissing(response: ServerResponse, notFound: Resource): void {
+  response.statusCode = 404;
+  response.setHeaders(notFound.headers as Map<string, string>);
+  sendWhole(response, representationFor(response, notFound));
 }
 
-function setContent(response: ServerResponse, type: string, length: number, encoding: Encoding | undefined): void {
-  if (encoding) response.setHeader("Content-Encoding", encoding);
-  if (!response.hasHeader("Content-Type")) response.setHeader("Content-Type", type);
-  response.setHeader("Content-Length", length);
+/** The moment of an HTTP date in one of its three forms, in ms since 1970; `NaN` when the text is none. */
+function momentOf(date = ""): number {
+  // `Date.parse` takes a lone number for a year; each of the forms begins with the day of the week.
+  if (!/^(mon|tue|wed|thu|fri|sat|sun)/i.test(date)) return Number.NaN;
+  return Date.parse(/gmt$/i.test(date) ? date : `${date} GMT`);
 }
 
-/** Answers with a document, a range of which is the whole of it; without a time in ms since 1970 it is that of what is missing. */
-export function answerDocument(call: Call, { plain, packed }: StoredDocument, lastModified?: number): void {
-  const response = begin(call, lastModified === undefined ? 404 : 200);
-  // What is missing today may be there tomorrow, whatever its folder's files may be kept for.
-  if (lastModified === undefined) response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
-  const encoding = codingFor(call, [...packed.keys()]);
-  const { content, etag } = (encoding && packed.get(encoding)) || plain;
-  if (lastModified !== undefined && answeredByCondition(call, { etag, lastModified })) return;
-  setContent(response, "text/html; charset=utf-8", content.length, encoding);
-  response.end(call.request.method === "HEAD" ? undefined : content);
-}
+const names = (tags: string, etag: string) =>
+  tags.trim() === "*" || [...tags.matchAll(/(?:W\/)?"[^"]*"/g)].some(([tag]) => tag === etag);
 
-const absent = new Set(["ENOENT", "ENOTDIR"]);
-
-function openIfThere(file: string) {
-  return open(file).catch((error: NodeJS.ErrnoException) => {
-    if (absent.has(error.code ?? "")) return undefined;
-    throw error;
-  });
-}
-
-function validatorsOf({ size, mtimeMs }: Stats, encoding: Encoding | undefined): Validators {
-  const parts = [size.toString(36), mtimeMs.toString(36), ...(encoding ? [encoding] : [])];
-  return { etag: `"${parts.join("-")}"`, lastModified: mtimeMs };
+/** What a request's preconditions come to, in the order of RFC 9110, section 13.2.2. */
+function evaluatePreconditions(headers: IncomingHttpHeaders, etag: string, modified: number): 200 | 304 | 412 {
+  const { "if-match": wanted, "if-none-match": known } = headers;
+  const isAnother = wanted === undefined ? modified > momentOf(headers["if-unmodified-since"]) : !names(wanted, etag);
+  if (isAnother) return 412;
+  const isKnown =
+    known === undefined
+      ? modified <= momentOf(headers["if-modified-since"])
+      : names(known.replaceAll('W/"', '"'), etag);
+  return isKnown ? 304 : 200;
 }
 
 /**
- * Answers with a file, of which there are codings beside it. Says whether there is one; where there is none, nothing has been sent. Rejects when the file is
- * there and cannot be read to its end, and when the client has gone.
+ * The part of `size` B that is asked for; it ends before it begins where there is none such. Nothing where the whole is the
+ * answer: another unit, what breaks the grammar, or several ranges, which a server may pass over.
  */
-export async function answerFile(
-  call: Call,
-  file: string,
-  available: readonly Encoding[],
-): Promise<"answered" | "missing"> {
-  const { request, response } = call;
-  begin(call, 200);
-  const coding = codingFor(call, available);
+function parseRange(range: string, size: number): { first: number; last: number } | undefined {
+  const [, from = "", to = ""] = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(range) ?? [];
+  if (from === "") return to === "" ? undefined : { first: Math.max(size - Number(to), 0), last: size - 1 };
+  if (to !== "" && Number(from) > Number(to)) return undefined;
+  return { first: Number(from), last: Math.min(to === "" ? size : Number(to), size - 1) };
+}
+
+/** Answers a GET or HEAD with a resource of the build, in the coding, under the conditions and in the part that it asks for. */
+export function answerResource(response: ServerResponse, resource: Resource, modified: number) {
+  const { method, headers } = response.req;
+  response.setHeaders(resource.headers as Map<string, string>);
+  const encoded = representationFor(response, resource);
   // Ranges are of the file itself: a client can put parts of it together, whatever it accepts each time.
-  const encoding = request.headers.range ? undefined : coding;
-  const handle = await openIfThere(encoding ? file + endings[encoding] : file);
-  if (!handle) return "missing";
-  try {
-    const stats = await handle.stat();
-    if (!stats.isFile()) return "missing";
-    const validators = validatorsOf(stats, encoding);
-    response.setHeader("Accept-Ranges", "bytes");
-    if (answeredByCondition(call, validators)) return "answered";
-    const part = request.method === "GET" ? partOf(request.headers, validators, stats.size) : undefined;
-    if (part === "none") {
-      answerText(call, 416, "The file has no such part.", { "Content-Range": `bytes */${stats.size}` });
-      return "answered";
-    }
-    const { first, last } = part ?? { first: 0, last: stats.size - 1 };
-    const length = last - first + 1;
-    if (part) {
-      response.statusCode = 206;
-      response.setHeader("Content-Range", `bytes ${first}-${last}/${stats.size}`);
-    }
-    setContent(response, contentType(extname(file)) || "application/octet-stream", length, encoding);
-    if (request.method === "GET" && length > 0) {
-      const content = handle.createReadStream({ start: first, end: last });
-      await pipeline(content, response, { end: false });
-      // The next answer on this connection would be taken for the rest of this one.
-      if (content.bytesRead < length) throw new Error("the file became shorter while it was sent");
-    }
-    response.end();
-    return "answered";
-  } finally {
-    await handle.close();
+  const representation = headers.range ? resource.identity : encoded;
+  const { content, etag } = representation;
+  response.setHeader("ETag", etag);
+  response.setHeader("Last-Modified", new Date(modified).toUTCString());
+  response.setHeader("Accept-Ranges", "bytes");
+  const status = evaluatePreconditions(headers, etag, modified);
+  if (status === 412) return answerText(response, 412, "What is here is not what the conditions name.");
+  if (status === 304) {
+    response.removeHeader("Content-Type");
+    return response.writeHead(304).end();
   }
+  const state = headers["if-range"];
+  const isSame = state === undefined || state === etag || momentOf(String(state)) === modified;
+  const range = method === "GET" && isSame ? parseRange(headers.range ?? "", content.length) : undefined;
+  if (!range) return sendWhole(response, representation);
+  const { first, last } = range;
+  if (first > last) {
+    return answerText(response, 416, "There is no such part.", { "Content-Range": `bytes */${content.length}` });
+  }
+  response.statusCode = 206;
+  response.setHeader("Content-Range", `bytes ${first}-${last}/${content.length}`);
+  end(response, content.subarray(first, last + 1));
 }

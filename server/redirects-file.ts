@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readLines } from "./headers-file.ts";
 
 /** An address of an earlier site, and where what was there is now. */
 export interface Redirect {
@@ -10,20 +11,16 @@ export interface Redirect {
   status: number;
 }
 
-/**
- * Reads a `_redirects` file: a line each of `from to status`; `#` begins a comment. Throws an `Error` that names the line it
- * cannot read, for an address that is lost in silence is not missed until a visitor has.
- */
+/** Reads a `_redirects` file: a line each of `from to status`. Throws an `Error` that names the line it cannot read. */
 export function parseRedirectsFile(text: string): Redirect[] {
-  return text.split(/\r?\n/).flatMap((line, index) => {
-    const content = line.trim();
-    if (content === "" || content.startsWith("#")) return [];
+  return readLines("_redirects", text, (content) => {
+    const wanted = new Error(`"/from /to 301" is wanted, not "${content}"`);
+    const [, from, to, status] = /^(\/\S*)\s+(\S+)\s+(30[12])$/.exec(content) ?? [];
+    if (!from || !to) throw wanted;
     try {
-      const [, from, to, status] = /^(\/\S*)\s+(\S+)\s+(30[12])$/.exec(content) ?? [];
-      if (!from || !to) throw new Error();
-      return [{ from: decodeURIComponent(from), to, status: Number(status) }];
+      return { from: decodeURIComponent(from), to, status: Number(status) };
     } catch {
-      throw new Error(`_redirects, line ${index + 1}: "/from /to 301" is wanted, not "${content}"`);
+      throw wanted;
     }
   });
 }

@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Asked, ask as askPort, exchange, headOf, lasting, readAnswers } from "./testing/client.ts";
-import { checkedCache, longCache, type Sample, sampleFiles, serveSample } from "./testing/sample.ts";
+import { once } from "node:events";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, it, vi } from "vitest";
+import { type Asked, ask as askPort, open } from "./testing/client.ts";
+import { changedAt, checkedCache, longCache, sampleFiles, sampleFolder, serveFolder } from "./testing/sample.ts";
 
-let site: Sample;
+/** A busy machine takes its time. */
+vi.setConfig({ testTimeout: 30_000 });
+
+const folder = sampleFolder();
+const site = await serveFolder(folder);
 const ask = (asked: Asked) => askPort(site.port, asked);
-const answersTo = async (bytes: string) => readAnswers(await exchange(site.port, Buffer.from(bytes, "latin1")));
-
-beforeAll(async () => {
-  site = await serveSample();
-});
-afterAll(() => site.close());
 
 const html = "text/html; charset=utf-8";
 
@@ -20,141 +20,232 @@ it.each([
   ["/%64e", "de.html", html, checkedCache],
   ["/de/terms", "de/terms.html", html, checkedCache],
   ["http://localhost/de", "de.html", html, checkedCache],
-  ["HTTPS://elsewhere.example", "index.html", html, checkedCache],
-  ["http://localhost?campaign=x", "index.html", html, checkedCache],
+  ["HTTPS://elsewhere.example?campaign=x", "index.html", html, checkedCache],
   ["/assets/app-1.js", "assets/app-1.js", "text/javascript; charset=utf-8", longCache],
   ["/media/film.webm", "media/film.webm", "video/webm", checkedCache],
   ["/media/empty.bin", "media/empty.bin", "application/octet-stream", checkedCache],
   ["/favicon.ico", "favicon.ico", "image/x-icon", checkedCache],
   ["/.well-known/security.txt", ".well-known/security.txt", "text/plain; charset=utf-8", checkedCache],
-] as const)("%s answers by itself", async (path, file, type, cache) => {
+] as const)("%s answers by itself, and to HEAD without the body", async (path, file, type, cache) => {
   const { status, headers, body } = await ask({ path });
-  expect([status, body.toString()]).toEqual([200, sampleFiles[file]]);
+  expect([status, String(body)]).toEqual([200, sampleFiles[file]]);
   expect(headers).toMatchObject({
     "content-type": type,
+    "content-length": String(body.length),
     "cache-control": cache,
     "x-content-type-options": "nosniff",
-    "last-modified": "Sun, 01 Mar 2026 12:00:00 GMT",
+    "last-modified": changedAt.toUTCString(),
   });
+  const { date: _now, ...same } = headers;
+  const head = await ask({ path, method: "HEAD" });
+  expect([head.headers, head.body.length]).toEqual([expect.objectContaining(same), 0]);
 });
 
 const missing = [
   ..."/de/ /de/terms/ /DE /index.html /INDEX.HTML /de.html /index /404 /404.html /en // //de /de#terms".split(" "),
-  ..."/assets /assets/ /assets/app-1.js/ /assets/gone.js /index.html.gz /index.html.br /assets/app-1.js.br".split(" "),
-  ..."/_headers /%5fheaders /_HEADERS /.env /%2eenv /.git/config /media/.hidden /.well-known/".split(" "),
-  ..."/.well-known/.hidden /../package.json /./de /assets/../favicon.ico /assets/%2e%2e/favicon.ico".split(" "),
-  ..."/..%2f..%2fetc%2fpasswd /..%5cpackage.json /assets%5capp-1.js /%00 /favicon.ico%00".split(" "),
-  ..."/%0d%0aSet-Cookie:%20a=b /% /%E0%A4%A /%ff".split(" "),
-  `/${"a".repeat(300)}`,
+  ..."/assets /assets/ /assets/app-1.js/ /assets/gone.js /index.html.gz /assets/app-1.js.br /_headers".split(" "),
+  ..."/%5fheaders /_HEADERS /_redirects /.env /%2eenv /.well-known/ /../package.json /./de".split(" "),
+  ..."/assets/../favicon.ico /assets/%2e%2e/favicon.ico /..%2f..%2fetc%2fpasswd /..%5cpackage.json /%00".split(" "),
+  ..."/favicon.ico%00 /%0d%0aSet-Cookie:%20a=b /% /%E0%A4%A /%ff".split(" "),
   `/${"a".repeat(8000)}`,
-  `/${"%2e%2e/".repeat(500)}package.json`,
-  `/${"a/".repeat(4000)}`,
 ];
 
-describe("every other address", () => {
-  it.each(missing.map((path) => [path.slice(0, 40), path]))(
-    "%s is the 404 page, kept by nobody, as the file may come",
-    async (_shown, path) => {
-      const { status, headers, body } = await ask({ path });
-      expect([status, body.toString()]).toEqual([404, sampleFiles["404.html"]]);
-      expect(headers).toMatchObject({
-        "content-type": html,
-        "cache-control": checkedCache,
-        "x-content-type-options": "nosniff",
-      });
-    },
-  );
-
-  it.each<Record<string, string>>([
-    { "If-None-Match": "*" },
-    { "If-Match": '"x"' },
-    { "If-Modified-Since": "Sun, 01 Mar 2099 12:00:00 GMT" },
-    { Range: "bytes=0-1" },
-  ])("stays 404 when it is asked with %j", async (headers) => {
-    for (const path of ["/nothing", "/assets/gone.js"]) expect((await ask({ path, headers })).status).toBe(404);
-  });
+it("every other address is the 404 page, kept by nobody, whatever it is asked with", async () => {
+  const conditions = [{ "If-None-Match": "*" }, { "If-Match": '"x"' }, { Range: "bytes=0-1" }];
+  const asked: Asked[] = [
+    ...missing.map((path) => ({ path })),
+    ...conditions.map((headers) => ({ path: "/x", headers })),
+  ];
+  for (const one of asked) {
+    const { status, headers, body } = await ask(one);
+    expect([status, String(body)], one.path?.slice(0, 40)).toEqual([404, sampleFiles["404.html"]]);
+    expect(headers).toMatchObject({ "content-type": html, "cache-control": checkedCache });
+  }
 });
 
-describe("methods", () => {
-  it("answers HEAD as GET, without the body", async () => {
-    for (const path of ["/", "/de", "/nothing", "/assets/app-1.js", "/media/film.webm", "/%00"]) {
-      for (const headers of [{}, { "Accept-Encoding": "gzip, br" }] as Record<string, string>[]) {
-        const [get, head] = [await ask({ path, headers }), await ask({ path, headers, method: "HEAD" })];
-        const withoutDate = (text: string) => text.replace(/^Date: .*$/m, "");
-        expect(withoutDate(head.head), path).toBe(withoutDate(get.head));
-        expect(get.headers["content-length"]).toBe(String(get.body.length));
-      }
+it("an old address leads on, with what is asked behind it", async () => {
+  const { status, headers } = await ask({ path: "/old.php?campaign=x" });
+  expect([status, headers.location, headers["cache-control"]]).toEqual([301, "/terms?campaign=x", "no-store"]);
+});
+
+it("a fault is logged with what was asked, and told to the client in a sentence", async () => {
+  const { status, body } = await ask({ path: "/wrong?x" });
+  expect([status, String(body)]).toEqual([500, "The server could not answer this request.\n"]);
+  expect(site.logged.splice(0)).toEqual([["GET /wrong?x:", expect.any(TypeError)]]);
+});
+
+it.each("POST PUT PATCH DELETE OPTIONS TRACE PROPFIND".split(" "))("%s is refused", async (method) => {
+  for (const path of ["/", "/assets/app-1.js", "/nothing", "*"]) {
+    const { status, headers } = await ask({ path, method });
+    expect([status, headers.allow, headers["cache-control"]], path).toEqual([405, "GET, HEAD", "no-store"]);
+  }
+});
+
+it.each([
+  [400, "GET / HTTP/1.1\r\n\r\n"],
+  [400, "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n"],
+  [400, "GET * HTTP/1.1\r\nHost: a\r\n\r\n"],
+  [400, "GET ftp://localhost/de HTTP/1.1\r\nHost: a\r\n\r\n"],
+  [400, "GET de HTTP/1.1\r\nHost: a\r\n\r\n"],
+  [400, "GET / HTTP/9.1\r\nHost: a\r\n\r\n"],
+  [400, "GET / HTTP/2.0\r\nHost: a\r\n\r\n"],
+  [400, "GET /\r\n\r\n"],
+  [400, "GET /\u0000 HTTP/1.1\r\nHost: a\r\n\r\n"],
+  [400, "HELLO\r\n\r\n"],
+  [400, "GET / HTTP/1.1\r\nHost: a\r\nA Header: b\r\n\r\n"],
+  [400, "GET / HTTP/1.1\r\nHost: a\r\nA: \u0001\r\n\r\n"],
+  [400, "GET / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n"],
+  [400, "GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"],
+  [400, "\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003"],
+  [431, `GET / HTTP/1.1\r\nHost: a\r\nA: ${"a".repeat(20_000)}\r\n\r\n`],
+  [405, "CONNECT localhost:80 HTTP/1.1\r\nHost: a\r\n\r\n"],
+  // It names no host, and need not.
+  [200, "GET /de HTTP/1.0\r\n\r\n"],
+])("%i is the answer to %.60j, which closes the connection", async (status, bytes) => {
+  const answer = await open(site.port, bytes).all;
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} .*\r\nConnection: close\r\n`, "is"));
+  expect(answer).not.toMatch(/\n +at |node:/);
+});
+
+const film = sampleFiles["media/film.webm"];
+const path = "/media/film.webm";
+const many = "9".repeat(400);
+
+describe("a part of a file", () => {
+  const wrong =
+    "bytes bytes= bytes=- bytes=1 bytes=5-2 bytes=a-b bytes=1-2-3 bytes=--1 bytes=1.5-2 pages=1-2 bytes=0-1,5-6";
+
+  it.each<[range: string | undefined, status: number, body: string, asked: string[]]>([
+    ["0-0", 206, film.slice(0, 1), ["bytes=0-0"]],
+    ["0-3999", 206, film, ["bytes=0-", "bytes=-4000", "bytes=-4001", `bytes=-${many}`, `bytes=0-${many}`]],
+    ["3997-3999", 206, film.slice(3997), ["bytes=3997-", "bytes=-3", "bytes=3997-999999", "bytes=3997-3999"]],
+    ["1-2", 206, film.slice(1, 3), ["bytes=1-2", "Bytes=1-2", "bytes= 1-2 "]],
+    ["*", 416, "There is no such part.\n", ["bytes=4000-", "bytes=4000-4001", "bytes=-0", `bytes=${many}-${many}`]],
+    [undefined, 200, film, ["", ...wrong.split(" ")]],
+  ])("is %s, with %i", async (range, status, content, asked) => {
+    for (const Range of asked) {
+      const { headers, ...answer } = await ask({ path, headers: { Range } });
+      const told = range && `bytes ${range}/4000`;
+      expect([answer.status, headers["content-range"], String(answer.body)], Range).toEqual([status, told, content]);
     }
   });
 
-  it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND", "CONNECT"])(
-    "refuses %s",
-    async (method) => {
-      for (const path of method === "CONNECT" ? ["localhost:80"] : ["/", "/assets/app-1.js", "/nothing", "*"]) {
-        const { status, headers } = await ask({ path, method });
-        expect([status, headers.allow, headers["cache-control"]], path).toEqual([405, "GET, HEAD", "no-store"]);
-      }
-    },
-  );
-});
-
-describe("a request that cannot be", () => {
-  it.each([
-    "GET / HTTP/1.1\r\n\r\n",
-    "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
-    "GET * HTTP/1.1\r\nHost: a\r\n\r\n",
-    "GET ftp://localhost/de HTTP/1.1\r\nHost: a\r\n\r\n",
-    "GET de HTTP/1.1\r\nHost: a\r\n\r\n",
-    "GET / HTTP/9.1\r\nHost: a\r\n\r\n",
-    "GET / HTTP/2.0\r\nHost: a\r\n\r\n",
-    "GET /\r\n\r\n",
-    "GET /\u0000 HTTP/1.1\r\nHost: a\r\n\r\n",
-    "HELLO\r\n\r\n",
-    "GET / HTTP/1.1\r\nHost: a\r\nA Header: b\r\n\r\n",
-    "GET / HTTP/1.1\r\nHost: a\r\nA: \u0001\r\n\r\n",
-    "GET / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n",
-    "GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
-    "\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003",
-  ])("%j is answered 400, and the connection is closed", async (bytes) => {
-    const [answer, ...more] = await answersTo(bytes);
-    expect([answer?.status, answer?.headers.connection, more]).toEqual([400, "close", []]);
-    expect(answer?.body.toString()).not.toMatch(/\bat |node:/);
-  });
-
-  it("is not one of HTTP/1.0, which names no host", async () => {
-    const [answer] = await answersTo("GET /de HTTP/1.0\r\n\r\n");
-    expect([answer?.status, answer?.body.toString()]).toEqual([200, sampleFiles["de.html"]]);
-  });
-
-  it("is told when its head is too large", async () => {
-    const [answer] = await answersTo(`GET / HTTP/1.1\r\nHost: a\r\nA: ${"a".repeat(20_000)}\r\n\r\n`);
-    expect([answer?.status, answer?.headers.connection]).toEqual([431, "close"]);
-  });
-
-  it.each(["/", "/media/film.webm"])("does not take the answer to an earlier %s away", async (path) => {
-    const answers = await answersTo(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\nHELLO\r\n\r\n`);
-    expect(answers.map(({ status }) => status)).toEqual([200, 400]);
+  it("is one of the file itself, not of its encoded form, and for GET alone", async () => {
+    const asked = { path: "/assets/app-1.js", headers: { Range: "bytes=0-5", "Accept-Encoding": "br, gzip" } };
+    const { status, headers, body } = await ask(asked);
+    expect([status, headers["content-encoding"], String(body)]).toEqual([206, undefined, "export"]);
+    expect([headers.vary, headers["accept-ranges"]]).toEqual(["Accept-Encoding", "bytes"]);
+    expect((await ask({ ...asked, method: "HEAD" })).status).toBe(200);
   });
 });
 
-describe("a connection", () => {
-  it("carries many requests, answered in their order", async () => {
-    const paths = ["/", "/media/film.webm", "/de", "/nothing", "/assets/app-1.js"];
-    const files = ["index.html", "media/film.webm", "de.html", "404.html", "assets/app-1.js", "de/terms.html"] as const;
-    const bytes = paths.map((path) => headOf({ path, headers: lasting })).join("") + headOf({ path: "/de/terms" });
-    const answers = await answersTo(bytes);
-    expect(answers.map(({ body }) => body.toString())).toEqual(files.map((file) => sampleFiles[file]));
-  });
+const [past, now, future] = ["Sun, 01 Mar 2026 11:59:59 GMT", changedAt.toUTCString(), "Sun, 01 Mar 2037 12:00:00 GMT"];
 
-  it.each(["100-continue", "something else"])(
-    "whose last request expects %s answers it once and whole",
-    async (Expect) => {
-      const first = headOf({ path: "/media/film.webm", headers: lasting });
-      const answers = await answersTo(first + headOf({ path: "/de", headers: { Expect } }));
-      expect(answers.map(({ body }) => body.toString())).toEqual([
-        sampleFiles["media/film.webm"],
-        sampleFiles["de.html"],
+/** Conditions, in which `TAG` stands for the resource's own, and what they are answered with. */
+const conditions: [status: number, name: string, values: string[], more?: Record<string, string>][] = [
+  [304, "If-None-Match", ["TAG", "W/TAG", '"a,b", TAG', 'TAG,"c"', "*", " TAG "]],
+  [200, "If-None-Match", ['"other"', 'W/"other"', "bare", '"xTAG', "", ","]],
+  [304, "If-Modified-Since", [now, future, "Sunday, 01-Mar-26 12:00:00 GMT", "Sun Mar  1 12:00:00 2026"]],
+  [200, "If-Modified-Since", [past, "2037", "soon"]],
+  [200, "If-None-Match", ['"other"'], { "If-Modified-Since": future }],
+  [200, "If-Match", ["TAG", '"x", TAG', "*"]],
+  [412, "If-Match", ['"x"', "W/TAG"]],
+  [200, "If-Unmodified-Since", [now, "then"]],
+  [412, "If-Unmodified-Since", [past]],
+  [200, "If-Match", ["TAG"], { "If-Unmodified-Since": past }],
+  [412, "If-Match", ['"x"'], { "If-None-Match": "TAG" }],
+  [206, "If-Range", ["TAG", now], { Range: "bytes=0-1" }],
+  [200, "If-Range", ["W/TAG", '"other"', '"x", TAG', past, future, "yesterday"], { Range: "bytes=0-1" }],
+];
+
+it.each(conditions)("is %i, when the condition is %s: %j %j", async (status, name, values, more = {}) => {
+  for (const accepted of ["br", "identity"]) {
+    const own = { "Accept-Encoding": accepted };
+    const tag = String((await ask({ headers: "Range" in more ? more : own })).headers.etag);
+    for (const value of values) {
+      const named = Object.entries({ ...more, [name]: value }).map(([key, text]) => [key, text.replace("TAG", tag)]);
+      const { headers, body, ...answer } = await ask({ headers: { ...own, ...Object.fromEntries(named) } });
+      expect(answer.status, `${value} ${accepted}`).toBe(status);
+      if (status !== 304) continue;
+      expect(headers).toMatchObject({ etag: tag, "last-modified": now, "cache-control": checkedCache });
+      for (const absent of ["content-length", "content-type", "content-encoding"])
+        expect(headers).not.toHaveProperty(absent);
+      expect(body).toHaveLength(0);
+    }
+  }
+});
+
+const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+
+describe.each(["/", "/nothing", "/assets/app-1.js"])("the packing of %s", (path) => {
+  it.each<["br" | "gzip" | undefined, string[]]>([
+    ["br", ["br", "gzip, deflate, br, zstd", "gzip;q=0.5, br;q=0.6", "*"]],
+    ["gzip", ["gzip", "GZIP", "gzip;q=1, br;q=0.5", "br; q=0.000, gzip ; q=0.5", "*, br;q=0", "identity;q=0, gzip"]],
+    [undefined, ["", "br;q=0", "*;q=0", "identity", "identity, gzip;q=0.5", "identity;q=0", "deflate", ",,;;q=="]],
+  ])("is %s for %j", async (coding, accepted) => {
+    const plain = await ask({ path });
+    for (const accept of accepted) {
+      const { headers, status, body } = await ask({ path, headers: { "Accept-Encoding": accept } });
+      expect([status, headers["content-encoding"], headers.vary], accept).toEqual([
+        plain.status,
+        coding,
+        "Accept-Encoding",
       ]);
-    },
-  );
+      expect(headers["content-type"]).toBe(plain.headers["content-type"]);
+      expect((coding ? unpack[coding](body) : body).equals(plain.body)).toBe(true);
+      expect(headers.etag === plain.headers.etag, "each form has a tag of its own").toBe(!coding || !headers.etag);
+    }
+  });
+});
+
+it("nothing is said of packing where there is but one form", async () => {
+  for (const one of [path, "/de"]) expect((await ask({ path: one })).headers.vary, one).toBeUndefined();
+});
+
+/** A client that has begun to read the answer to a large file, and reads no further for now. */
+async function beginLarge(port: number) {
+  const client = open(port, "GET /media/large.bin HTTP/1.1\r\nHost: a\r\n\r\n");
+  await once(client.socket, "data");
+  client.socket.pause();
+  return client;
+}
+
+const size = sampleFiles["media/large.bin"].length;
+
+it("a client that does not read its answer loses its connection, one that hangs up is let go", async () => {
+  const { server, port, logged } = await serveFolder(folder);
+  server.timeout = 300;
+  const { socket } = await beginLarge(port);
+  (await beginLarge(port)).socket.destroy();
+  const count = () => new Promise<number>((resolve) => server.getConnections((_error, open) => resolve(open)));
+  await vi.waitFor(async () => expect(await count()).toBe(0), { timeout: 20_000 });
+  expect(logged).toEqual([]);
+  socket.destroy();
+});
+
+describe("stopped, the server", () => {
+  it("answers what has begun, and closes what is idle or unused", async () => {
+    const { port, stop } = await serveFolder(folder);
+    const begun = await beginLarge(port);
+    const half = open(port, "GET /de HTTP/1.1\r\nHo");
+    const unused = open(port);
+    const idle = open(port, "GET /de HTTP/1.1\r\nHost: a\r\n\r\n");
+    await once(idle.socket, "data");
+    const stopped = stop(60_000);
+    expect(await unused.all).toBe("");
+    expect(await idle.all).toMatch(/^HTTP\/1.1 200 /);
+    half.socket.write("st: a\r\n\r\n");
+    expect(await half.all).toMatch(/^HTTP\/1.1 200 .*\r\nConnection: close\r\n/s);
+    begun.socket.resume();
+    expect((await begun.all).length).toBeGreaterThan(size);
+    await stopped;
+  });
+
+  it("cuts an answer that nobody takes when its patience ends", async () => {
+    const { port, stop } = await serveFolder(folder);
+    const { socket, all } = await beginLarge(port);
+    await stop(300);
+    socket.resume();
+    expect((await all).length).toBeLessThan(size);
+  });
 });

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { afterAll } from "vitest";
 import { listen } from "../listen.ts";
-import { createSiteServer, type SiteServerOptions } from "../site-server.ts";
+import { createSiteServer } from "../site-server.ts";
 
 /** A small built site: its files by their path below the folder. */
 export const sampleFiles = {
@@ -14,6 +15,8 @@ export const sampleFiles = {
   "assets/app-1.js": `export default 1;${"// A comment that packs well.\n".repeat(40)}`,
   "media/film.webm": Array.from({ length: 1000 }, (_, index) => String(index).padStart(4, "0")).join(""),
   "media/empty.bin": "",
+  // Its answer is under way for a while.
+  "media/large.bin": "0".repeat(16 * 1024 * 1024),
   "favicon.ico": "icon",
   ".well-known/security.txt": "Contact: mailto:someone@example.org",
   ".env": "SECRET=1",
@@ -35,56 +38,43 @@ const _headers = `# build: 0123
   Content-Type: image/x-icon
 `;
 
+/** The last cannot be sent in a header. */
+const _redirects = "/old.php /terms 301\n/wrong /\u0436 301\n";
+
 /** When every file of a sample was last changed. */
 export const changedAt = new Date("2026-03-01T12:00:00Z");
 
-/** Writes files below a folder, those that `packed` matches with their compressed twins. */
+/** Writes files below a folder, those that `compressed` matches with their compressed files. */
 export function writeFiles(
   folder: string,
   files: Readonly<Record<string, string>>,
-  packed = /^(index|404)\.html$|\.js$/,
+  compressed = /^(index|404)\.html$|\.js$/,
 ) {
   for (const [file, content] of Object.entries(files)) {
     const target = join(folder, file);
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, content);
-    utimesSync(target, changedAt, changedAt);
-    if (!packed.test(file)) continue;
-    writeFileSync(`${target}.br`, brotliCompressSync(content));
-    writeFileSync(`${target}.gz`, gzipSync(content));
+    const forms = compressed.test(file)
+      ? { "": content, ".br": brotliCompressSync(content), ".gz": gzipSync(content) }
+      : { "": content };
+    for (const [ending, form] of Object.entries(forms)) {
+      writeFileSync(target + ending, form);
+      utimesSync(target + ending, changedAt, changedAt);
+    }
   }
 }
 
-/** A file whose answer is under way for a while: its bytes are zeros, and take no room. */
-export const large = { path: "/large.bin", size: 32 * 1024 * 1024 };
-
-/** A folder of its own that holds the sample, the large file and `loop.js`, which nothing can read, and what removes it. */
-export function sampleFolder(): { folder: string; remove: () => void } {
+/** A folder that holds the sample, and goes with the tests of a file. */
+export function sampleFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
-  writeFiles(folder, { ...sampleFiles, _headers, "large.bin": "" });
-  truncateSync(join(folder, large.path), large.size);
-  symlinkSync("loop.js", join(folder, "loop.js"));
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  afterAll(() => rmSync(folder, { recursive: true }));
+  writeFiles(folder, { ...sampleFiles, _headers, _redirects });
+  return folder;
 }
 
-export type Sample = Awaited<ReturnType<typeof serveSample>>;
-
-/** Serves a new sample at a free port of this machine. */
-export async function serveSample(options: SiteServerOptions = {}) {
-  const { folder, remove } = sampleFolder();
-  const logged: string[] = [];
-  const { server, stop } = createSiteServer(folder, { log: (line) => logged.push(line), ...options });
-  return {
-    folder,
-    server,
-    stop,
-    port: await listen(server, 0, "127.0.0.1"),
-    logged,
-    connections: () => new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count))),
-    /** Cuts its connections, ends it and removes the sample. */
-    close: () => {
-      server.close().closeAllConnections();
-      remove();
-    },
-  };
+/** Serves a folder at a free port of this machine, until the tests of a file have run. */
+export async function serveFolder(folder: string) {
+  const logged: unknown[][] = [];
+  const { server, stop } = createSiteServer(folder, (...words) => logged.push(words));
+  afterAll(() => server.close().closeAllConnections());
+  return { server, stop, logged, port: await listen(server, 0, "127.0.0.1") };
 }
