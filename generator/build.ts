@@ -1,132 +1,91 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import siteConfig from "../site.config.ts";
 import { localeCodes } from "../src/config/locales.ts";
-import type { RenderedPage } from "../src/config/pages.ts";
-import { reportLinks } from "./built/report-links.ts";
+import { OwnerError } from "../tools/owner-error.ts";
+import { readBuiltFolder } from "./built/built-folder.ts";
+import { linkFaults } from "./built/link-faults.ts";
 import { contentHash } from "./content-hash.ts";
-import { inlineScript, type Scripts, type Styles, scripts, styles } from "./document/bundle.ts";
-import { documentOf } from "./document/head.ts";
-import { loadRenderer } from "./document/renderer.ts";
-import { shortMarkup } from "./document/short-markup.ts";
-import { sitePartsOf } from "./document/site-parts.ts";
-import { themeColour } from "./document/theme-colour.ts";
+import { inlineScript, scripts, styles } from "./document/bundle.ts";
+import { loadRenderer, renderDocument } from "./document/renderer.ts";
 import { documents } from "./documents.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { compressFolder } from "./host/compress.ts";
-import { redirectsFile } from "./host/redirects-file.ts";
-import { headerRules, headersFile } from "./host/security-headers.ts";
-import { textFiles } from "./host/text-files.ts";
-import { loadRedirects, refuseHiddenFiles } from "./inputs/load-redirects.ts";
-import { loadSite } from "./inputs/load-site.ts";
-import { cardOf } from "./inputs/media.ts";
-import { placeholderLines, refusePlaceholders, whereToSet } from "./inputs/placeholders.ts";
+import { placeholdersIn } from "./inputs/placeholders.ts";
+import { loadRedirects } from "./inputs/redirects.ts";
 import { loadSiteData, type SiteData } from "./inputs/site-data.ts";
-import { siteEnvironment } from "./inputs/site-environment.ts";
 import { replaceFolder } from "./replace-folder.ts";
+import { compressFolder } from "./site-files/compress.ts";
+import { headerRules, headersFile } from "./site-files/response-headers.ts";
+import { textFiles } from "./site-files/text-files.ts";
 
-type Write = (file: string, content: string | Uint8Array) => void;
+/** Writes the whole site into a folder, what a host is told last. */
+async function writeSite(data: SiteData, folder: string): Promise<void> {
+  const { root, site, publicFolder } = data;
+  const write = (file: string, content: string | Uint8Array) => {
+    const target = join(folder, file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, content);
+  };
+  // Taken first: what changes while the site is built must not count as built.
+  const fingerprint = fingerprintOf(root, site);
+  cpSync(publicFolder, folder, { recursive: true });
 
-interface Assets {
-  scripts: Scripts;
-  styles: ReadonlyMap<RenderedPage, Styles>;
-  inlineScript: string;
-}
+  const script = await inlineScript(root);
+  const { app, modules, files } = await scripts(root);
+  const sheets = await styles(root, site);
+  const hashed = new Map<string, string | Uint8Array>([...data.fonts.files, ...files, ...sheets.files]);
+  for (const [name, content] of hashed) write(name, content);
 
-async function writeDocuments(data: SiteData, { scripts, styles, inlineScript }: Assets, write: Write) {
-  const renderPage = await loadRenderer(data.root);
-  const colour = themeColour(data.root);
+  const renderPage = await loadRenderer(root);
+  const inlineStyles = new Set<string>();
   for (const { page, locale, file } of documents) {
-    const { inline, far, deferred } = styles.get(page) as Styles;
-    const farStyles = far && `/${far.name}`;
-    const rendered = renderPage({ page, locale, strings: data.strings, facts: data.facts, farStyles });
-    const markup = shortMarkup(rendered.markup);
-    const islandsData = JSON.stringify(rendered.islands);
-    const islandsFile = `assets/${page}-${locale}-${contentHash(islandsData)}.json`;
-    write(islandsFile, islandsData);
-    const assets = {
-      islands: `/${islandsFile}`,
-      deferredStyles: deferred && `/${deferred.name}`,
-      css: data.fonts.css + inline,
-      inlineScript,
-      app: scripts.app,
-      modules: scripts.modules,
-      fonts: data.fonts.addresses[locale],
-      card: cardOf(data.publicFolder, locale, page),
-      themeColour: colour,
+    const assets = { ...sheets.pages[page], demoStyles: sheets.demos, inlineScript: script, app, modules };
+    const publish = (islands: string) => {
+      const name = `assets/${page}-${locale}-${contentHash(islands)}.json`;
+      write(name, islands);
+      return `/${name}`;
     };
-    write(file, documentOf({ page, locale, site: data.site, strings: data.strings[locale], assets }, markup));
+    write(file, renderDocument(renderPage, data, { page, locale }, assets, publish));
+    inlineStyles.add(data.fonts.css + assets.css);
   }
-}
 
-function reportPlaceholders(data: SiteData, log: (line: string) => void): void {
-  const placeholders = placeholderLines(data.site);
-  if (placeholders.length === 0) return;
-  log(`\nStill placeholders, to be set before the site goes live ${whereToSet(placeholders)}:`);
-  for (const line of placeholders) log(`  ${line}`);
-}
-
-/** For a build that is to go live. */
-interface BuildOptions {
-  /** Whether a value that is still a placeholder, or a link that leads nowhere, stops the build. */
-  strict?: boolean;
+  for (const [name, content] of textFiles(data)) write(name, content);
+  const redirects = loadRedirects(root, site.origin, folder);
+  const lines = redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`);
+  if (lines.length > 0) write("_redirects", lines.join(""));
+  await compressFolder(folder);
+  const inline = { scripts: [script], styles: [...inlineStyles], services: site.consent.services };
+  const rules = headerRules(inline, site.strictTransportSecurity, [...hashed.keys()].sort());
+  write("_headers", `# build: ${fingerprint}\n${headersFile(rules)}`);
 }
 
 /**
  * Builds the whole site into `dist/` below `root`, which is replaced only once the new one is complete. `log` gets lines for
- * the owner. Throws before anything is written when the configuration, a language file, a media file or a redirect is at
- * fault.
+ * the owner. Throws, and leaves `dist/` alone, when the configuration, a language file, a media file or a redirect is at fault.
+ *
+ * @param strict whether a value that is still a placeholder, or a link that leads nowhere, stops the build: it is to go live
  */
-export async function buildSite(
-  root: string,
-  log: (line: string) => void,
-  { strict = false }: BuildOptions = {},
-): Promise<void> {
+export async function buildSite(root: string, log: (line: string) => void, strict = false): Promise<void> {
   // React chooses its build by this when it is loaded; a module runner may have set it to "development".
   process.env.NODE_ENV = "production";
-  if (strict) refusePlaceholders(loadSite(siteConfig, siteEnvironment("production", root)));
   const data = await loadSiteData(root, "production");
-  const redirects = loadRedirects(root, { origin: data.site.origin, publicFolder: data.publicFolder });
-  // Taken first: what changes while the site is built must not count as built.
-  const fingerprint = await fingerprintOf(root, data.site);
+  const report = (heading: string, faults: readonly string[]) => {
+    if (faults.length === 0) return;
+    const refusal = new OwnerError(heading, faults);
+    if (strict) throw refusal;
+    log(`${refusal.message}\n`);
+  };
+  report(
+    "Still placeholders, to be set in site.config.ts, or all but the partners with `npm run setup`:",
+    placeholdersIn(data.site),
+  );
   const fresh = join(root, `.cache/site-${process.pid}`);
   rmSync(fresh, { recursive: true, force: true });
-  const write: Write = (file, content) => {
-    const target = join(fresh, file);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, content);
-  };
   try {
-    cpSync(data.publicFolder, fresh, { recursive: true });
-    const parts = sitePartsOf(data.site);
-    const assets: Assets = {
-      scripts: await scripts(root, parts),
-      styles: await styles(root, parts),
-      inlineScript: await inlineScript(root),
-    };
-    const hashed = new Map<string, string | Uint8Array>([...data.fonts.files, ...assets.scripts.files]);
-    for (const { far, deferred } of assets.styles.values()) {
-      for (const sheet of [far, deferred]) if (sheet) hashed.set(sheet.name, sheet.css);
-    }
-    for (const [name, content] of hashed) write(name, content);
-    await writeDocuments(data, assets, write);
-    for (const [name, content] of textFiles(data)) write(name, content);
-    refuseHiddenFiles(redirects, fresh);
-    if (redirects.length > 0) write("_redirects", redirectsFile(redirects));
-    await compressFolder(fresh);
-    const inlineStyles = [...assets.styles.values()].map(({ inline }) => data.fonts.css + inline);
-    const inline = {
-      scripts: [assets.inlineScript],
-      styles: [...new Set(inlineStyles)],
-      services: data.site.consent.services,
-    };
-    const rules = headersFile(headerRules(inline, data.site.strictTransportSecurity, [...hashed.keys()].sort()));
-    write("_headers", `# build: ${fingerprint}\n${rules}`);
-    reportLinks(fresh, data.site.origin, { strict, log });
+    await writeSite(data, fresh);
+    report("Leads nowhere, or elsewhere than it says:", linkFaults(readBuiltFolder(fresh, data.site.origin)));
     replaceFolder(fresh, join(root, "dist"), "_headers");
   } finally {
     rmSync(fresh, { recursive: true, force: true });
   }
   log(`Built: ${documents.length} pages in ${localeCodes.length} languages, in dist/`);
-  reportPlaceholders(data, log);
 }

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
+import { helpOf, readParameters } from "../tools/command-line.ts";
 import { buildSite } from "./build.ts";
-import { helpOf, readParameters } from "./inputs/parameters.ts";
 
 const command = {
   name: "npm run build",
@@ -13,4 +13,4 @@ const command = {
 /** `npm run build`. */
 const { help, strict = false } = readParameters(command, process.argv.slice(2));
 if (help) console.log(helpOf(command));
-else await buildSite(resolve(import.meta.dirname, ".."), console.log, { strict });
+else await buildSite(resolve(import.meta.dirname, ".."), console.log, strict);

@@ -1,41 +1,21 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, sep } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { readRedirects } from "../../server/redirects-file.ts";
+import { filesBelow } from "../files-below.ts";
 
 /** A built site as its links see it. */
-export interface BuiltFolder {
-  /** Where the site is to be found: `https://www.example.org`. */
-  origin: string;
-  /** The documents by the path at which each answers, `/de/terms` for `de/terms.html`; the page of a missing address by `/404`. */
-  documents: ReadonlyMap<string, string>;
+export type BuiltFolder = Readonly<ReturnType<typeof readBuiltFolder>>;
+
+/** Reads a folder that the build has written; compressed files and what is for the host alone are left out. */
+export function readBuiltFolder(folder: string, origin: string) {
+  /** By the path at which each answers, `/de/terms` for `de/terms.html`; the page of a missing address by `/404`. */
+  const documents = new Map<string, string>();
   /** Every other file by its path, with its text where it is one. */
-  files: ReadonlyMap<string, string>;
-  /** Where addresses of an earlier site lead, by those addresses. */
-  redirects: ReadonlyMap<string, string>;
-}
-
-const isText = (path: string) => /\.(css|js|webmanifest|xml|txt)$/.test(path);
-
-/** The path at which a document answers. */
-const pathOfDocument = (file: string) => (file === "/index.html" ? "/" : file.slice(0, -".html".length));
-
-/** Reads a folder that the build has written; compressed twins and what is for the host alone are left out. */
-export function readBuiltFolder(folder: string, origin: string): BuiltFolder {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = entries
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join("/"))
-    .filter((path) => !/\.(br|gz)$|^\/_headers$/.test(path))
-    .sort();
-  const read = (path: string) => readFileSync(join(folder, path), "utf8");
-  const isDocument = (path: string) => path.endsWith(".html");
-  return {
-    origin,
-    documents: new Map(paths.filter(isDocument).map((path) => [pathOfDocument(path), read(path)])),
-    files: new Map(
-      paths
-        .filter((path) => !isDocument(path) && path !== "/_redirects")
-        .map((path) => [path, isText(path) ? read(path) : ""]),
-    ),
-    redirects: new Map(readRedirects(folder).map(({ from, to }) => [from, to])),
-  };
+  const files = new Map<string, string>();
+  for (const file of filesBelow(folder).filter((file) => !/\.(br|gz)$|^_(headers|redirects)$/.test(file))) {
+    const text = /\.(html|css|js|webmanifest|xml|txt)$/.test(file) ? readFileSync(join(folder, file), "utf8") : "";
+    if (file.endsWith(".html")) documents.set(`/${file === "index.html" ? "" : file.slice(0, -".html".length)}`, text);
+    else files.set(`/${file}`, text);
+  }
+  return { origin, documents, files, redirects: new Map(readRedirects(folder).map(({ from, to }) => [from, to])) };
 }

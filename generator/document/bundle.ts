@@ -1,41 +1,60 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { build, type Plugin, type Rolldown } from "vite";
+import tailwindcss from "@tailwindcss/vite";
+import { build, normalizePath, type Plugin, type Rolldown } from "vite";
+import { localeCodes } from "../../src/config/locales.ts";
 import { pages, type RenderedPage, renderedPages } from "../../src/config/pages.ts";
+import type { Site } from "../../src/config/site-schema.ts";
 import { contentHash } from "../content-hash.ts";
-import { shapesPlugin } from "../drawings/shapes-plugin.ts";
-import { languageRules } from "./language-rules.ts";
-import { shortTokens } from "./short-tokens.ts";
-import { type SiteParts, sitePartsPlugin } from "./site-parts.ts";
+import { shapesPlugin } from "../drawings/shapes.ts";
+import { withoutUnneededSheets } from "./site-parts.ts";
 
-type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
-
-/**
- * Vite loads a file that is imported later by a helper of some 600 B, which fetches style sheets and modules ahead. There are
- * none: the import alone does.
- */
+/** What Vite puts around an `import()`, some 600 B, fetches style sheets and modules ahead, of which there are none. */
 const plainImports: Plugin = {
   name: "site:plain-imports",
   enforce: "pre",
   load: (id) => (id.includes("vite/preload-helper") ? "export const __vitePreload = (load) => load();" : undefined),
 };
 
-/** React and what every island has of it are one file, apart from the islands: it is run in a task of its own. */
-const groups = [
+/** A module with all that it imports from the start. */
+function withImports(module: string, graph: Rolldown.ChunkingContext): Set<string> {
+  const found = new Set([module]);
+  for (const id of found) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  return found;
+}
+
+/** React and what the islands are made of are one file, apart from the islands: it is run in a task of its own. */
+const chunkGroups = (root: string) => [
   {
-    name: "react",
-    test: /[\\/](react|react-dom|scheduler|hooks|ui|lucide-static)[\\/]|[\\/](use-language|language-provider|playback-button|addresses|pages|interface-icons)\.tsx?$/,
+    debugName: "react",
+    name: (id: string, graph: Rolldown.ChunkingContext) => {
+      const isIn = (entry: string) => withImports(normalizePath(resolve(root, "src/entry", entry)), graph).has(id);
+      const isOwn = /\/src\/(entry|islands|sections)\//.test(id);
+      return !isOwn && isIn("islands.ts") && !isIn("browser.ts") ? "react" : null;
+    },
   },
+  { name: "demos", test: /\/src\/demos\/(?!scenes)|\/lucide-static\// },
 ];
 
+/**
+ * Short names for the tokens: the long ones, which say what they are, would cost every landing document 350 B. What a script names
+ * is no token, and keeps its name.
+ */
+function shortTokens(root: string) {
+  const declared = readFileSync(join(root, "src/styles/tokens.css"), "utf8").matchAll(/^ +(--[\w-]+):/gm);
+  const tokens = [...new Set(Array.from(declared, ([, name]) => name))];
+  const names = new Map(tokens.map((name, index) => [name, `--${index.toString(36)}`]));
+  return (css: string) => css.replace(/(?<![\w-])--[\w-]+/g, (name) => names.get(name) ?? name);
+}
+
 /** Bundles files for browsers, without writing them. What they load later are chunks of their own. */
-async function bundle(root: string, entry: string, parts?: SiteParts): Promise<Output[]> {
-  const result = await build({
+async function bundle(root: string, entry: string, site?: Pick<Site, "switches">) {
+  const { output } = (await build({
     root,
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    plugins: [shapesPlugin, plainImports, ...(parts ? [sitePartsPlugin(parts)] : [])],
+    plugins: [shapesPlugin, plainImports, tailwindcss(), ...(site ? [withoutUnneededSheets(site)] : [])],
     build: {
       write: false,
       target: "baseline-widely-available",
@@ -45,39 +64,29 @@ async function bundle(root: string, entry: string, parts?: SiteParts): Promise<O
         input: resolve(root, entry),
         // What the page's script shares with the islands is part of it, and no file more.
         preserveEntrySignatures: "allow-extension",
-        output: { hashCharacters: "hex", codeSplitting: { groups, includeDependenciesRecursively: false } },
+        output: {
+          hashCharacters: "hex",
+          codeSplitting: { groups: chunkGroups(root), includeDependenciesRecursively: false },
+        },
       },
     },
-  });
-  return (Array.isArray(result) ? result : [result]).flatMap((part) => ("output" in part ? part.output : []));
-}
-
-function entryOf(outputs: readonly Output[], entry: string): Rolldown.OutputChunk {
-  const chunk = outputs.find((output) => output.type === "chunk" && output.isEntry);
-  if (chunk?.type !== "chunk") throw new Error(`${entry} gave no script`);
-  return chunk;
+  })) as Rolldown.RolldownOutput;
+  return output;
 }
 
 /** The script inside the document. */
 export async function inlineScript(root: string): Promise<string> {
-  const entry = "src/entry/inline-script.ts";
-  return `{${entryOf(await bundle(root, entry), entry).code.trim()}}`;
+  const [{ code }] = await bundle(root, "src/entry/inline-script.ts");
+  return `{${code.trim()}}`;
 }
 
-/** What the browser is sent besides the documents. */
-export interface Scripts {
-  /** The address of the script that every page starts with. */
-  app: string;
-  /** The addresses of what the islands of the first view need, to be fetched ahead. */
-  modules: readonly string[];
-  /** What is a file of its own, by its name below the site's root. */
-  files: ReadonlyMap<string, string>;
-}
-
-export async function scripts(root: string, parts: SiteParts): Promise<Scripts> {
-  const entry = "src/entry/browser.ts";
-  const chunks = (await bundle(root, entry, parts)).filter((output) => output.type === "chunk");
-  const app = entryOf(chunks, entry);
+/**
+ * The page's scripts: the address of the one that every page starts with, the addresses of what the islands of the first view
+ * need, to be fetched ahead, and all files by their names below the site's root.
+ */
+export async function scripts(root: string) {
+  const [app, ...later] = await bundle(root, "src/entry/browser.ts");
+  const chunks = [app, ...later.filter((output) => output.type === "chunk")];
   const islands = chunks.find(({ name }) => name === "islands");
   const needed = islands ? [islands.fileName, ...islands.imports] : [];
   return {
@@ -87,59 +96,52 @@ export async function scripts(root: string, parts: SiteParts): Promise<Scripts> 
   };
 }
 
-interface SheetFile {
-  /** Below the site's root. */
-  name: string;
-  css: string;
-}
-
-/** The style sheets of a page. */
-export interface Styles {
-  /** Written into the document. */
-  inline: string;
-  /** For what stands below the first view; not every page has it. */
-  far?: SheetFile | undefined;
-  /** For what only a script shows; not every page has it. */
-  deferred?: SheetFile | undefined;
-}
-
-async function bundledSheet(root: string, file: string, parts: SiteParts): Promise<string | undefined> {
-  if (!existsSync(join(root, file))) return undefined;
-  const asset = (await bundle(root, file, parts)).find(({ fileName }) => fileName.endsWith(".css"));
-  if (asset?.type !== "asset") throw new Error(`${file} gave no style sheet`);
-  return String(asset.source);
-}
-
-/** A page's style sheets by when they arrive, from `<page>.css`, `<page>.far.css` and `<page>.deferred.css` in its folder. */
-async function sheetsOf(root: string, page: RenderedPage, parts: SiteParts) {
-  const base = `src/pages/${pages[page].folder}/${pages[page].folder}`;
-  const sheet = (arrival: string) => bundledSheet(root, `${base}${arrival}.css`, parts);
-  const [inline, far, deferred] = await Promise.all([sheet(""), sheet(".far"), sheet(".deferred")]);
-  if (inline === undefined) throw new Error(`${base}.css is missing: it is the style sheet of the page "${page}"`);
-  return { page, inline, far, deferred };
-}
-
-/** The style sheets of every page. */
-export async function styles(root: string, parts: SiteParts): Promise<Map<RenderedPage, Styles>> {
-  const sheets = await Promise.all(renderedPages.map((page) => sheetsOf(root, page, parts)));
-  const tokens = readFileSync(join(root, "src/styles/tokens.css"), "utf8");
-  const all = sheets.flatMap(({ inline, far, deferred }) => [inline, far, deferred]);
-  const shorten = shortTokens(
-    tokens,
-    all.filter((css) => css !== undefined),
-  );
-  const file = (name: string, css: string | undefined): SheetFile | undefined => {
-    const short = css && shorten(css);
-    return short ? { name: `assets/${name}-${contentHash(short)}.css`, css: short } : undefined;
+/** A page's style sheets by when they arrive, with their places below `root`; not every page has the last two. */
+export function sheetsOf(root: string, page: RenderedPage) {
+  const { folder } = pages[page];
+  const sheet = (arrival: string) => {
+    const file = `src/pages/${folder}/${folder}${arrival}.css`;
+    return existsSync(join(root, file)) ? file : undefined;
   };
-  return new Map(
-    sheets.map(({ page, inline, far, deferred }) => [
-      page,
-      {
-        inline: shorten(inline) + languageRules(page),
-        far: file(`${page}-far`, far),
-        deferred: file(`${page}-deferred`, deferred),
-      },
-    ]),
-  );
+  return { inline: `src/pages/${folder}/${folder}.css`, belowFold: sheet(".below-fold"), deferred: sheet(".deferred") };
+}
+
+/**
+ * Styles for a page that is one document for all languages: of its parts, one a language, the one in the language of `<html>`
+ * is shown. A style sheet cannot compare the two, so there is a selector for every language of the site.
+ */
+export function languageRules(page: RenderedPage): string {
+  if (pages[page].path !== undefined) return "";
+  const selectors = localeCodes.map((code) => `html[lang=${code}] .in-language[lang=${code}]`);
+  return `${selectors.join()}{display:block}`;
+}
+
+/**
+ * The styles of every page, those in the document and the addresses of those that come later, the address of the scenes' own, and
+ * all files by their names below the site's root.
+ */
+export async function styles(root: string, site: Pick<Site, "switches">) {
+  const shorten = shortTokens(root);
+  const files = new Map<string, string>();
+  const bundled = async (file: string): Promise<string> => {
+    const sheet = (await bundle(root, file, site)).find(({ fileName }) => fileName.endsWith(".css"));
+    return shorten(String((sheet as Rolldown.OutputAsset).source).trimEnd());
+  };
+  const publish = async (name: string, file: string): Promise<string> => {
+    const css = await bundled(file);
+    const fileName = `assets/${name}-${contentHash(css)}.css`;
+    files.set(fileName, css);
+    return `/${fileName}`;
+  };
+  const ofPage = async (page: RenderedPage) => {
+    const { inline, belowFold, deferred } = sheetsOf(root, page);
+    return {
+      css: (await bundled(inline)) + languageRules(page),
+      belowFoldStyles: belowFold && (await publish(`${page}-below-fold`, belowFold)),
+      deferredStyles: deferred && (await publish(`${page}-deferred`, deferred)),
+    };
+  };
+  const ofPages = await Promise.all(renderedPages.map(async (page) => [page, await ofPage(page)] as const));
+  const demos = await publish("demos", "src/demos/demos.css");
+  return { pages: Object.fromEntries(ofPages) as Record<RenderedPage, (typeof ofPages)[number][1]>, demos, files };
 }

@@ -1,64 +1,58 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import siteConfig from "../../site.config.ts";
+import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
+import type { Fonts } from "../inputs/fonts.ts";
 import { loadSite } from "../inputs/load-site.ts";
 import { loadStrings } from "../inputs/load-strings.ts";
 import { withOwnerValues } from "../inputs/owner-values.ts";
-import { documentOf } from "./head.ts";
+import { documentOf, servicesTemplate } from "./head.ts";
+import { themeColour } from "./theme-colour.ts";
 
 const site = loadSite({ ...siteConfig, name: 'A "B" & </title><script>' }, {});
-const strings = withOwnerValues(
-  loadStrings(
-    "src/content/strings",
-    site.products.map(({ key }) => key),
-  ),
+const productKeys = site.products.map(({ key }) => key);
+const data = {
+  root: ".",
+  publicFolder: "public",
   site,
-);
-const assets = {
-  card: "/cards/of/page.jpg",
-  css: "a{}",
-  inlineScript: "1",
-  app: "/app.js",
-  modules: ["/islands.js"],
+  strings: withOwnerValues(loadStrings("src/content/strings", productKeys), site),
+  fonts: { css: "", addresses: { en: ["/f.woff2"] } } as unknown as Fonts,
+  assets: { css: "a{}", inlineScript: "1", app: "/app.js", modules: ["/islands.js"], demoStyles: "/demos.css" },
   islands: "/islands.json",
-  fonts: ["/f.woff2"],
-  themeColour: "#123456",
 };
-const documentIn = (page: "landing" | "terms" | "notFound", locale: "en" | "de") =>
-  documentOf({ page, locale, site, strings: strings[locale], assets }, "<p>the page</p>");
+const documentIn = (page: "landing" | "notFound") => documentOf({ ...data, page, locale: "en" }, "<p>the page</p>");
 
-describe("the document", () => {
-  it("lets no owner's value out of its place", () => {
-    const written = documentIn("landing", "en");
-    expect(written).toContain(
-      "<title>A &quot;B&quot; &amp; &lt;/title&gt;&lt;script&gt;: AI plugins for Moodle</title>",
-    );
-    expect(written.match(/<script/g)).toHaveLength(2);
-  });
+it("lets no owner's value out of its place", () => {
+  const written = documentIn("landing");
+  expect(written).toContain("<title>A &quot;B&quot; &amp; &lt;/title&gt;&lt;script&gt;: AI plugins for Moodle</title>");
+  expect(written.match(/<script/g)).toHaveLength(2);
+});
 
-  it("names itself as canonical and all its languages as alternates", () => {
-    const written = documentIn("terms", "de");
-    expect(written).toContain(`<link rel="canonical" href="${site.origin}/de/terms">`);
-    for (const [code, path] of [
-      ["en", "/terms"],
-      ["es", "/es/terms"],
-      ["ru", "/ru/terms"],
-      ["x-default", "/terms"],
-    ]) {
-      expect(written).toContain(`<link rel="alternate" hreflang="${code}" href="${site.origin}${path}">`);
-    }
-  });
+it("keeps the page for missing addresses out of search engines", () => {
+  const written = documentIn("notFound");
+  expect(written).toContain('<meta name="robots" content="noindex">');
+  expect(written).not.toContain("canonical");
+});
 
-  it("keeps the page for missing addresses out of search engines", () => {
-    const written = documentIn("notFound", "en");
-    expect(written).toContain('<meta name="robots" content="noindex">');
-    expect(written).not.toContain("canonical");
-  });
+it("has what only machines read behind what visitors wait for", () => {
+  expect(documentIn("landing")).toMatch(/<p>the page<\/p>.*"@context":"https:\/\/schema.org"/);
+});
 
-  it("has what only machines read behind what visitors wait for", () => {
-    expect(documentIn("landing", "en")).toMatch(/<p>the page<\/p>.*"@context":"https:\/\/schema.org"/);
-  });
+it("starts the page's scripts only by the script inside the document", () => {
+  expect(documentIn("landing")).not.toMatch(/<script[^>]*src=/);
+});
 
-  it("starts the page's scripts only by the script inside the document", () => {
-    expect(documentIn("landing", "en")).not.toMatch(/<script[^>]*src=/);
-  });
+it("holds what runs after consent in a template, the scripts at their own addresses, where there is some", () => {
+  const attributes = { defer: true as const, "data-domain": 'a"b', src: "/b.js" };
+  const counter = { name: "Counter", script: "/counter.js", attributes, connects: [], storage: ["counter_", "count-"] };
+  expect(servicesTemplate([])).toBe("");
+  expect(servicesTemplate([counter])).toBe(
+    '<template data-services data-storage="counter_ count-">' +
+      '<script defer data-domain="a&quot;b" src="/counter.js"></script></template>',
+  );
+});
+
+it("gives the browser's bar the night ink of the light theme, and guesses none", () => {
+  const colourIn = (tokens: string) => themeColour(temporaryFolder({ "src/styles/tokens.css": tokens }));
+  expect(colourIn(":root { --color-night: oklch(1 0 0); }\n.dark { --color-night: oklch(0 0 0); }")).toBe("#ffffff");
+  expect(() => colourIn(":root { --color-night: dusk; }")).toThrow("--color-night: got");
 });

@@ -1,13 +1,15 @@
+import type { Service } from "../../src/config/consent-schema.ts";
 import { defaultLocale, type Locale, localeCodes, locales } from "../../src/config/locales.ts";
 import { pages, type RenderedPage } from "../../src/config/pages.ts";
-import type { Site } from "../../src/config/site-schema.ts";
-import type { Strings } from "../../src/content/strings.ts";
 import { pathOf } from "../../src/lib/addresses.ts";
-import { escapeHtml, scriptJson, tag } from "./html.ts";
-import { servicesTemplate } from "./services-template.ts";
-import { structuredData } from "./structured-data.ts";
+import { cardOf } from "../inputs/media.ts";
+import type { SiteData } from "../inputs/site-data.ts";
+import { escapeHtml, tag } from "./html.ts";
+import { structuredDataScript } from "./structured-data.ts";
+import { themeColour } from "./theme-colour.ts";
 
-export interface HeadAssets {
+/** What the build makes of the sources, or the development server in its place. */
+export interface PageAssets {
   /** The styles, written into the document. */
   css: string;
   /** The one script inside the document. */
@@ -16,65 +18,57 @@ export interface HeadAssets {
   app: string;
   /** The addresses of what the islands of the first view need, to be fetched ahead when the browser is idle. */
   modules: readonly string[];
-  /** The address of what the islands are hydrated with. */
-  islands: string;
   /** The address of the styles for what only a script shows, where there are some. */
   deferredStyles?: string | undefined;
-  /** The colour of the browser's own bar. */
-  themeColour: string;
-  /** The address of the social card. */
-  card: string;
-  /** The addresses of the typefaces' files that the page shows. */
-  fonts: readonly string[];
+  /** The same of those for what stands below the first view, where the head has not got them. */
+  belowFoldStyles?: string | undefined;
+  /** The address of the scenes' styles. */
+  demoStyles: string;
 }
 
-export interface HeadInput {
+export interface DocumentInput extends Pick<SiteData, "root" | "publicFolder" | "site" | "strings" | "fonts"> {
   page: RenderedPage;
   locale: Locale;
-  site: Site;
-  strings: Strings;
-  assets: HeadAssets;
+  assets: PageAssets;
+  /** The address of what the islands are hydrated with. */
+  islands: string;
 }
 
-/** Open Graph's own form of a language: `de_DE`. */
-const openGraphLocale = (code: Locale) => locales[code].tag.replace("-", "_");
-
-function alternates(page: Exclude<RenderedPage, "notFound">, site: Site): string[] {
-  const link = (hreflang: string, locale: Locale) =>
-    tag("link", { rel: "alternate", hreflang, href: site.origin + pathOf(page, locale) });
-  return [...localeCodes.map((code) => link(code, code)), link("x-default", defaultLocale)];
-}
-
-function socialCard({ page, locale, site, assets }: HeadInput, title: string, description: string): string[] {
-  if (page === "notFound") return [];
-  const property = (name: string, content: string) => tag("meta", { property: name, content });
-  const image = site.origin + assets.card;
+/** What search engines and those who share the page are told; of a missing address nothing. */
+function forOthers({ page, locale, site, publicFolder }: DocumentInput, title: string, description: string): string[] {
+  if (page === "notFound") return [tag("meta", { name: "robots", content: "noindex" })];
+  const address = (code: Locale) => site.origin + pathOf(page, code);
+  const alternate = (hreflang: string, code: Locale) =>
+    tag("link", { rel: "alternate", hreflang, href: address(code) });
+  const image = site.origin + cardOf(publicFolder, locale, page);
+  const openGraph = {
+    type: "website",
+    site_name: site.name,
+    title,
+    description,
+    url: address(locale),
+    // Its own form of a language: `de_DE`.
+    locale: locales[locale].tag.replace("-", "_"),
+    image,
+    "image:width": "1200",
+    "image:height": "630",
+    "image:alt": title,
+  };
   return [
-    property("og:type", "website"),
-    property("og:site_name", site.name),
-    property("og:title", title),
-    property("og:description", description),
-    property("og:url", site.origin + pathOf(page, locale)),
-    property("og:locale", openGraphLocale(locale)),
-    property("og:image", image),
-    property("og:image:width", "1200"),
-    property("og:image:height", "630"),
-    property("og:image:alt", title),
+    tag("link", { rel: "canonical", href: address(locale) }),
+    ...localeCodes.map((code) => alternate(code, code)),
+    alternate("x-default", defaultLocale),
+    ...Object.entries(openGraph).map(([name, content]) => tag("meta", { property: `og:${name}`, content })),
     tag("meta", { name: "twitter:card", content: "summary_large_image" }),
     tag("meta", { name: "twitter:image", content: image }),
   ];
 }
 
-function indexing({ page, locale, site }: HeadInput): string[] {
-  if (page === "notFound") return [tag("meta", { name: "robots", content: "noindex" })];
-  return [tag("link", { rel: "canonical", href: site.origin + pathOf(page, locale) }), ...alternates(page, site)];
-}
-
 /** All that stands in `<head>`, in the order in which a browser wants it. */
-function head(input: HeadInput): string {
-  const { page, site, strings, assets } = input;
-  const meta = strings.meta[page];
-  const title = meta.title.replaceAll("{name}", site.name);
+function head(input: DocumentInput): string {
+  const { root, page, locale, site, strings, fonts, assets } = input;
+  const { title: written, description } = strings[locale].meta[page];
+  const title = written.replaceAll("{name}", site.name);
   return [
     tag("meta", { charset: "utf-8" }),
     tag("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
@@ -83,12 +77,11 @@ function head(input: HeadInput): string {
     page === "landing" ? tag("link", { rel: "expect", href: "#below", blocking: "render" }) : "",
     tag("title", {}, escapeHtml(title)),
     tag("script", {}, assets.inlineScript),
-    tag("style", {}, assets.css),
-    tag("meta", { name: "description", content: meta.description }),
+    tag("style", {}, fonts.css + assets.css),
+    tag("meta", { name: "description", content: description }),
     tag("meta", { name: "color-scheme", content: "light dark" }),
-    tag("meta", { name: "theme-color", content: assets.themeColour }),
-    ...indexing(input),
-    ...socialCard(input, title, meta.description),
+    tag("meta", { name: "theme-color", content: themeColour(root) }),
+    ...forOthers(input, title, description),
     tag("link", { rel: "icon", href: "/favicon.ico", sizes: "32x32" }),
     tag("link", { rel: "icon", href: "/brand/mark.svg", type: "image/svg+xml" }),
     tag("link", { rel: "apple-touch-icon", href: "/brand/icon-180.png" }),
@@ -96,31 +89,36 @@ function head(input: HeadInput): string {
   ].join("");
 }
 
-/** What only machines read, and search engines wherever it stands: on a slow line the texts come first. */
-const dataFor = ({ page, locale, site, strings }: HeadInput): string =>
-  page === "landing"
-    ? tag("script", { type: "application/ld+json" }, scriptJson(structuredData(site, strings, locale)))
-    : "";
+/** What runs after consent: a browser neither runs nor fetches what is in a template. Nothing without services. */
+export function servicesTemplate(services: readonly Service[]): string {
+  if (services.length === 0) return "";
+  const scripts = services.map(({ script, attributes }) => tag("script", { ...attributes, src: script }, ""));
+  const storage = services.flatMap((service) => service.storage).join(" ");
+  return tag("template", { "data-services": true, "data-storage": storage }, scripts.join(""));
+}
 
 /** A whole document. */
-export function documentOf(input: HeadInput, markup: string): string {
-  // Left to right is what a browser assumes, and every document pays for its bytes.
-  const dir = locales[input.locale].dir === "rtl" ? "rtl" : undefined;
-  const { app, modules, islands, deferredStyles } = input.assets;
+export function documentOf(input: DocumentInput, markup: string): string {
+  const { page, locale, site, strings, fonts, assets, islands } = input;
   const html = {
-    lang: input.locale,
-    dir,
-    "data-path": pages[input.page].path,
-    "data-app": app,
-    "data-modules": modules.join(" "),
+    lang: locale,
+    // Left to right is what a browser assumes, and every document pays for its bytes.
+    dir: locales[locale].dir === "rtl" ? "rtl" : undefined,
+    "data-path": pages[page].path,
+    "data-app": assets.app,
+    "data-modules": assets.modules.join(" "),
     "data-islands": islands,
-    "data-deferred-styles": deferredStyles,
+    "data-deferred-styles": assets.deferredStyles,
   };
-  // At the end and at low priority: the first paint does not wait for them, and what stands in for them moves nothing.
-  const late = input.assets.fonts.map((href) =>
-    tag("link", { rel: "preload", as: "font", type: "font/woff2", href, crossorigin: true, fetchpriority: "low" }),
-  );
-  const body =
-    tag("div", { id: "root" }, markup) + late.join("") + dataFor(input) + servicesTemplate(input.site.consent.services);
-  return `<!doctype html>${tag("html", html, `<head>${head(input)}</head><body>${body}</body>`)}`;
+  const body = [
+    tag("div", { id: "root" }, markup),
+    // At the end and at low priority: the first paint does not wait for them, and what stands in for them moves nothing.
+    ...fonts.addresses[locale].map((href) =>
+      tag("link", { rel: "preload", as: "font", type: "font/woff2", href, crossorigin: true, fetchpriority: "low" }),
+    ),
+    // What only machines read, and search engines wherever it stands: on a slow line the texts come first.
+    page === "landing" ? structuredDataScript(site, strings[locale], locale) : "",
+    servicesTemplate(site.consent.services),
+  ];
+  return `<!doctype html>${tag("html", html, `<head>${head(input)}</head><body>${body.join("")}</body>`)}`;
 }

@@ -4,11 +4,6 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/** JSON for a `<script>` element: nothing in it can end the element. */
-export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, "\\u003c");
-}
-
 type Attributes = Readonly<Record<string, string | true | undefined>>;
 
 /** One HTML tag; attributes without a value are left out. */

@@ -1,9 +1,11 @@
 import { resolve } from "node:path";
 import { runnerImport } from "vite";
 import type { RenderedDocument, RenderInput } from "../../src/entry/render.tsx";
-import { shapesPlugin } from "../drawings/shapes-plugin.ts";
+import { shapesPlugin } from "../drawings/shapes.ts";
+import type { SiteData } from "../inputs/site-data.ts";
+import { type DocumentInput, documentOf, type PageAssets } from "./head.ts";
 
-export type RenderPage = (input: RenderInput) => RenderedDocument;
+type RenderPage = (input: RenderInput) => RenderedDocument;
 
 /** The function that renders pages, loaded from the components' sources. */
 export async function loadRenderer(root: string): Promise<RenderPage> {
@@ -14,4 +16,18 @@ export async function loadRenderer(root: string): Promise<RenderPage> {
     logLevel: "warn",
   });
   return module.renderPage;
+}
+
+/** A whole document; `publish` gives the address at which the properties of its islands are to be had. */
+export function renderDocument(
+  renderPage: RenderPage,
+  data: SiteData,
+  { page, locale }: Pick<DocumentInput, "page" | "locale">,
+  assets: PageAssets,
+  publish: (islands: string) => string,
+): string {
+  const { belowFoldStyles, demoStyles } = assets;
+  const facts = { ...data.facts, demoStyles };
+  const { markup, islands } = renderPage({ page, locale, strings: data.strings, facts, belowFoldStyles });
+  return documentOf({ ...data, page, locale, assets, islands: publish(JSON.stringify(islands)) }, markup);
 }

@@ -4,9 +4,10 @@ import type { Site } from "../../src/config/site-schema.ts";
 import type { Strings } from "../../src/content/strings.ts";
 import { pathOf } from "../../src/lib/addresses.ts";
 import { repositoryAddress } from "../../src/lib/links.ts";
+import { tag } from "./html.ts";
 
 /** What search engines read of the landing page: who runs it, the site, the plugins as free applications. */
-export function structuredData(site: Site, strings: Strings, locale: Locale): Graph {
+function structuredData(site: Site, strings: Strings, locale: Locale): Graph {
   const organisation = { "@id": `${site.origin}/#organisation` };
   return {
     "@context": "https://schema.org",
@@ -47,4 +48,10 @@ export function structuredData(site: Site, strings: Strings, locale: Locale): Gr
       }),
     ],
   };
+}
+
+/** The same as an element, which nothing in it can end. */
+export function structuredDataScript(site: Site, strings: Strings, locale: Locale): string {
+  const json = JSON.stringify(structuredData(site, strings, locale)).replaceAll("<", "\\u003c");
+  return tag("script", { type: "application/ld+json" }, json);
 }

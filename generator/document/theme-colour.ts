@@ -5,10 +5,8 @@ import { formatHex } from "culori";
 const file = "src/styles/tokens.css";
 
 /**
- * A colour of the light theme as a hexadecimal number, for what reads no style sheet.
- *
- * @param name its token, without `--color-`
- * @throws Error when the token is no colour
+ * A colour of the light theme as a hexadecimal number, for what reads no style sheet; `name` is its token without `--color-`.
+ * Throws an `Error` when that is no colour.
  */
 export function tokenColour(root: string, name: string): string {
   const value = new RegExp(`--color-${name}: ([^;]+);`).exec(readFileSync(join(root, file), "utf8"))?.[1] ?? "";
@@ -17,8 +15,5 @@ export function tokenColour(root: string, name: string): string {
   return colour;
 }
 
-/**
- * The night ink, for the browser's own bar and the manifest. It is that of the light theme, for neither can follow the class on
- * `<html>`. Throws an `Error` when the token is no colour.
- */
+/** The night ink, for the browser's own bar and the manifest: that of the light theme, for neither can follow a class. */
 export const themeColour = (root: string): string => tokenColour(root, "night");

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { type CustomPlugin, optimize, type XastChild, type XastElement } from "svgo";
+import type { Plugin } from "vite";
 import type { Shape, Shapes } from "../../src/ui/drawing.tsx";
 
 /** React's name of an SVG attribute: `fill-rule` is `fillRule`. */
@@ -12,17 +14,15 @@ function shapeOf({ name, attributes, children }: XastElement): Shape {
   return inner.length > 0 ? [name, properties, inner] : [name, properties];
 }
 
-/**
- * What stands inside the `<svg>` of a file, in as few elements as it takes. Throws an `Error` when there is nothing.
- */
+/** What stands inside the `<svg>` of a file, in as few elements as it takes. Throws an `Error` when there is nothing. */
 export function shapesOf(svg: string): Shapes {
   let shapes: Shapes = [];
   const collect: CustomPlugin = {
     name: "collect-shapes",
     fn: () => ({
-      element: {
-        exit: (node, parent) => {
-          if (parent.type === "root") shapes = node.children.filter(isElement).map(shapeOf);
+      root: {
+        exit: ({ children }) => {
+          shapes = children.filter(isElement).flatMap((drawing) => drawing.children.filter(isElement).map(shapeOf));
         },
       },
     }),
@@ -40,3 +40,15 @@ export function shapesOf(svg: string): Shapes {
   if (shapes.length === 0) throw new Error(`This is no SVG file with a drawing: ${svg.slice(0, 60)}`);
   return shapes;
 }
+
+/** Imports of `drawing.svg?shapes` give the drawing's shapes: the browser gets them without the tool that simplifies them. */
+export const shapesPlugin: Plugin = {
+  name: "site:shapes",
+  enforce: "pre",
+  load(id) {
+    if (!id.endsWith(".svg?shapes")) return undefined;
+    const file = id.replace(/\?shapes$/, "");
+    this.addWatchFile(file);
+    return `export default ${JSON.stringify(shapesOf(readFileSync(file, "utf8")))};`;
+  },
+};

@@ -2,80 +2,24 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { imageSize } from "image-size";
 import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
-import type { Product, Site } from "../../src/config/site-schema.ts";
-import type {
-  DemoFiles,
-  DemosByProduct,
-  Explainer,
-  FilmFile,
-  MediaFile,
-  PictureSize,
-  Poster,
-  PosterSource,
-  TallDemo,
-} from "../../src/lib/media-types.ts";
-import { animatedEndings, demoBase, demoEndings, inLanguage, stillEndings, tallEndings, tallOf } from "./demo-names.ts";
-import { isRecorded } from "./find-recording.ts";
+import type { Site } from "../../src/config/site-schema.ts";
+import type { DemoFile, Explainer, FilmFile, Poster, PosterSource } from "../../src/lib/media-types.ts";
+import { OwnerError } from "../../tools/owner-error.ts";
 
-const typeOf = (file: string) => `image/${file.split(".").pop()}`;
+const endingOf = (file: string) => file.split(".").pop();
 
-/** A picture's size in px, as its file says. */
-function sizeOf(publicFolder: string, file: string): PictureSize {
-  const { width, height } = imageSize(readFileSync(join(publicFolder, file)));
-  return { width, height };
+/** A picture with its type, and its size in px as its file says. */
+function pictureOf(publicFolder: string, src: string) {
+  const { width, height } = imageSize(readFileSync(join(publicFolder, src)));
+  return { src, type: `image/${endingOf(src)}`, width, height };
 }
 
-/** Those of the files that there are, as a browser is told of them. */
-function present(publicFolder: string, base: string, endings: readonly string[]): MediaFile[] {
-  return endings
-    .map((ending) => ({ src: base + ending, type: typeOf(ending) }))
-    .filter(({ src }) => existsSync(join(publicFolder, src)));
-}
-
-/** The tall form of the demo whose files begin so, if both of its files are there. */
-function tallBeside(publicFolder: string, base: string): TallDemo | undefined {
-  const [animated, still] = present(publicFolder, tallOf(base), tallEndings);
-  return animated && still && { ...sizeOf(publicFolder, still.src), animated, still };
-}
-
-function demoIn(publicFolder: string, product: Product, locale: Locale): DemoFiles {
-  const plain = demoBase(product.demo);
-  const own = [locale, defaultLocale].find(
-    (code) => present(publicFolder, inLanguage(plain, code), demoEndings).length > 0,
-  );
-  const base = own ? inLanguage(plain, own) : plain;
-  const last: MediaFile = { src: product.demo, type: typeOf(product.demo) };
-  const others = present(publicFolder, base, animatedEndings).filter(({ src }) => src !== last.src);
-  const [still = last, ...moreStills] = present(publicFolder, base, stillEndings);
-  const [first = last, ...rest] = [...others, last];
-  const recorded = !own || isRecorded(publicFolder, product.key, own);
-  const tall = recorded ? undefined : tallBeside(publicFolder, base);
-  return {
-    ...sizeOf(publicFolder, product.demo),
-    animated: [first, ...rest],
-    still: [still, ...moreStills],
-    ...(recorded && { recorded }),
-    ...(tall && { tall }),
-  };
-}
-
-/**
- * Which demo files there are for every product whose demo there is, and every language. The studio, which makes what is
- * missing, comes here before it is there; a build has been refused before. A language without its own shows the default's;
- * for browsers that read neither AVIF nor WebP, all show the file that the configuration names.
- */
-export function demosOf(publicFolder: string, site: Site): DemosByProduct {
-  return Object.fromEntries(
-    site.products
-      .filter(({ demo }) => existsSync(join(publicFolder, demo)))
-      .map((product) => [
-        product.key,
-        Object.fromEntries(localeCodes.map((locale) => [locale, demoIn(publicFolder, product, locale)])) as Record<
-          Locale,
-          DemoFiles
-        >,
-      ]),
-  );
+/** Each product's picture or video, as the configuration names it; what is missing has been refused before. */
+export function demosOf(publicFolder: string, { products }: Site): Record<string, DemoFile> {
+  const demoOf = (src: string) =>
+    /\.(mp4|webm)$/.test(src) ? { src, type: `video/${endingOf(src)}` } : pictureOf(publicFolder, src);
+  const there = products.filter(({ demo }) => existsSync(join(publicFolder, demo)));
+  return Object.fromEntries(there.map(({ key, demo }) => [key, demoOf(demo)]));
 }
 
 /** A screen that shows of the film, and of its poster, no more than the part that was cut out for it. */
@@ -97,32 +41,31 @@ export function filmOf(publicFolder: string): FilmFile[] {
  * shows; others choose by how many pixels the poster, which covers them, has on them.
  */
 export function posterOf(publicFolder: string): Poster {
-  const there = (file: string) => existsSync(join(publicFolder, file));
-  const [full, small, tall] = ["", "-small", "-tall"].map((name) => `/media/poster-hero${name}.avif`) as [
-    string,
-    string,
-    string,
-  ];
-  const last = "/media/poster-hero.webp";
-  const type = typeOf(full);
-  const widths = [small, full].filter(there).map((file) => `${file} ${sizeOf(publicFolder, file).width}w`);
+  const [tall, small, full] = ["-tall", "-small", ""].map((name) => {
+    const src = `/media/poster-hero${name}.avif`;
+    return existsSync(join(publicFolder, src)) ? pictureOf(publicFolder, src) : undefined;
+  });
   const sources: PosterSource[] = [];
-  if (there(tall)) {
-    sources.push({ srcSet: tall, type, media: upright, ...sizeOf(publicFolder, tall) });
+  if (tall) {
+    const { src, type, ...size } = tall;
+    sources.push({ srcSet: src, type, media: upright, ...size });
   }
-  if (there(full)) {
-    sources.push({ srcSet: widths.join(", "), sizes: "max(100vw, 178vh)", type, ...sizeOf(publicFolder, full) });
+  if (full) {
+    const { src: _, ...picture } = full;
+    const widths = [small, full].flatMap((file) => (file ? `${file.src} ${file.width}w` : []));
+    sources.push({ srcSet: widths.join(", "), sizes: "max(100vw, 178vh)", ...picture });
   }
-  return { sources, image: { src: last, type: typeOf(last), ...sizeOf(publicFolder, last) } };
+  return { sources, image: pictureOf(publicFolder, "/media/poster-hero.webp") };
 }
 
 /** The explainer video, where it is switched on. */
 export function explainerOf(publicFolder: string, { switches, videoExplainer }: Site): Explainer | undefined {
   if (!switches.videoExplainer) return undefined;
   const { film, poster, captions } = videoExplainer;
+  const { type: _, ...picture } = pictureOf(publicFolder, poster);
   return {
-    film: { src: film, type: `video/${film.split(".").pop()}` },
-    poster: { src: poster, ...sizeOf(publicFolder, poster) },
+    film: { src: film, type: `video/${endingOf(film)}` },
+    poster: picture,
     captions: localeCodes.flatMap((locale) => {
       const src = captions[locale];
       return src ? [{ locale, src }] : [];
@@ -132,6 +75,35 @@ export function explainerOf(publicFolder: string, { switches, videoExplainer }: 
 
 /** The address of a page's social card; a language without its own shows the default's. */
 export function cardOf(publicFolder: string, locale: Locale, page: string): string {
-  const [own, other] = [locale, defaultLocale].map((code) => `/cards/${code}/${page}.jpg`) as [string, string];
-  return existsSync(join(publicFolder, own)) ? own : other;
+  const own = `/cards/${locale}/${page}.jpg`;
+  return existsSync(join(publicFolder, own)) ? own : `/cards/${defaultLocale}/${page}.jpg`;
+}
+
+/** The files that the configuration and the pages name, each with why it is wanted. */
+function wantedFiles({ products, partners, consent, switches, videoExplainer }: Site): (readonly [string, string])[] {
+  const { captions, ...files } = switches.videoExplainer ? videoExplainer : { captions: {} };
+  return [
+    ...products.map(({ key, demo }) => [demo, `the demo of products.${key}`] as const),
+    ...partners.map(({ name, logo }) => [logo, `the logo of the partner "${name}"`] as const),
+    ...consent.services
+      .filter(({ script }) => script.startsWith("/"))
+      .map(({ name, script }) => [script, `the script of the service "${name}"`] as const),
+    ...Object.entries(files).map(([name, file]) => [file, `videoExplainer.${name}`] as const),
+    ...Object.entries(captions).map(([locale, file]) => [file, `videoExplainer.captions.${locale}`] as const),
+    ["/media/hero.webm", "the film of the hero"],
+    ["/media/poster-hero.webp", "the hero's poster"],
+  ];
+}
+
+/** The files that are missing of those that the configuration and the pages name: one line each, with the remedy. */
+export function missingMedia(publicFolder: string, site: Site): string[] {
+  return wantedFiles(site)
+    .filter(([file]) => !existsSync(join(publicFolder, file)))
+    .map(([file, why]) => `public${file} (${why}): add the file or correct its path in site.config.ts`);
+}
+
+/** Throws an `OwnerError` that lists the media that are missing, if there are any. */
+export function checkMedia(publicFolder: string, site: Site): void {
+  const faults = missingMedia(publicFolder, site);
+  if (faults.length > 0) throw new OwnerError("Files are missing under public:", faults);
 }

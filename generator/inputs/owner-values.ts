@@ -7,11 +7,6 @@ export const ownerValues = ({ name, legalName, contactEmail: email, shop }: Site
 /** The strings with the owner's own values in their places. */
 export function withOwnerValues<Value>(strings: Value, site: Site): Value {
   const values = ownerValues(site);
-  const walk = (value: unknown): unknown => {
-    if (typeof value === "string") return fill(value, values);
-    if (Array.isArray(value)) return value.map(walk);
-    if (typeof value !== "object") return value;
-    return Object.fromEntries(Object.entries(value ?? {}).map(([key, entry]) => [key, walk(entry)]));
-  };
-  return walk(strings) as Value;
+  const filled = (_key: string, value: unknown) => (typeof value === "string" ? fill(value, values) : value);
+  return JSON.parse(JSON.stringify(strings), filled);
 }

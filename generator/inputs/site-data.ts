@@ -1,62 +1,46 @@
 import { join } from "node:path";
 import siteConfig from "../../site.config.ts";
-import { type Locale, localeCodes } from "../../src/config/locales.ts";
-import type { Site } from "../../src/config/site-schema.ts";
-import type { Strings } from "../../src/content/strings.ts";
+import { localeCodes } from "../../src/config/locales.ts";
 import type { SiteFacts } from "../../src/features/site/site-context.tsx";
-import { buildDay } from "./build-day.ts";
-import { checkMedia } from "./check-media.ts";
-import { type Fonts, makeFonts } from "./fonts.ts";
+import { dayOf } from "../../src/lib/dates.ts";
+import { makeFonts } from "./fonts.ts";
 import { productIcons } from "./icons.ts";
 import { loadSite } from "./load-site.ts";
 import { loadStrings } from "./load-strings.ts";
-import { demosOf, explainerOf, filmOf, posterOf } from "./media.ts";
+import { checkMedia, demosOf, explainerOf, filmOf, posterOf } from "./media.ts";
 import { withOwnerValues } from "./owner-values.ts";
 import { siteEnvironment } from "./site-environment.ts";
 
-/** All that the pages are made from besides the code, loaded and checked. */
-export interface SiteData {
-  root: string;
-  publicFolder: string;
-  site: Site;
-  /** With the owner's values filled in. */
-  strings: Record<Locale, Strings>;
-  fonts: Fonts;
-  /** What the components take from the owner's configuration and files. */
-  facts: SiteFacts;
+/** The day that a build says it is of: today, or that of `SOURCE_DATE_EPOCH` (in s), with which anybody makes the same files again. */
+function buildDay(): string {
+  const { SOURCE_DATE_EPOCH: epoch } = process.env;
+  return epoch ? new Date(Number(epoch) * 1000).toISOString().slice(0, 10) : dayOf(new Date());
 }
 
-/** What the components take from the owner's configuration and the files in `publicFolder`. */
-export function factsOf(site: Site, publicFolder: string): SiteFacts {
-  return {
+/** All that the pages are made from besides the code, loaded and checked; the strings have the owner's values filled in. */
+export type SiteData = Awaited<ReturnType<typeof loadSiteData>>;
+
+/**
+ * Throws before anything is written when the configuration, a language file or a media file is at fault. The studio, which
+ * makes the media that are missing, gives another look at them.
+ */
+export async function loadSiteData(root: string, mode: string, lookAtMedia = checkMedia) {
+  const publicFolder = join(root, "public");
+  const site = loadSite(siteConfig, siteEnvironment(mode, root));
+  const productKeys = site.products.map(({ key }) => key);
+  const strings = withOwnerValues(loadStrings(join(root, "src/content/strings"), productKeys), site);
+  lookAtMedia(publicFolder, site);
+  const written = localeCodes.map((code) => [code, JSON.stringify([strings[code], site])]);
+  const fonts = await makeFonts(Object.fromEntries(written), join(root, ".cache/fonts"));
+  /** What the components take from the owner's configuration and files. */
+  const facts: Omit<SiteFacts, "demoStyles"> = {
     site,
     demos: demosOf(publicFolder, site),
     film: filmOf(publicFolder),
     poster: posterOf(publicFolder),
     explainer: explainerOf(publicFolder, site),
     productIcons: productIcons(site),
-    today: buildDay(process.env, new Date()),
+    today: buildDay(),
   };
-}
-
-/**
- * Throws before anything is written when the configuration, a language file or a media file is at fault. The studio, which
- * makes the media that are missing, gives another look at them.
- */
-export async function loadSiteData(root: string, mode: string, lookAtMedia = checkMedia): Promise<SiteData> {
-  const publicFolder = join(root, "public");
-  const site = loadSite(siteConfig, siteEnvironment(mode, root));
-  const productKeys = site.products.map(({ key }) => key);
-  const strings = withOwnerValues(loadStrings(join(root, "src/content/strings"), productKeys), site);
-  lookAtMedia(publicFolder, site);
-  const written = (code: Locale) => JSON.stringify([{ ...strings[code], demos: undefined }, site]);
-  const textOf = Object.fromEntries(localeCodes.map((code) => [code, written(code)])) as Record<Locale, string>;
-  return {
-    root,
-    publicFolder,
-    site,
-    strings,
-    fonts: await makeFonts(textOf, join(root, ".cache/fonts")),
-    facts: factsOf(site, publicFolder),
-  };
+  return { root, publicFolder, site, strings, fonts, facts };
 }

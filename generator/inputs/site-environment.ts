@@ -1,7 +1,7 @@
 import { loadEnv } from "vite";
 import { z } from "zod";
 import { siteSchema } from "../../src/config/site-schema.ts";
-import { nearest } from "./nearest.ts";
+import { nearest } from "../../tools/nearest.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 type Path = readonly (string | number)[];
@@ -16,16 +16,15 @@ const screamingSnake = (word: string) =>
     .toUpperCase();
 
 /** The schema of a value that is there: what an optional or defaulted one is made of. */
-export function innerOf(schema: unknown): unknown {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault)
-    return innerOf(schema.unwrap());
-  return schema;
+function innerOf(schema: unknown): unknown {
+  const isWrapped =
+    schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault;
+  return isWrapped ? innerOf(schema.unwrap()) : schema;
 }
 
-export interface Field {
+interface Field {
   path: Path;
-  /** With what makes it optional. */
-  schema: z.ZodType;
+  schema: unknown;
 }
 
 /**
@@ -35,68 +34,60 @@ export interface Field {
  */
 export function environmentNames(input: unknown): Map<string, Field> {
   const names = new Map<string, Field>();
-  const walk = (value: unknown, schema: z.ZodType, path: Path, words: readonly string[]) => {
-    const inner = innerOf(schema);
-    const element = inner instanceof z.ZodArray ? innerOf(inner.element) : undefined;
-    if (inner instanceof z.ZodObject) {
-      for (const [key, entry] of Object.entries(inner.shape as Record<string, z.ZodType>)) {
-        const own = (value as Record<string, unknown> | undefined)?.[key];
-        walk(own, entry, [...path, key], [...words, screamingSnake(key)]);
+  const walk = (value: unknown, wrapped: unknown, path: Path, name: string) => {
+    const schema = innerOf(wrapped);
+    const own = (value ?? {}) as Readonly<Record<string, unknown>>;
+    const step = (key: string | number, entry: unknown, word = String(key)) =>
+      walk(own[key], entry, [...path, key], `${name}_${screamingSnake(word)}`);
+    if (schema instanceof z.ZodObject) {
+      for (const [key, entry] of Object.entries(schema.shape)) step(key, entry);
+    } else if (schema instanceof z.ZodRecord) {
+      for (const key of Object.keys(own)) step(key, schema.valueType);
+    } else if (schema instanceof z.ZodArray && innerOf(schema.element) instanceof z.ZodObject) {
+      for (const [index, item] of Object.values(own).entries()) {
+        step(index, schema.element, String((item as { key?: unknown } | undefined)?.key ?? index + 1));
       }
-    } else if (element instanceof z.ZodObject) {
-      (Array.isArray(value) ? value : []).forEach((item: { key?: unknown } | undefined, index) => {
-        const word = typeof item?.key === "string" ? screamingSnake(item.key) : String(index + 1);
-        walk(item, element, [...path, index], [...words, word]);
-      });
-    } else if (inner instanceof z.ZodRecord) {
-      for (const key of Object.keys(value ?? {}))
-        walk(undefined, z.string(), [...path, key], [...words, screamingSnake(key)]);
     } else {
-      names.set(environmentPrefix + words.join("_"), { path, schema });
+      names.set(name, { path, schema });
     }
   };
-  walk(input, siteSchema, [], []);
+  walk(input, siteSchema, [], environmentPrefix.slice(0, -1));
   return names;
 }
 
-function read(text: string, schema: z.ZodType): unknown {
-  const inner = innerOf(schema);
-  if (inner instanceof z.ZodBoolean && /^(true|false)$/.test(text)) return text === "true";
-  if (inner instanceof z.ZodNumber && /^\d+$/.test(text)) return Number(text);
-  if (inner instanceof z.ZodArray) return text.split(",").map((part) => part.trim());
+function read(text: string, schema: unknown): unknown {
+  if (schema instanceof z.ZodBoolean && /^(true|false)$/.test(text)) return text === "true";
+  if (schema instanceof z.ZodNumber && /^\d+$/.test(text)) return Number(text);
+  if (schema instanceof z.ZodArray) return text.split(",").map((part) => part.trim());
   return text;
 }
 
-function setAt(target: unknown, path: Path, value: unknown): void {
-  const [step, ...rest] = path;
+function setAt(target: unknown, [step = "", ...rest]: Path, value: unknown): void {
   const holder = target as Record<string | number, unknown>;
-  if (step === undefined) return;
-  if (rest.length === 0) {
-    holder[step] = value;
-    return;
-  }
-  holder[step] ??= {};
-  setAt(holder[step], rest, value);
+  holder[step] = rest.length === 0 ? value : (holder[step] ?? {});
+  if (rest.length > 0) setAt(holder[step], rest, value);
 }
 
-function unknownName(name: string, text: string, names: ReadonlyMap<string, Field>): string {
+/** What was probably meant by a name that no variable has. */
+function remedyFor(name: string, known: Iterable<string>): string {
   const withoutPrefix = (full: string) => full.slice(environmentPrefix.length);
-  const meant = nearest(withoutPrefix(name), [...names.keys()].map(withoutPrefix));
-  const remedy = meant ? `did you mean ${environmentPrefix}${meant}?` : "docs/reference/configuration.md lists them";
-  return `${name} in the environment: got ${JSON.stringify(text)}, but no field of the configuration has that name; ${remedy}`;
+  const meant = nearest(withoutPrefix(name), [...known].map(withoutPrefix));
+  return meant ? `did you mean ${environmentPrefix}${meant}?` : "docs/reference/configuration.md lists them";
 }
 
 /** Sets the environment's values in a configuration; returns a fault for each variable that sets none. */
 export function applyEnvironment(draft: unknown, environment: Environment): string[] {
   const names = environmentNames(draft);
-  const faults: string[] = [];
-  for (const [name, text] of Object.entries(environment)) {
-    if (!name.startsWith(environmentPrefix) || !text) continue;
+  return Object.entries(environment).flatMap(([name, text]) => {
+    if (!name.startsWith(environmentPrefix) || !text) return [];
     const field = names.get(name);
-    if (field) setAt(draft, field.path, read(text, field.schema));
-    else faults.push(unknownName(name, text, names));
-  }
-  return faults;
+    if (!field) {
+      const fault = `${name} in the environment: got ${JSON.stringify(text)}, but no field of the configuration has that name`;
+      return `${fault}; ${remedyFor(name, names.keys())}`;
+    }
+    setAt(draft, field.path, read(text, field.schema));
+    return [];
+  });
 }
 
 /** The environment's values for the site: those of the process over those of the `.env` files in `root`. */

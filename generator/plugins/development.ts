@@ -1,46 +1,33 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Plugin, ViteDevServer } from "vite";
+import type { Plugin } from "vite";
 import { defaultLocale } from "../../src/config/locales.ts";
-import { pages } from "../../src/config/pages.ts";
 import { addressOf } from "../../src/lib/addresses.ts";
-import { inlineScript } from "../document/bundle.ts";
-import { documentOf } from "../document/head.ts";
-import { languageRules } from "../document/language-rules.ts";
-import type { RenderPage } from "../document/renderer.ts";
-import { allParts, sitePartsPlugin } from "../document/site-parts.ts";
-import { themeColour } from "../document/theme-colour.ts";
-import { cardOf } from "../inputs/media.ts";
+import { inlineScript, languageRules, sheetsOf } from "../document/bundle.ts";
+import { loadRenderer, renderDocument } from "../document/renderer.ts";
 import { loadSiteData, type SiteData } from "../inputs/site-data.ts";
 import { studioPagesPlugin } from "./studio-pages.ts";
 
-async function pageAt(
-  server: ViteDevServer,
-  path: string,
-  data: SiteData,
-  script: string,
-): Promise<{ status: number; html: string }> {
+/** What a page is made with, until its sources change. */
+const loadCode = async (root: string) => ({
+  inlineScript: await inlineScript(root),
+  renderPage: await loadRenderer(root),
+});
+type Code = Awaited<ReturnType<typeof loadCode>>;
+
+function documentAt(path: string, data: SiteData, { inlineScript, renderPage }: Code): string {
   const { page, locale } = addressOf(path) ?? { page: "notFound" as const, locale: defaultLocale };
-  const { renderPage } = (await server.ssrLoadModule("/src/entry/render.tsx")) as { renderPage: RenderPage };
-  const base = `/src/pages/${pages[page].folder}/${pages[page].folder}`;
-  const { site, strings, facts } = data;
-  const { markup, islands } = renderPage({ page, locale, strings, facts });
+  const { inline, belowFold, deferred } = sheetsOf(data.root, page);
   const assets = {
-    css: data.fonts.css + languageRules(page),
-    inlineScript: script,
-    card: cardOf(data.publicFolder, locale, page),
-    themeColour: themeColour(data.root),
+    css: languageRules(page),
+    inlineScript,
     app: "/src/entry/browser.ts",
     modules: [],
-    islands: `data:application/json,${encodeURIComponent(JSON.stringify(islands))}`,
-    deferredStyles: existsSync(join(data.root, `${base}.deferred.css`)) ? `${base}.deferred.css` : undefined,
-    fonts: data.fonts.addresses[locale],
+    deferredStyles: deferred && `/${deferred}`,
+    demoStyles: "/src/demos/demos.css?direct",
   };
-  const document = documentOf({ page, locale, site, strings: strings[locale], assets }, markup);
-  const sheets = [`${base}.css`, `${base}.far.css`].filter((file) => existsSync(join(data.root, file)));
-  const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
-  const styled = document.replace("</head>", `${links}</head>`);
-  return { status: page === "notFound" ? 404 : 200, html: await server.transformIndexHtml(path, styled) };
+  const publish = (islands: string) => `data:application/json,${encodeURIComponent(islands)}`;
+  const links = [inline, belowFold].map((file) => (file ? `<link rel="stylesheet" href="/${file}">` : "")).join("");
+  return renderDocument(renderPage, data, { page, locale }, assets, publish).replace("</head>", `${links}</head>`);
 }
 
 /**
@@ -49,7 +36,7 @@ async function pageAt(
  */
 export function developmentPlugins(root: string): Plugin[] {
   let data: SiteData;
-  let script: Promise<string> | undefined;
+  let code: Promise<Code> | undefined;
   const pagesPlugin: Plugin = {
     name: "site:development",
     apply: "serve",
@@ -58,7 +45,7 @@ export function developmentPlugins(root: string): Plugin[] {
       const watched = [join(root, "src"), join(root, "public")];
       const reload = async (file: string) => {
         if (!watched.some((folder) => file.startsWith(folder))) return;
-        if (file.endsWith(".ts")) script = undefined;
+        if (/\.(tsx?|svg)$/.test(file)) code = undefined;
         if (/\.(css|island\.tsx)$/.test(file)) return;
         if (!/\.tsx?$/.test(file)) {
           try {
@@ -84,21 +71,22 @@ export function developmentPlugins(root: string): Plugin[] {
         server.middlewares.use(async (request, response, next) => {
           const path = (request.originalUrl ?? "/").split("?")[0] ?? "/";
           // A script that asks for a page, as a change of language does, does not say that it wants HTML.
-          const wanted = addressOf(path) !== undefined || request.headers.accept?.includes("text/html");
+          const isMissing = request.headers.accept?.includes("text/html") && !path.startsWith("/studio/");
+          const wanted = addressOf(path) !== undefined || isMissing;
           if (request.method !== "GET" || !wanted) return next();
           try {
-            script ??= inlineScript(root);
-            const { status, html } = await pageAt(server, path, data, await script);
-            response.statusCode = status;
+            code ??= loadCode(root);
+            const html = await server.transformIndexHtml(path, documentAt(path, data, await code));
+            response.statusCode = addressOf(path) ? 200 : 404;
             response.setHeader("content-type", "text/html; charset=utf-8");
             response.end(html);
           } catch (error) {
-            server.ssrFixStacktrace(error as Error);
+            code = undefined;
             next(error);
           }
         });
       };
     },
   };
-  return [pagesPlugin, sitePartsPlugin(allParts), studioPagesPlugin(root, () => data.fonts.css)];
+  return [pagesPlugin, studioPagesPlugin(() => data.fonts.css)];
 }

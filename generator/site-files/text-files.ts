@@ -1,23 +1,44 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { defaultLocale } from "../../src/config/locales.ts";
+import type { Site } from "../../src/config/site-schema.ts";
 import { themeColour } from "../document/theme-colour.ts";
 import type { SiteData } from "../inputs/site-data.ts";
 import { llmsTxt } from "./llms-txt.ts";
-import { webManifest } from "./manifest.ts";
 import { securityTxt, securityTxtFile } from "./security-txt.ts";
 import { robots, sitemap } from "./sitemap.ts";
 
-/** What the files are made of. */
-type Inputs = Pick<SiteData, "root" | "publicFolder" | "site" | "strings"> & {
-  facts: Pick<SiteData["facts"], "today">;
-};
+/** What a device needs to keep the site among its apps. */
+function webManifest(site: Site, description: string, themeColour: string): string {
+  const icon = (size: number, purpose: string) => ({
+    src: `/brand/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  return JSON.stringify({
+    name: site.name,
+    short_name: site.name,
+    description,
+    id: "/",
+    start_url: "/",
+    display: "minimal-ui",
+    background_color: themeColour,
+    theme_color: themeColour,
+    icons: [
+      { src: "/brand/mark.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+      icon(192, "any"),
+      icon(512, "any"),
+      icon(512, "maskable"),
+    ],
+  });
+}
 
 /**
  * What stands beside the documents for machines and the curious, by its name below the site's root. A file of that name
  * that the owner has put below `public`, such as a signed `security.txt`, is left as it is.
  */
-export function textFiles({ root, publicFolder, site, strings, facts }: Inputs): [name: string, content: string][] {
+export function textFiles({ root, publicFolder, site, strings, facts }: SiteData): [name: string, content: string][] {
   const { meta } = strings[defaultLocale];
   const files = {
     "sitemap.xml": sitemap(site.origin),

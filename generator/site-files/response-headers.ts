@@ -2,41 +2,42 @@ import { createHash } from "node:crypto";
 import type { Service } from "../../src/config/consent-schema.ts";
 import type { Site } from "../../src/config/site-schema.ts";
 import { permissionsPolicy } from "./permissions-policy.ts";
-import { serviceSources } from "./service-sources.ts";
 
-export function sourceHash(content: string): string {
-  return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
-}
+const sourceHash = (content: string) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 
 /** What each document holds in itself, which the policy must name. */
-export interface InlineSources {
+interface InlineSources {
   scripts: readonly string[];
   styles: readonly string[];
   /** What runs after consent. Its hosts are allowed from the start, for a policy knows nothing of consent. */
   services?: readonly Service[];
 }
 
+/** The origins from which services are loaded, and to which they connect; none for what this site has itself. */
+export function serviceSources(services: readonly Service[]): { scripts: string[]; connections: string[] } {
+  const scripts = services.filter(({ script }) => !script.startsWith("/")).map(({ script }) => new URL(script).origin);
+  const connections = services.flatMap(({ connects }) => connects);
+  return { scripts: [...new Set(scripts)], connections: [...new Set([...scripts, ...connections])] };
+}
+
 /** The content policy. What is from elsewhere is refused, but for what services need. */
 export function contentSecurityPolicy({ scripts, styles, services = [] }: InlineSources): string {
   const outside = serviceSources(services);
-  const directives: Readonly<Record<string, readonly string[]>> = {
-    "default-src": ["'none'"],
-    "script-src": ["'self'", ...scripts.map(sourceHash), ...outside.scripts],
-    "style-src": ["'self'", ...styles.map(sourceHash)],
-    "img-src": ["'self'"],
-    "media-src": ["'self'"],
-    "font-src": ["'self'"],
-    "connect-src": ["'self'", ...outside.connections],
-    "manifest-src": ["'self'"],
-    "base-uri": ["'none'"],
-    "form-action": ["'self'"],
-    "frame-ancestors": ["'none'"],
-    "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["'none'"],
-  };
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(" "))
-    .join("; ");
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts.map(sourceHash), ...outside.scripts].join(" "),
+    ["style-src 'self'", ...styles.map(sourceHash)].join(" "),
+    "img-src 'self'",
+    "media-src 'self'",
+    "font-src 'self'",
+    ["connect-src 'self'", ...outside.connections].join(" "),
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join("; ");
 }
 
 export interface HeaderRule {
@@ -47,19 +48,12 @@ export interface HeaderRule {
 
 const yearInSeconds = 31_536_000;
 
-/** The site's own host answers over HTTPS alone; whether that binds its subdomains and the browsers' list is the owner's choice. */
-function strictTransportSecurity({ includeSubDomains, preload }: Site["strictTransportSecurity"]): string {
-  return [`max-age=${2 * yearInSeconds}`, includeSubDomains && "includeSubDomains", preload && "preload"]
-    .filter(Boolean)
-    .join("; ");
-}
-
 /**
  * Every response header of the site, rule by rule; later rules are added to earlier ones. A rule knows a path and no status,
  * so what may be kept for ever is named file by file: that one is missing is not to be kept.
  *
  * @param inline what the documents hold in themselves
- * @param transport what the owner commits the domain to
+ * @param transport what the owner commits the domain to: its subdomains, and the browsers' own list
  * @param hashedFiles the files whose names change with their contents, below the site's root
  */
 export function headerRules(
@@ -67,12 +61,15 @@ export function headerRules(
   transport: Site["strictTransportSecurity"],
   hashedFiles: readonly string[],
 ): HeaderRule[] {
+  const { includeSubDomains, preload } = transport;
+  const bound = [`max-age=${2 * yearInSeconds}`, includeSubDomains && "includeSubDomains", preload && "preload"];
+  const forADay: HeaderRule["headers"] = { "Cache-Control": "public, max-age=86400" };
   return [
     {
       path: "/*",
       headers: {
         "Content-Security-Policy": contentSecurityPolicy(inline),
-        "Strict-Transport-Security": strictTransportSecurity(transport),
+        "Strict-Transport-Security": bound.filter(Boolean).join("; "),
         "X-Content-Type-Options": "nosniff",
         "X-Frame-Options": "DENY",
         "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -87,9 +84,7 @@ export function headerRules(
       path: `/${file}`,
       headers: { "Cache-Control": `public, max-age=${yearInSeconds}, immutable` },
     })),
-    { path: "/media/*", headers: { "Cache-Control": "public, max-age=86400" } },
-    { path: "/logos/*", headers: { "Cache-Control": "public, max-age=86400" } },
-    { path: "/brand/*", headers: { "Cache-Control": "public, max-age=86400" } },
+    ...["media", "logos", "brand"].map((folder) => ({ path: `/${folder}/*`, headers: forADay })),
     // Not every server knows this ending, and without a type a browser that may not guess refuses the icon.
     { path: "/favicon.ico", headers: { "Content-Type": "image/x-icon" } },
     { path: "/cards/*", headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
@@ -104,25 +99,18 @@ const hostLimits = { rules: 100, lineLength: 2000 };
  * `Error` when hosts would leave out a part of it.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
-  const [all, ...rest] = rules;
-  if (rules.length > hostLimits.rules) {
-    throw new Error(
-      `_headers: ${rules.length} rules, hosts read ${hostLimits.rules}: let fewer files have one of their own`,
-    );
-  }
-  const lines = rules.flatMap(({ path, headers }) => [
+  const toAll = rules[0]?.headers ?? {};
+  const lines = rules.flatMap(({ path, headers }, index) => [
     path,
     ...Object.keys(headers)
-      .filter((name) => rest.some((rule) => rule.path === path) && name in (all?.headers ?? {}))
+      .filter((name) => index > 0 && name in toAll)
       .map((name) => `  ! ${name}`),
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     "",
   ]);
+  if (rules.length > hostLimits.rules)
+    throw new Error(`_headers: ${rules.length} rules, hosts read ${hostLimits.rules}`);
   const long = lines.find((line) => line.length > hostLimits.lineLength);
-  if (long) {
-    throw new Error(
-      `_headers: ${long.length} characters, hosts read ${hostLimits.lineLength}: shorten ${long.slice(0, 60)}…`,
-    );
-  }
+  if (long) throw new Error(`_headers: hosts read ${hostLimits.lineLength} characters of ${long.slice(0, 60)}…`);
   return lines.join("\n");
 }

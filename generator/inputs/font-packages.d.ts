@@ -1,0 +1,13 @@
+declare module "fontverter" {
+  /** Packs a font in another way; `sfnt` is not packed at all. */
+  export function convert(font: Buffer, format: "sfnt" | "woff" | "woff2"): Promise<Buffer<ArrayBuffer>>;
+}
+
+declare module "subset-font" {
+  /** Subsets a font to the characters of a text; axes are pinned to a number or narrowed to a range. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: "woff2"; variationAxes: Readonly<Record<string, number | { min: number; max: number }>> },
+  ): Promise<Buffer>;
+}

@@ -1,4 +1,0 @@
-declare module "fontverter" {
-  /** Packs a font in another way; `sfnt` is not packed at all. */
-  export function convert(font: Buffer, format: "sfnt" | "woff" | "woff2"): Promise<Buffer<ArrayBuffer>>;
-}

@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
+import { loadRedirects } from "./redirects.ts";
+
+const load = (text: string | undefined) =>
+  loadRedirects(
+    temporaryFolder({ "redirects.txt": text }),
+    "https://www.site.example",
+    temporaryFolder({ "media/film.webm": "" }),
+  );
+
+it("reads a line each, where there is such a file", () => {
+  expect(load(undefined)).toEqual([]);
+  const redirects = load(`# an earlier site
+/about.php   /de/terms   # for good
+/a%20b/      /#ranking   302
+/plugins/\u0009https://shop.example/?m=1#x 301\r
+/film        /media/film.webm
+`);
+  expect(redirects.map(({ from, to, status }) => `${from} ${to} ${status}`)).toEqual([
+    "/about.php /de/terms 301",
+    "/a%20b/ /#ranking 302",
+    "/plugins/ https://shop.example/?m=1#x 301",
+    "/film /media/film.webm 301",
+  ]);
+});
+
+it.each<[what: string, fault: string, paths: string]>([
+  ["that would hide a page or a file", "is a page or file of this site", "/terms /Terms /%74erms / /media/film.webm"],
+  [
+    "that hosts would read otherwise",
+    "is no path",
+    "old /älter //a.example /a/../b /old/* /old?id=1 /%zz /%0aa /%24a /%ff",
+  ],
+])("refuses an old address %s", (_what, fault, paths) => {
+  for (const path of paths.split(" ")) expect(() => load(`${path} /privacy`)).toThrow(`line 1: "${path}" ${fault}`);
+});
+
+it.each<[what: string, fault: string, addresses: string]>([
+  ["nowhere", "is neither a page nor a file of this site", "/missing /media /../media/film.webm /#a{b}"],
+  ["where it is not safe", "is neither a path", "http://shop.example/ https://a.example/{host} https://"],
+  ["to the site's own origin", "is neither a path of this site nor another's", "https://www.site.example/terms"],
+])("refuses what leads %s", (_what, fault, addresses) => {
+  for (const to of addresses.split(" ")) expect(() => load(`/old ${to}`)).toThrow(`line 1: "${to}" ${fault}`);
+});
+
+it.each([
+  ["/old", "line 1: wants an old path, where it leads"],
+  ["/old /terms 301 more", "line 1: wants an old path, where it leads"],
+  ["/old /terms 307", "line 1: wants an old path, where it leads and perhaps 301 or 302"],
+  ["/old /terms\n\n/old /privacy", 'line 3: "/old" is moved in line 1 already; remove one of them'],
+  ["/one /two\n/two /terms", 'line 1: "/two" is itself moved, in line 2; write where that leads in the end'],
+  ["/one /two\n/two /one", 'line 2: "/one" is itself moved, in line 1'],
+  ["/terms /x\nold /y", 'such as /\n  - line 2: "old" is no path'],
+])("refuses %j", (text, fault) => expect(() => load(text)).toThrow(fault));

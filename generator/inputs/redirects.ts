@@ -1,0 +1,74 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Redirect } from "../../server/redirects-file.ts";
+import { addressOf } from "../../src/lib/addresses.ts";
+import { OwnerError } from "../../tools/owner-error.ts";
+
+/** `from` is as an address bar has it, with its escapes. */
+interface Line extends Redirect {
+  number: number;
+}
+
+const isFile = (folder: string, path: string) =>
+  statSync(join(folder, decodeURIComponent(path)), { throwIfNoEntry: false })?.isFile() === true;
+
+/** Whether a text is a path that a browser sends as it stands: escaped, and with nothing that a host would read otherwise. */
+function isPath(text: string): boolean {
+  try {
+    const isWritten = /^(\/(?!\/|\.{1,2}(\/|$))([\w.~+,@-]|%[\da-f]{2})*)+$/i.test(text);
+    return isWritten && !/[\p{Cc}"\\${}]/u.test(decodeURIComponent(text));
+  } catch {
+    return false;
+  }
+}
+
+function faultOfFrom(from: string, built: string): string | undefined {
+  if (!isPath(from)) {
+    return `"${from}" is no path; write one a line as a browser's address bar copies it, such as /about%20us, without ? and #`;
+  }
+  // Hosts differ in whether capital letters make another address.
+  if (!addressOf(decodeURIComponent(from).toLowerCase()) && !isFile(built, from)) return undefined;
+  return `"${from}" is a page or file of this site, which would not be seen any more; remove the line`;
+}
+
+function faultOfTo(to: string, origin: string, built: string, lines: readonly Line[]): string | undefined {
+  if (!to.startsWith("/")) {
+    const isElsewhere = /^https:\/\/[^\s"\\${}]+$/.test(to) && URL.canParse(to) && new URL(to).origin !== origin;
+    return isElsewhere ? undefined : `"${to}" is neither a path of this site nor another's address with https://`;
+  }
+  const [, path = "", fragment = ""] = /^([^#]*)#?(.*)$/.exec(to) ?? [];
+  const next = lines.find(({ from }) => from === path);
+  if (next) return `"${path}" is itself moved, in line ${next.number}; write where that leads in the end`;
+  const isThere = isPath(path) && /^[\w-]*$/.test(fragment) && (addressOf(path) || isFile(built, path));
+  return isThere ? undefined : `"${to}" is neither a page nor a file of this site; write one that is, such as /`;
+}
+
+/**
+ * Reads `redirects.txt` in the project's folder: a line each of `from to [status]`, `#` before a comment. None when there is
+ * no such file.
+ *
+ * @param origin the site's own
+ * @param built the folder with all files of the site
+ * @throws OwnerError with every fault at once: a page or a file that would be hidden, a target that is not there, loops
+ */
+export function loadRedirects(root: string, origin: string, built: string): Redirect[] {
+  const file = join(root, "redirects.txt");
+  const texts = existsSync(file) ? readFileSync(file, "utf8").split(/\r?\n/) : [];
+  const lines = texts.flatMap((text, index): Line[] => {
+    const [from, to = "", status = "301", ...more] = text.replace(/(^|\s)#.*/, "").match(/\S+/g) ?? [];
+    return from ? [{ from, to, status: to && more.length === 0 ? Number(status) : Number.NaN, number: index + 1 }] : [];
+  });
+  const faults = lines.flatMap(({ from, to, status, number }) => {
+    const earlier = lines.find((other) => other.from === from && other.number < number);
+    const found = [
+      faultOfFrom(from, built),
+      earlier && `"${from}" is moved in line ${earlier.number} already; remove one of them`,
+      faultOfTo(to, origin, built, lines),
+      // What every host knows of them: for good, and for now.
+      [301, 302].includes(status) ? undefined : "wants an old path, where it leads and perhaps 301 or 302",
+    ];
+    return found.flatMap((fault) => (fault ? [`line ${number}: ${fault}`] : []));
+  });
+  if (faults.length > 0) throw new OwnerError("redirects.txt cannot be used:", faults);
+  return lines;
+}

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync, renameSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it, vi } from "vitest";
+import { temporaryFolder } from "../tools/testing/temporary-folder.ts";
+import { replaceFolder } from "./replace-folder.ts";
+
+vi.mock("node:fs", { spy: true });
+
+it.each([
+  ["that can be renamed", 0],
+  ["that is a mount", 1],
+])("puts a new build in the place of one %s: nothing of the old one stays", (_what, refusals) => {
+  const refuse = () => {
+    throw new Error("EBUSY");
+  };
+  if (refusals > 0) vi.mocked(renameSync).mockImplementationOnce(refuse);
+  const old = { "dist/gone.html": "old", "dist/assets/gone.js": "old", "dist/index.html": "old" };
+  const parent = temporaryFolder({ ...old, "fresh/index.html": "new", "fresh/_headers": "new" });
+  const target = join(parent, "dist");
+  replaceFolder(join(parent, "fresh"), target, "_headers");
+  expect(readdirSync(parent)).toEqual(["dist"]);
+  expect(readdirSync(target).sort()).toEqual(["_headers", "index.html"]);
+  expect(readFileSync(join(target, "index.html"), "utf8")).toBe("new");
+});

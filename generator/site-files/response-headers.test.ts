@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import { headersFor, parseHeadersFile } from "../../server/headers-file.ts";
+import { contentSecurityPolicy, headerRules, headersFile } from "./response-headers.ts";
+
+const inline = { scripts: ["1"], styles: ["a{}"] };
+const bound = { includeSubDomains: false, preload: false };
+const hashed = ["assets/x-1.js", "assets/y-2.woff2"];
+const written = headersFile(headerRules(inline, bound, hashed));
+
+/** What a host that reads the file answers a path with. */
+const headersAt = (path: string, file = written): Record<string, string> =>
+  Object.fromEntries(headersFor(parseHeadersFile(file), path));
+
+it("allows no inline code but the named, and nothing from elsewhere", () => {
+  const policy = headersAt("/")["Content-Security-Policy"] ?? "";
+  expect(policy).not.toMatch(/unsafe|\*|https?:/);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='");
+});
+
+it("commits the domain to no more than the owner has chosen", () => {
+  const sent = (includeSubDomains: boolean, preload: boolean) =>
+    headersAt("/", headersFile(headerRules(inline, { includeSubDomains, preload }, hashed)))[
+      "Strict-Transport-Security"
+    ];
+  expect(sent(false, false)).toBe("max-age=63072000");
+  expect(sent(true, false)).toBe("max-age=63072000; includeSubDomains");
+  expect(sent(true, true)).toBe("max-age=63072000; includeSubDomains; preload");
+});
+
+it("keeps a page apart from what other sites open, embed and read", () => {
+  expect(headersAt("/de")).toMatchObject({
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Embedder-Policy": "credentialless",
+    "Cross-Origin-Resource-Policy": "same-site",
+  });
+  expect(headersAt("/cards/en/landing.jpg")["Cross-Origin-Resource-Policy"]).toBe("cross-origin");
+});
+
+it("has a browser keep a hashed file for ever, and ask again for pages and for what another build may have", () => {
+  for (const file of hashed) expect(headersAt(`/${file}`)["Cache-Control"]).toBe("public, max-age=31536000, immutable");
+  for (const path of ["/de/terms", "/assets/x-0.js", "/assets/", "/assets/x-1.js.map"]) {
+    expect(headersAt(path)["Cache-Control"], path).toBe("public, max-age=0, must-revalidate");
+  }
+});
+
+it("takes a header away before it sets it again, as hosts join what matches twice", () => {
+  expect(written).toMatch(/^\/assets\/x-1\.js\n {2}! Cache-Control\n {2}Cache-Control: /m);
+});
+
+it("refuses what hosts would leave out in silence", () => {
+  const many = Array.from({ length: 100 }, (_, index) => `assets/x-${index}.js`);
+  expect(() => headersFile(headerRules(inline, bound, many))).toThrow(/^_headers: 1\d\d rules, hosts read 100/);
+  expect(() => headersFile(headerRules({ ...inline, styles: many }, bound, hashed))).toThrow(
+    "_headers: hosts read 2000 characters of   Content-Security-Policy: ",
+  );
+});
+
+it("opens the policy to services' origins, each once, for scripts and connections, and for nothing else", () => {
+  const services = [
+    ["/statistics/script.js", "https://collect.example.org"],
+    ["https://statistics.example.org/one.js", "https://collect.example.org"],
+    ["https://statistics.example.org/two.js"],
+  ].map(([script = "", ...connects]) => ({ name: script, script, attributes: {}, connects, storage: [] }));
+  const closed = contentSecurityPolicy(inline).split("; ");
+  const open = contentSecurityPolicy({ ...inline, services }).split("; ");
+  expect(open.filter((directive) => !closed.includes(directive))).toEqual([
+    expect.stringMatching(/^script-src 'self' 'sha256-\S+ https:\/\/statistics\.example\.org$/),
+    "connect-src 'self' https://statistics.example.org https://collect.example.org",
+  ]);
+});
