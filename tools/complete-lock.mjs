@@ -3,21 +3,10 @@
 //   node tools/complete-lock.mjs [package-lock.json]
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 
-const systems = {
-  android: "android",
-  darwin: "darwin",
-  freebsd: "freebsd",
-  linux: "linux",
-  linuxmusl: "linux",
-  netbsd: "netbsd",
-  openbsd: "openbsd",
-  openharmony: "openharmony",
-  sunos: "sunos",
-  aix: "aix",
-  win32: "win32",
-  windows: "win32",
-};
-const processors = ["x64", "arm64", "arm", "ia32", "riscv64", "ppc64", "s390x", "loong64", "mips64el", "wasm32"];
+/** How packages name systems and processors, where not as Node does. */
+const aliases = { linuxmusl: "linux", windows: "win32", ppc64le: "ppc64" };
+const systems = "android darwin freebsd linux netbsd openbsd openharmony sunos aix win32".split(" ");
+const processors = "x64 arm64 arm ia32 riscv64 ppc64 s390x loong64 mips64el wasm32".split(" ");
 
 const file = process.argv[2] ?? "package-lock.json";
 const lock = JSON.parse(readFileSync(file, "utf8"));
@@ -30,31 +19,21 @@ function finds(place, name) {
   }
 }
 
-/** What the lock file says of a package of another system, or nothing when the name tells no system. */
-function entryFor(name, version, parent) {
-  const words = name.split(/[-/]/);
-  const system = words.map((word) => systems[word]).find(Boolean);
-  const processor = processors.find(
-    (known) => words.includes(known) || words.includes(known.replace("ppc64", "ppc64le")),
-  );
-  if (!system && !processor) return undefined;
-  return {
-    version,
-    ...(processor && { cpu: [processor] }),
-    ...(parent.dev && { dev: true }),
-    ...(parent.devOptional && { devOptional: true }),
-    optional: true,
-    ...(system && { os: [system] }),
-  };
-}
-
 let added = 0;
-for (const [place, parent] of Object.entries(lock.packages)) {
-  for (const [name, version] of Object.entries(parent.optionalDependencies ?? {})) {
+for (const [place, { optionalDependencies = {}, dev, devOptional }] of Object.entries(lock.packages)) {
+  for (const [name, version] of Object.entries(optionalDependencies)) {
     if (finds(place, name) || !/^\d/.test(version)) continue;
-    const entry = entryFor(name, version, parent);
-    if (!entry) continue;
-    lock.packages[`node_modules/${name}`] = entry;
+    const words = name.split(/[-/]/).map((word) => aliases[word] ?? word);
+    const [os, cpu] = [systems, processors].map((known) => words.filter((word) => known.includes(word)).slice(0, 1));
+    if (os.length + cpu.length === 0) continue;
+    lock.packages[`node_modules/${name}`] = {
+      version,
+      ...(cpu.length > 0 && { cpu }),
+      ...(dev && { dev }),
+      ...(devOptional && { devOptional }),
+      optional: true,
+      ...(os.length > 0 && { os }),
+    };
     added += 1;
   }
 }

@@ -20,43 +20,26 @@ export function installedBrowser(): string | undefined {
   return places.find((place) => place !== undefined && existsSync(place));
 }
 
-function run(command: string, ...parameters: string[]): boolean {
-  console.log(`Browser: ${[command, ...parameters].join(" ")}`);
-  return spawnSync(command, parameters, { stdio: "inherit", shell: process.platform === "win32" }).status === 0;
-}
+const apt = process.getuid?.() === 0 ? "apt-get" : "sudo -n apt-get";
 
-const tenMinutes = 600_000;
-
-function download(): void {
-  console.log("Browser: none is installed; asking Playwright for one");
-  const parameters = ["playwright", "install", "chromium"];
-  spawnSync("npx", parameters, { stdio: "inherit", shell: process.platform === "win32", timeout: tenMinutes });
-}
-
-function installFromDebian(): void {
-  if (process.platform !== "linux" || !existsSync("/usr/bin/apt-get")) return;
-  const asRoot = (...parameters: string[]) =>
-    process.getuid?.() === 0 ? run("apt-get", ...parameters) : run("sudo", "-n", "apt-get", ...parameters);
-  console.log("Browser: Playwright could not get one; asking apt-get");
-  asRoot("update");
+/** Ways to get a browser, each tried while there is none. */
+const installations = [
+  "npx playwright install chromium",
   // The typeface is what most systems have: without one of its measures, texts move when the site's own arrive.
-  asRoot("install", "-y", "--no-install-recommends", "chromium", "fonts-liberation");
-}
+  `${apt} update && ${apt} install -y --no-install-recommends chromium fonts-liberation`,
+];
 
 /**
  * The path of a browser for the tests: one that is installed, else one that this call gets. Says what it did; throws an
  * `Error` with the remedy when there is none to be had.
  */
 export function findBrowser(): string {
-  let place = installedBrowser();
-  if (!place) {
-    download();
-    place = installedBrowser();
+  for (const command of installations) {
+    if (installedBrowser()) break;
+    console.log(`Browser: none is installed: ${command}`);
+    spawnSync(command, { shell: true, stdio: "inherit", timeout: 600_000 });
   }
-  if (!place) {
-    installFromDebian();
-    place = installedBrowser();
-  }
+  const place = installedBrowser();
   if (!place) {
     throw new Error(
       "No browser for the tests: install Chromium or Chrome, or name one, as in CHROMIUM_PATH=/path npm test",

@@ -1,36 +1,20 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { replaceFiles } from "./replace-files.ts";
+import { temporaryFolder } from "./testing/temporary-folder.ts";
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "files-"));
-  writeFileSync(join(root, "one.txt"), "old one");
-});
-afterEach(() => rmSync(root, { recursive: true }));
+it("replaces what is there and adds what is not, nothing when one of them cannot be written, and leaves no draft", () => {
+  const root = temporaryFolder({ "one.txt": "old" });
+  const at = (file: string) => join(root, file);
+  const replace = (content: string, ...names: string[]) =>
+    replaceFiles(names.map((name) => ({ file: at(name), content })));
 
-const at = (file: string) => join(root, file);
-const read = (file: string) => readFileSync(at(file), "utf8");
+  expect(() => replace("new", "one.txt", "two.txt", "one.txt/three.txt")).toThrow();
+  expect(readdirSync(root)).toEqual(["one.txt"]);
+  expect(readFileSync(at("one.txt"), "utf8")).toBe("old");
 
-it("replaces what is there, adds what is not, and leaves no draft", () => {
-  replaceFiles([
-    { file: at("one.txt"), content: "new one" },
-    { file: at("more/two.txt"), content: "two" },
-  ]);
-  expect([read("one.txt"), read("more/two.txt")]).toEqual(["new one", "two"]);
-  expect([...readdirSync(root), ...readdirSync(at("more"))].sort()).toEqual(["more", "one.txt", "two.txt"]);
-});
-
-it("replaces nothing when one of them cannot be replaced", () => {
-  mkdirSync(at("three.txt"));
-  const files = [
-    { file: at("one.txt"), content: "new one" },
-    { file: at("two.txt"), content: "two" },
-    { file: at("three.txt"), content: "a folder is in its place" },
-  ];
-  expect(() => replaceFiles(files)).toThrow();
-  expect(read("one.txt")).toBe("old one");
-  expect(readdirSync(root).sort()).toEqual(["one.txt", "three.txt"]);
+  replace("new", "one.txt", "more/two.txt");
+  expect(readdirSync(root, { recursive: true }).sort()).toEqual(["more", "more/two.txt", "one.txt"]);
+  for (const name of ["one.txt", "more/two.txt"]) expect(readFileSync(at(name), "utf8")).toBe("new");
 });

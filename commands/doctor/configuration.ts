@@ -1,97 +1,44 @@
 import { productIcons } from "../../generator/inputs/icons.ts";
-import { loadSite } from "../../generator/inputs/load-site.ts";
-import { OwnerError } from "../../generator/inputs/owner-error.ts";
-import { isReservedAddress, placeholdersIn, reservedPartOf } from "../../generator/inputs/placeholders.ts";
-import type { Environment } from "../../generator/inputs/site-environment.ts";
+import { missingMedia } from "../../generator/inputs/media.ts";
+import { isReservedAddress, placeholdersIn } from "../../generator/inputs/placeholders.ts";
 import type { Site } from "../../src/config/site-schema.ts";
-import { type Finding, warning, wrong } from "./finding.ts";
+import { OwnerError } from "../../tools/owner-error.ts";
+import { type Finding, warning, wrong } from "./report.ts";
 
-/** What the schema's own words leave out, for mistakes that many make. */
-const remedies: readonly (readonly [fault: RegExp, remedy: string])[] = [
-  [/: got "http:\/\//, "plain HTTP is refused: let the address answer over HTTPS and begin it with https://"],
-  [
-    /^products\[\d+\]\.repository: got "[^"]*\//,
-    "every download button leads to a repository of `organisation`: move or fork it there and write its name alone",
-  ],
-];
-
-function withRemedy(fault: string): string {
-  const more = remedies.filter(([pattern]) => pattern.test(fault)).map(([, remedy]) => `; ${remedy}`);
-  return fault + more.join("");
-}
-
-/** What a step refuses, as findings; none where it goes through. */
-function refusedBy(step: () => unknown, finding: (fault: string) => Finding): Finding[] {
+/** What comes of some work, or what is wrong with what the owner has set. Throws what nobody has foreseen. */
+export function attempt<Value>(work: () => Value): { value?: Value; findings: Finding[] } {
   try {
-    step();
-    return [];
+    return { value: work(), findings: [] };
   } catch (error) {
-    if (!(error instanceof OwnerError)) throw error;
-    return error.faults.map(finding);
+    if (error instanceof OwnerError) return { findings: error.faults.map(wrong) };
+    throw error;
   }
-}
-
-/** Whether the configuration can be used, with the environment's values over it; without the site where it cannot. */
-export function examineConfiguration(input: unknown, environment: Environment): { site?: Site; findings: Finding[] } {
-  let site: Site | undefined;
-  const findings = refusedBy(
-    () => {
-      site = loadSite(input, environment);
-    },
-    (fault) => wrong(withRemedy(fault)),
-  );
-  return { ...(site && { site }), findings };
-}
-
-function repositoryFindings({ products }: Site): Finding[] {
-  return products
-    .filter(({ repository, component = "" }) => !repository.endsWith(component))
-    .map(({ key, repository, component }) =>
-      warning(
-        `products.${key}.repository: "${repository}" does not end in the component "${component}"; correct the one or the other in site.config.ts`,
-      ),
-    );
-}
-
-const legalValues = ["postalAddress", "host", "serverLogsDays", "governingLaw"] as const;
-
-function legalFindings({ legal }: Site): Finding[] {
-  const silent = legalValues.filter((key) => legal[key] === undefined);
-  if (silent.length === 0) return [];
-  return [
-    warning(
-      `legal: ${silent.join(", ")} not set, so the legal pages do not speak of it; set what the law of your country asks for in site.config.ts`,
-    ),
-  ];
-}
-
-function placeholderFinding(line: string): Finding {
-  const reserved = reservedPartOf(line);
-  const why = reserved ? `, for ${reserved} is reserved for examples and belongs to nobody` : "";
-  const how = line.startsWith("partners") ? "" : ", or run `npm run setup`";
-  return warning(`${line} is still a placeholder${why}; set it in site.config.ts${how}`);
 }
 
 /** The credits page of the shop system that the project was made for. */
 const deliveredCreditsPath = "/index.php?m=tokens_manager&action=comprartokens";
 
-/** Until the shop is the owner's own, it is named as a placeholder. */
-function creditsFindings({ shop, creditsPath }: Site): Finding[] {
-  if (creditsPath !== deliveredCreditsPath || isReservedAddress(shop)) return [];
-  return [
-    warning(
-      `creditsPath: "${creditsPath}" is as it was delivered, and fits one shop system alone; see that ${shop}${creditsPath} sells credits, or set your shop's own path in site.config.ts`,
-    ),
+/** What is to be said of a configuration that can be used. */
+export function siteFindings(site: Site, publicFolder: string): Finding[] {
+  const { shop, creditsPath, legal } = site;
+  const how = "set it in site.config.ts, or all but the partners with `npm run setup`";
+  const findings = [
+    ...placeholdersIn(site).map((line) => warning(`${line} is still a placeholder; ${how}`)),
+    ...attempt(() => productIcons(site)).findings,
+    ...missingMedia(publicFolder, site).map(wrong),
   ];
-}
-
-/** What a configuration that can be used is still to be looked at for. */
-export function siteFindings(site: Site): Finding[] {
-  return [
-    ...placeholdersIn(site).map(placeholderFinding),
-    ...creditsFindings(site),
-    ...refusedBy(() => productIcons(site), wrong),
-    ...repositoryFindings(site),
-    ...legalFindings(site),
-  ];
+  // Until the shop is the owner's own, it is named as a placeholder.
+  if (creditsPath === deliveredCreditsPath && !isReservedAddress(shop)) {
+    const remedy = `see that ${shop}${creditsPath} sells credits, or set your shop's own path in site.config.ts`;
+    findings.push(
+      warning(`creditsPath: "${creditsPath}" is as it was delivered, and fits one shop system alone; ${remedy}`),
+    );
+  }
+  const legalValues = ["postalAddress", "host", "serverLogsDays", "governingLaw"] as const;
+  const silent = legalValues.filter((key) => legal[key] === undefined).join(", ");
+  if (silent) {
+    const remedy = "set what the law of your country asks for in site.config.ts";
+    findings.push(warning(`legal: ${silent} not set, so the legal pages do not speak of it; ${remedy}`));
+  }
+  return findings;
 }

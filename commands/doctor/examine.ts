@@ -1,52 +1,79 @@
-import { readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { readLanguages } from "../../generator/inputs/load-strings.ts";
+import { readBuiltFolder } from "../../generator/built/built-folder.ts";
+import { linkFaults } from "../../generator/built/link-faults.ts";
+import { loadSite } from "../../generator/inputs/load-site.ts";
+import { faultsInLanguages, readLanguages } from "../../generator/inputs/load-strings.ts";
 import { ownerValues, withOwnerValues } from "../../generator/inputs/owner-values.ts";
 import type { SiteData } from "../../generator/inputs/site-data.ts";
 import type { Environment } from "../../generator/inputs/site-environment.ts";
+import { defaultLocale, localeCodes } from "../../src/config/locales.ts";
 import type { Site } from "../../src/config/site-schema.ts";
-import { readManifest } from "../../studio/make/manifest.ts";
 import { allTasks } from "../../studio/make/tasks.ts";
-import { colourFindings, paletteFindings } from "./colours.ts";
-import { examineConfiguration, siteFindings } from "./configuration.ts";
-import { type Finding, warning } from "./finding.ts";
-import { ageFindings, mediaFindings } from "./pictures.ts";
-import { textFindings } from "./texts.ts";
+import { securityTxtFault } from "../support/security-txt-fault.ts";
+import { textsByKey } from "../texts/keyed-texts.ts";
+import { textPlaces } from "../texts/text-places.ts";
+import { textWarnings } from "../texts/text-warnings.ts";
+import { attempt, siteFindings } from "./configuration.ts";
+import { colourFindings, pictureFindings } from "./look.ts";
+import { type Finding, warning, wrong } from "./report.ts";
 
-/** The products' keys, also of a configuration that cannot be used. */
-function productKeysIn(input: unknown): string[] {
-  const products = (input as { products?: unknown } | undefined)?.products;
-  if (!Array.isArray(products)) return [];
-  return products.map((product) => product?.key).filter((key) => typeof key === "string");
-}
-
-/** How old the pictures are, where the texts that are drawn into them are right. */
-function pictureFindings(root: string, site: Site, languages: unknown, areTextsRight: boolean): Finding[] {
-  if (!areTextsRight) return [warning("pictures: not looked at, since the texts are wrong; mend those first")];
+/** What is to be said of the texts and, where they can be used, of the pictures that are drawn with them. */
+function textFindings(root: string, site: Site): Finding[] {
+  const { values: languages, faults: unread } = readLanguages(join(root, "src/content/strings"));
+  const productKeys = site.products.map(({ key }) => key);
+  const english = textsByKey(languages[defaultLocale]);
+  const rules = { places: textPlaces(productKeys, languages[defaultLocale]), english, values: ownerValues(site) };
+  const texts = localeCodes.flatMap((locale) =>
+    [...textsByKey(languages[locale])].map(([key, text]) => ({ locale, key, text, place: `${locale}: "${key}"` })),
+  );
+  const faults = [
+    ...unread,
+    ...faultsInLanguages(languages, productKeys),
+    ...texts
+      .filter(({ text }) => /http:\/\//i.test(text))
+      .map(({ place }) => `${place} has an address without HTTPS; begin it with https://`),
+  ];
+  const warnings = texts.flatMap(({ locale, key, text, place }) =>
+    textWarnings(locale, key, text, rules).map((message) => warning(`${place} ${message}`)),
+  );
   const strings = withOwnerValues(languages, site) as SiteData["strings"];
-  return ageFindings(root, allTasks({ root, site, strings }), readManifest(root));
+  const pictures =
+    faults.length === 0
+      ? pictureFindings(root, allTasks({ root, site, strings }), site.switches.film)
+      : [warning("pictures: not looked at, since the texts are wrong; mend those first")];
+  return [...faults.map(wrong), ...warnings, ...pictures];
 }
 
-/**
- * Looks at all that the owner sets, without a request to anybody; no site comes of a configuration that cannot be used.
- *
- * @param root the project's folder
- * @param input what its `site.config.ts` exports
- * @param environment the variables of this deployment
- */
-export function examine(
+/** What of the site as it was last built leads nowhere, or does not hold much longer; nothing where there is no build yet. */
+function buildFindings(root: string, origin: string, now: Date): Finding[] {
+  const dist = join(root, "dist");
+  if (!existsSync(dist)) return [];
+  const fault = securityTxtFault(dist, now);
+  const remedy = "correct the text, the configuration or the file in public that names it, and build anew";
+  return [
+    ...linkFaults(readBuiltFolder(dist, origin)).map((line) => wrong(`the last build, ${line}; ${remedy}`)),
+    ...(fault ? [warning(fault)] : []),
+  ];
+}
+
+/** Looks at all that the owner sets, without a request to anybody; at nothing else before the configuration can be used. */
+export async function examine(
   root: string,
   input: unknown,
   environment: Environment,
-): ReturnType<typeof examineConfiguration> {
-  const { site, findings } = examineConfiguration(input, environment);
-  const productKeys = site ? site.products.map(({ key }) => key) : productKeysIn(input);
-  const languages = readLanguages(join(root, "src/content/strings"));
-  const tokens = readFileSync(join(root, "src/styles/tokens.css"), "utf8");
-  const texts = textFindings(languages, productKeys, site ? ownerValues(site) : {});
-  findings.push(...colourFindings(tokens), ...texts);
-  if (!site) return { findings };
-  findings.push(...siteFindings(site), ...mediaFindings(root, site), ...paletteFindings(root, tokens, site));
-  findings.push(...pictureFindings(root, site, languages.values, !texts.some(({ isWrong }) => isWrong)));
+  now: Date,
+): Promise<{ site?: Site; findings: Finding[] }> {
+  const { value: site, findings } = attempt(() => loadSite(input, environment));
+  if (!site) {
+    const rest = "texts, colours, pictures and links: not looked at, since the configuration is wrong; mend that first";
+    return { findings: [...findings, warning(rest)] };
+  }
+  findings.push(
+    ...siteFindings(site, join(root, "public")),
+    ...(await colourFindings(root)),
+    ...textFindings(root, site),
+    ...buildFindings(root, site.origin, now),
+  );
   return { site, findings };
 }

@@ -1,51 +1,35 @@
 import { isReservedAddress } from "../../generator/inputs/placeholders.ts";
 import type { Site } from "../../src/config/site-schema.ts";
-import { type Finding, warning, wrong } from "./finding.ts";
+import { type Finding, warning, wrong } from "./report.ts";
 
-/** The fields of the configuration by the addresses to which they lead visitors; those of placeholders belong to nobody. */
-export function addressesOf(site: Site): Map<string, string> {
-  const { origin, shop, organisation, products, links, legal } = site;
-  const named: (readonly [place: string, address: string | undefined])[] = [
-    ["origin", origin],
-    ["shop", shop],
-    ["creditsPath", shop + site.creditsPath],
-    ["organisation", organisation],
+/** The addresses to which the configuration leads visitors, each with its field; those of placeholders belong to nobody. */
+export function addressesOf(site: Site): [address: string, field: string][] {
+  const { origin, shop, organisation, creditsPath, products, links, legal } = site;
+  const named = [
+    ...Object.entries({ origin, shop, creditsPath: shop + creditsPath, organisation }),
     ...products.map(({ key, repository }) => [`products.${key}.repository`, `${organisation}/${repository}`] as const),
     ...Object.entries(links).map(([key, address]) => [`links.${key}`, address] as const),
-    ["legal.shopTerms", legal.shopTerms],
+    ["legal.shopTerms", legal.shopTerms] as const,
   ];
-  const places = new Map<string, string>();
-  for (const [place, address] of named) {
-    if (address !== undefined && !isReservedAddress(address) && !places.has(address)) places.set(address, place);
-  }
-  return places;
+  // Of the fields that lead to one address, the last.
+  const fields = new Map(named.map(([field, address]) => [address ?? "", field]));
+  return [...fields].filter(([address]) => address !== "" && !isReservedAddress(address));
 }
 
-async function findingOf(address: string, place: string, timeout: number): Promise<Finding[]> {
-  const finding = (of: typeof wrong, what: string) => [of(`${place}: ${address} ${what}`)];
+/** Asks an address once. What it answers with is not read. `timeout` is in ms. */
+export async function liveFindings(address: string, field: string, timeout: number): Promise<Finding[]> {
   const remedy = "see that it is there, or correct it in site.config.ts";
+  const lost = (what: string) => [wrong(`${field}: ${address} ${what}; ${remedy}`)];
   try {
     // Where a redirection leads is not asked: it is none of the configured addresses.
     const { status, body } = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(timeout) });
     await body?.cancel();
     if (status < 400) return [];
-    return status === 404 || status === 410 || status >= 500
-      ? finding(wrong, `answers ${status}; ${remedy}`)
-      : finding(warning, `answers ${status} to a machine; look at it in a browser`);
+    if (status === 404 || status === 410 || status >= 500) return lost(`answers ${status}`);
+    return [warning(`${field}: ${address} answers ${status} to a machine; look at it in a browser`)];
   } catch (error) {
     const { name, cause, message } = error as Error & { cause?: { code?: string } };
-    return name === "TimeoutError"
-      ? finding(wrong, `does not answer within ${timeout / 1000} s; ${remedy}`)
-      : finding(wrong, `cannot be reached (${cause?.code ?? message}); ${remedy}`);
+    if (name === "TimeoutError") return lost(`does not answer within ${timeout / 1000} s`);
+    return lost(`cannot be reached (${cause?.code ?? message})`);
   }
-}
-
-/**
- * Asks each address once. What it answers with is not read.
- *
- * @param addresses the fields of the configuration by their addresses
- * @param timeout for each request, in ms
- */
-export async function liveFindings(addresses: ReadonlyMap<string, string>, timeout: number): Promise<Finding[]> {
-  return (await Promise.all([...addresses].map(([address, place]) => findingOf(address, place, timeout)))).flat();
 }

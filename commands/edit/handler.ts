@@ -1,18 +1,17 @@
+import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
-import { ZodError, z } from "zod";
-import { OwnerError } from "../../generator/inputs/owner-error.ts";
+import { z } from "zod";
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
-import { textsByKey } from "../texts/every-text.ts";
-import type { TextPlace } from "../texts/text-places.ts";
-import { cookieWith, isToken, refusalOfOrigin, refusalOfStranger } from "./guard.ts";
+import { OwnerError } from "../../tools/owner-error.ts";
+import { textsByKey } from "../texts/keyed-texts.ts";
+import { languagesIn } from "../texts/languages.ts";
 import type { Project } from "./protocol.ts";
-import { languagesIn, type Rules, remarksOn, saveChanges } from "./texts.ts";
+import { check, type Rules, save } from "./texts.ts";
 
 export interface EditorInput {
   /** Where the language files lie. They are read anew each time. */
   folder: string;
-  places: readonly TextPlace[];
   rules: Rules;
   page: { script: string; styles: string };
   /** Random, and new whenever the editor starts. */
@@ -32,53 +31,55 @@ const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 <link rel="stylesheet" href="/edit/editor.css"><script type="module" src="/edit/editor.js"></script></head>
 <body><div id="editor"></div></body></html>`;
 
-function projectIn({ folder, places, rules }: EditorInput): Project {
+function projectIn({ folder, rules: { places, values } }: EditorInput): Project {
   const languages = languagesIn(folder);
   const texts = localeCodes.map((code) => [code, Object.fromEntries(textsByKey(languages[code]))]);
-  return { places, texts: Object.fromEntries(texts) as Project["texts"], values: rules.values };
+  return { places: Object.fromEntries(places), texts: Object.fromEntries(texts) as Project["texts"], values };
 }
 
-type Answer = readonly [type: string, body: string];
+/**
+ * No page of another site knows the token, under whatever name it reaches this machine, and no browser sends it by itself, as
+ * it would a cookie.
+ */
+function isAuthorized({ headers }: IncomingMessage, token: string): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(headers.authorization ?? ""), digest(`Bearer ${token}`));
+}
 
-const asJson = (value: unknown): Answer => ["application/json", JSON.stringify(value)];
-
-/** Answers below `/edit/`, for who has the token, and nobody else. */
+/** Answers below `/edit/`: the page to anybody, the texts to who has the token. */
 export function editorHandler(input: EditorInput) {
-  const { folder, places, rules, page, token } = input;
-  const keys = new Set(places.map(({ key }) => key));
-  const key = z.string().refine((name) => keys.has(name), { error: "is no key of the site" });
+  const { folder, rules, page, token } = input;
+  const key = z.string().refine((name) => rules.places.has(name), { error: "is no key of the site" });
   const locale = z.enum(localeCodes as readonly Locale[]);
   const changes = z.array(z.strictObject({ locale, key, was: z.string(), text: z.string() }));
-  const answers: Readonly<Record<string, (body: unknown) => Answer>> = {
-    "GET /edit/": () => ["text/html", html],
-    "GET /edit/editor.js": () => ["text/javascript", page.script],
-    "GET /edit/editor.css": () => ["text/css", page.styles],
-    "GET /edit/project": () => asJson(projectIn(input)),
-    "POST /edit/check": (body) => asJson(remarksOn(languagesIn(folder), changes.parse(body), rules)),
-    "POST /edit/save": (body) => asJson(saveChanges(folder, changes.parse(body), rules)),
+  const files: Readonly<Record<string, readonly [type: string, content: string]>> = {
+    "GET /edit/": ["text/html", html],
+    "GET /edit/editor.js": ["text/javascript", page.script],
+    "GET /edit/editor.css": ["text/css", page.styles],
   };
-  return async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
-    const [path = "", query] = (request.url ?? "").split("?");
-    if (path !== "/edit" && !path.startsWith("/edit/")) return next();
-    const end = (status: number, [type, body]: Answer, headers = {}) =>
-      response.writeHead(status, { "content-type": `${type}; charset=utf-8`, ...everyAnswer, ...headers }).end(body);
-    const refuse = (status: number, message: string) => end(status, ["text/plain", message]);
-    const stranger = refusalOfOrigin(request);
-    if (!stranger && isToken(new URLSearchParams(query).get("token"), token)) {
-      end(303, ["text/plain", ""], { location: "/edit/", "set-cookie": cookieWith(request, token) });
-      return;
+  const services: Readonly<Record<string, (sent: z.infer<typeof changes>) => unknown>> = {
+    "GET /edit/project": () => projectIn(input),
+    "POST /edit/check": (sent) => check(languagesIn(folder), sent, rules),
+    "POST /edit/save": (sent) => save(folder, sent, rules),
+  };
+  return async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<unknown> => {
+    const [path = ""] = (request.url ?? "").split("?");
+    if (!path.startsWith("/edit/")) return next();
+    const end = (status: number, content: string, type = "text/plain") =>
+      response.writeHead(status, { "content-type": `${type}; charset=utf-8`, ...everyAnswer }).end(content);
+    const asked = `${request.method} ${path}`;
+    const [file, service] = [files[asked], services[asked]];
+    if (file) return end(200, file[1], file[0]);
+    if (!service) return end(404, "The editor has nothing here.");
+    if (!isAuthorized(request, token)) {
+      return end(401, "Open the editor at the address that the terminal shows: it is another one at each start.");
     }
-    const refusal = stranger ?? refusalOfStranger(request, token);
-    const answer = answers[`${request.method} ${path}`];
-    if (refusal) refuse(refusal.status, refusal.message);
-    else if (!answer) refuse(404, "The editor has nothing here.");
-    else {
-      try {
-        end(200, answer(request.method === "POST" ? await json(request) : undefined));
-      } catch (error) {
-        const status = error instanceof ZodError || error instanceof SyntaxError ? 400 : 500;
-        refuse(error instanceof OwnerError ? 409 : status, (error as Error).message);
-      }
+    const sent = changes.safeParse(request.method === "POST" ? await json(request).catch(() => undefined) : []);
+    if (!sent.success) return end(400, z.prettifyError(sent.error));
+    try {
+      return end(200, JSON.stringify(service(sent.data)), "application/json");
+    } catch (error) {
+      return end(error instanceof OwnerError ? 409 : 500, (error as Error).message);
     }
   };
 }

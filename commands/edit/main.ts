@@ -1,47 +1,83 @@
 import { randomBytes } from "node:crypto";
-import { join, resolve } from "node:path";
-import { createServer } from "vite";
-import { OwnerError } from "../../generator/inputs/owner-error.ts";
-import { helpOf, readParameters } from "../../generator/inputs/parameters.ts";
+import { join } from "node:path";
+import { build, createServer, type Plugin, type Rolldown } from "vite";
+import { loadSite } from "../../generator/inputs/load-site.ts";
+import { ownerValues } from "../../generator/inputs/owner-values.ts";
+import { siteEnvironment } from "../../generator/inputs/site-environment.ts";
 import { lastPort, portIn } from "../../server/listen.ts";
-import { editorPlugin } from "./editor-plugin.ts";
+import siteConfig from "../../site.config.ts";
+import { defaultLocale, localeCodes } from "../../src/config/locales.ts";
+import { OwnerError } from "../../tools/owner-error.ts";
+import { root, runCommand } from "../support/run-command.ts";
+import { languagesIn } from "../texts/languages.ts";
+import { glossaryIn } from "../texts/style.ts";
+import { textPlaces } from "../texts/text-places.ts";
+import { editorHandler } from "./handler.ts";
+import type { Rules } from "./texts.ts";
 
-const defaultPort = 4322;
-
-const command = {
-  name: "npm run edit",
-  purpose:
-    "Opens a page in your browser in which you edit the texts of all languages beside the development server's page.\nIt answers this machine alone, until you stop it with Ctrl+C.",
-  options: {
-    port: {
-      type: "string",
-      value: "8080",
-      purpose: `listens there, or at the next that is free; ${defaultPort} unsaid`,
-    },
-    "no-open": { type: "boolean", purpose: "opens no browser: the address is in the terminal" },
-  },
-} as const;
-
-async function edit(wanted: string, opens: boolean): Promise<void> {
-  const port = portIn(wanted);
-  if (port === undefined) {
-    const fault = `--port: got "${wanted}", wants a whole number from 0 to ${lastPort}`;
-    throw new OwnerError("npm run edit cannot start:", [fault]);
-  }
-  const root = resolve(import.meta.dirname, "../..");
-  const token = randomBytes(24).toString("base64url");
-  const path = `/edit/?token=${token}`;
-  const server = await createServer({
+/** The editor's page, bundled in memory: what loads the site's page again leaves it as it is, with what is not saved. */
+async function editorPage(): Promise<{ script: string; styles: string }> {
+  const { output } = (await build({
     root,
-    configFile: join(root, "vite.config.ts"),
-    plugins: [editorPlugin(root, token)],
-    server: { host: "127.0.0.1", port, open: opens && path },
-  });
-  await server.listen();
-  const [address = ""] = server.resolvedUrls?.local ?? [];
-  console.log(`The editor is at ${address.replace(/\/$/, "")}${path}\nStop it with Ctrl+C`);
+    configFile: false,
+    logLevel: "error",
+    publicDir: false,
+    build: { write: false, rolldownOptions: { input: join(root, "commands/edit/page/main.tsx") } },
+  })) as Rolldown.RolldownOutput;
+  const styles = output.find(({ fileName }) => fileName.endsWith(".css"));
+  return { script: output[0].code, styles: styles?.type === "asset" ? String(styles.source) : "" };
 }
 
-const { help, port = String(defaultPort), "no-open": closed = false } = readParameters(command, process.argv.slice(2));
-if (help) console.log(helpOf(command));
-else await edit(port, !closed);
+/** Answers for the editor, beside the pages of the development server. */
+const editorPlugin = (token: string): Plugin => ({
+  name: "site:editor",
+  async configureServer(server) {
+    const site = loadSite(siteConfig, siteEnvironment(server.config.mode, root));
+    const folder = join(root, "src/content/strings");
+    const productKeys = site.products.map(({ key }) => key);
+    const glossaries = Object.fromEntries(localeCodes.map((code) => [code, glossaryIn(root, code)]));
+    const rules: Rules = {
+      productKeys,
+      places: textPlaces(productKeys, languagesIn(folder)[defaultLocale]),
+      glossaries: glossaries as Rules["glossaries"],
+      values: ownerValues(site),
+    };
+    server.middlewares.use(editorHandler({ folder, rules, page: await editorPage(), token }));
+  },
+});
+
+const defaultPort = "4322";
+
+await runCommand(
+  {
+    name: "npm run edit",
+    purpose:
+      "Opens a page in your browser in which you edit the texts of all languages beside the development server's page.\nIt answers this machine alone, until you stop it with Ctrl+C.",
+    options: {
+      port: {
+        type: "string",
+        value: "8080",
+        purpose: `listens there, or at the next that is free; ${defaultPort} unsaid`,
+      },
+      "no-open": { type: "boolean", purpose: "opens no browser: the address is in the terminal" },
+    },
+  },
+  async ({ port: wanted = defaultPort, "no-open": isClosed }) => {
+    const port = portIn(wanted);
+    if (port === undefined) {
+      const fault = `--port: got "${wanted}", wants a whole number from 0 to ${lastPort}`;
+      throw new OwnerError("npm run edit cannot start:", [fault]);
+    }
+    const token = randomBytes(24).toString("base64url");
+    const path = `/edit/?token=${token}`;
+    const server = await createServer({
+      root,
+      configFile: join(root, "vite.config.ts"),
+      plugins: [editorPlugin(token)],
+      server: { host: "127.0.0.1", port, open: !isClosed && path },
+    });
+    await server.listen();
+    const [address = ""] = server.resolvedUrls?.local ?? [];
+    console.log(`The editor is at ${address.replace(/\/$/, "")}${path}\nStop it with Ctrl+C`);
+  },
+);

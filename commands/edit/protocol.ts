@@ -1,9 +1,6 @@
 import type { Locale } from "../../src/config/locales.ts";
 import type { TextPlace } from "../texts/text-places.ts";
 
-/** What the page in the browser and the service behind it say to each other. */
-
-/** A text that is to be another one. */
 export interface Change {
   locale: Locale;
   key: string;
@@ -12,20 +9,15 @@ export interface Change {
   text: string;
 }
 
-export interface Remark {
-  locale: Locale;
-  key: string;
-  /** Whether it keeps the text from being saved. */
-  isFault: boolean;
-  /** The rest of a sentence that begins with the language and the key. */
-  message: string;
+/** A line each; a fault keeps the texts from being saved, a warning does not. */
+export interface Checked {
+  faults: readonly string[];
+  warnings: readonly string[];
 }
 
 export interface Project {
-  /** Every text's place, in the order of the schema. */
-  places: readonly TextPlace[];
+  places: Readonly<Record<string, TextPlace>>;
   texts: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
-  /** The owner's values, by the names of their placeholders. */
   values: Readonly<Record<string, string>>;
 }
 

@@ -1,54 +1,88 @@
 import { join, resolve } from "node:path";
-import { OwnerError } from "../../generator/inputs/owner-error.ts";
+import { portIn } from "../../server/listen.ts";
+import { OwnerError } from "../../tools/owner-error.ts";
 import { replaceFiles } from "../../tools/replace-files.ts";
-import { readBuiltSite } from "./built-site.ts";
-import { type TargetOptions, targetNamed } from "./targets.ts";
+import { type BuiltSite, readBuiltSite } from "./built-site.ts";
+import { caddyfile, localCaddyfile } from "./caddyfile.ts";
+import { localNginxConfig, nginxServerBlocks } from "./nginx.ts";
 
-export interface HostOptions extends TargetOptions {
-  /** The built folder; `dist` when nothing is said. */
+export interface HostOptions {
   dist?: string;
   /** Where the host finds the built folder, when that is not where it is here. */
   site?: string;
-  /** The folder to write to. */
   out?: string;
+  certificate?: string;
+  key?: string;
+  "gzip-only"?: boolean;
   /** The port of this machine at which the site is tried, without TLS. */
   local?: string;
 }
 
-const isPort = (text: string) => /^\d+$/.test(text) && Number(text) > 0 && Number(text) < 65_536;
+interface Target {
+  purpose: string;
+  /** The contents of what is to be written by the names of the files, and what the owner does then. */
+  write: (site: BuiltSite, options: HostOptions, out: string) => { files: Record<string, string>; next: string };
+}
 
-/**
- * Writes what a host needs for a built folder. Gives back lines for the owner: what has been written and what is left to do.
- * Throws an `OwnerError` before anything is written when the target, an option or the built folder cannot be used.
- *
- * @param root the project's folder, below which `dist` is
- */
-export function writeHost(root: string, name: string | undefined, options: HostOptions): string[] {
-  const target = targetNamed(name);
-  const { dist, site: served, out, local, ...own } = options;
-  const given = Object.keys(own) as (keyof TargetOptions)[];
-  const faults = given
-    .filter((option) => !target.takes.includes(option))
-    .map((option) => `--${option} means nothing to ${name}; leave it out`);
-  if (local !== undefined && !isPort(local)) faults.push(`--local: got "${local}", wants a port, such as 8099`);
-  if (local !== undefined && !target.local) faults.push(`--local means nothing to ${name}; leave it out`);
-  if (local !== undefined && given.length > 0) {
-    faults.push(`--${given.join(", --")}: only for the site that is live; leave it out beside --local`);
+const hostOf = ({ origin }: BuiltSite) => new URL(origin).host;
+
+/** The hosts for which something is to be written besides the built folder. */
+export const targets: Readonly<Record<string, Target>> = {
+  nginx: {
+    purpose: "a file for nginx's conf.d: the site, and what leads to it from HTTP and from the other name",
+    write: (site, { local, "gzip-only": isGzipOnly, ...options }, out) => {
+      if (local) {
+        const content = localNginxConfig(site, Number(local), out);
+        return { files: { "nginx.conf": content }, next: `nginx -c ${join(out, "nginx.conf")}` };
+      }
+      const usual = `/etc/letsencrypt/live/${hostOf(site)}`;
+      const { certificate: chain = `${usual}/fullchain.pem`, key = `${usual}/privkey.pem` } = options;
+      const content = nginxServerBlocks(site, { brotli: !isGzipOnly, certificate: { chain, key } });
+      return { files: { [`${hostOf(site)}.conf`]: content }, next: "nginx -t && systemctl reload nginx" };
+    },
+  },
+  caddy: {
+    purpose: "a Caddyfile: the same, with a certificate that Caddy gets by itself",
+    write: (site, { local }, out) => {
+      const Caddyfile = local ? localCaddyfile(site, Number(local)) : caddyfile(site);
+      const config = `--config ${join(out, "Caddyfile")}`;
+      const next = local ? `caddy run ${config}` : `caddy validate ${config} && systemctl reload caddy`;
+      return { files: { Caddyfile }, next };
+    },
+  },
+  "github-pages": {
+    purpose:
+      "for a branch that GitHub Pages publishes, beside the built site: its own domain, and that nothing is left out",
+    write: (site) => ({
+      // A name of GitHub's own needs no file that says so.
+      files: { ...(!hostOf(site).endsWith(".github.io") && { CNAME: `${hostOf(site)}\n` }), ".nojekyll": "" },
+      next: "commit the folder to that branch; GitHub Pages sends none of the headers of _headers",
+    }),
+  },
+};
+
+/** Gives back lines for the owner. Throws an `OwnerError` before anything is written when something cannot be used. */
+export function writeHost(root: string, name: string, options: HostOptions): string[] {
+  const target = Object.hasOwn(targets, name) ? targets[name] : undefined;
+  if (!target) {
+    const fault = `got "${name}", wants one of ${Object.keys(targets).join(", ")}`;
+    throw new OwnerError("npm run host does not know for whom to write:", [fault]);
   }
+  const { dist = join(root, "dist"), site: served, out = "", local } = options;
+  const faults: string[] = [];
+  if (local !== undefined && !portIn(local)) faults.push(`--local: got "${local}", wants a port, such as 8099`);
   if (!out) faults.push("--out has no value; write --out folder, into which the files are to go");
   if (served !== undefined && !served.startsWith("/")) {
     faults.push(`--site: got "${served}", wants the folder's whole path on the server, such as /srv/site/dist`);
   }
-  if (faults.length > 0 || !out) throw new OwnerError(`npm run host -- ${name} has nothing written:`, faults);
-  const built = readBuiltSite(dist ? resolve(dist) : join(root, "dist"));
-  const site = { ...built, folder: served ?? built.folder };
-  const trial = local === undefined ? undefined : target.local?.(site, { port: Number(local), folder: resolve(out) });
-  const contents = trial ? [trial.file] : target.files(site, own);
-  const files = contents.map(({ file, content }) => ({ file: join(resolve(out), file), content }));
-  replaceFiles(files);
+  if (faults.length > 0) throw new OwnerError(`npm run host -- ${name} has nothing written:`, faults);
+  const built = readBuiltSite(dist);
+  const { files, next } = target.write({ ...built, folder: served ?? built.folder }, options, resolve(out));
+  const written = Object.entries(files).map(([file, content]) => ({ file: resolve(out, file), content }));
+  replaceFiles(written);
   return [
-    ...files.map(({ file }) => `Written: ${file}`),
-    `Write it anew with each build, as it names what the build holds. Then: ${trial?.next ?? target.next}`,
-    ...(trial ? [`The site is then at http://127.0.0.1:${local}; Ctrl+C ends it.`] : []),
+    ...written.map(({ file }) => `Written: ${file}`),
+    `Write it anew with each build, as it names what the build holds. Then: ${next}`,
+    ...(local ? [`The site is then at http://127.0.0.1:${local}; Ctrl+C ends it.`] : []),
   ];
 }

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { fieldName } from "../../generator/inputs/field-name.ts";
-import { environmentNames, environmentPrefix, innerOf } from "../../generator/inputs/site-environment.ts";
+import { environmentNames, environmentPrefix } from "../../generator/inputs/site-environment.ts";
 import { siteSchema } from "../../src/config/site-schema.ts";
 import { code, purposeOf, table } from "./markdown.ts";
 
@@ -18,55 +17,47 @@ none of these is an error.
 /** The lists with one item each, so that the names of their fields can be told. */
 const sample = { products: [{ key: "‹KEY›" }], partners: [{}], consent: { services: [{}] } };
 
-const variables = new Map([...environmentNames(sample)].map(([name, { path }]) => [fieldName(path), name]));
+const variables = new Map([...environmentNames(sample)].map(([name, { path }]) => [z.core.toDotPath(path), name]));
 
-/** The fields of an object, or of the objects in a list. */
-function shapeOf(schema: z.ZodType): Record<string, z.ZodType> | undefined {
-  const inner = innerOf(schema);
-  const object = inner instanceof z.ZodArray ? innerOf(inner.element) : inner;
-  return object instanceof z.ZodObject ? (object.shape as Record<string, z.ZodType>) : undefined;
+/** A part of the schema, as JSON Schema has it. */
+interface Field {
+  description?: string;
+  default?: unknown;
+  properties?: Record<string, Field>;
+  required?: string[];
+  items?: Field;
 }
 
-const isRequired = (schema: z.ZodType) =>
-  !(schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault);
+const site = z.toJSONSchema(siteSchema, { io: "input", unrepresentable: "any" }) as Field;
 
-function rowsOf(shape: Record<string, z.ZodType>, path: readonly (string | number)[], group = ""): string[][] {
-  return Object.entries(shape).flatMap(([key, schema]) => {
-    const place = [...path, key];
+/** The fields of an object, or of each object in a list, with those inside them; none of any other value. */
+function rowsOf(field: Field, path: readonly (string | number)[], group = ""): string[][] {
+  const { properties = {}, required = [] } = field.items ?? field;
+  return Object.entries(properties).flatMap(([key, inner]) => {
+    const place = [...path, ...(field.items ? [0] : []), key];
     const name = group ? `${group}.${key}` : key;
     const needed = group ? `if ${code(group)} is given` : "yes";
-    const standard = schema instanceof z.ZodDefault ? code(JSON.stringify(schema.def.defaultValue)) : "";
     const row = [
       code(name),
-      purposeOf(schema, fieldName(place)),
-      isRequired(schema) ? needed : "no",
-      standard,
-      code(variables.get(fieldName(place)) ?? ""),
+      purposeOf(inner, z.core.toDotPath(place)),
+      required.includes(key) ? needed : "no",
+      "default" in inner ? code(JSON.stringify(inner.default)) : "",
+      code(variables.get(z.core.toDotPath(place)) ?? ""),
     ];
-    const inside = shapeOf(schema);
-    const item = innerOf(schema) instanceof z.ZodArray ? [...place, 0] : place;
-    return [row, ...(inside ? rowsOf(inside, item, name) : [])];
+    return [row, ...rowsOf(inner, place, name)];
   });
 }
 
 const heads = ["field", "what it is", "required", "default", "environment variable"];
 
-function sectionOf(key: string, schema: z.ZodType, shape: Record<string, z.ZodType>): string {
-  const item = innerOf(schema) instanceof z.ZodArray ? [key, 0] : [key];
-  const required = isRequired(schema) ? "" : " May be left out.";
-  return `## ${code(key)}\n\n${purposeOf(schema, key)}.${required}\n\n${table(heads, rowsOf(shape, item))}`;
-}
-
-/** `docs/reference/configuration.md`: every field of the owner's file. */
 export function configurationReference(): string {
-  const entries = Object.entries(siteSchema.shape as Record<string, z.ZodType>);
-  const single = entries.filter(([, schema]) => !shapeOf(schema));
-  return [
-    introduction,
-    `## The site\n\n${table(heads, rowsOf(Object.fromEntries(single), []))}`,
-    ...entries.flatMap(([key, schema]) => {
-      const shape = shapeOf(schema);
-      return shape ? [sectionOf(key, schema, shape)] : [];
-    }),
-  ].join("\n");
+  const entries = Object.entries(site.properties ?? {});
+  const single = entries.filter(([, field]) => rowsOf(field, []).length === 0);
+  const groups = entries.filter((entry) => !single.includes(entry));
+  const sections = groups.map(([key, field]) => {
+    const required = site.required?.includes(key) ? "" : " May be left out.";
+    return `## ${code(key)}\n\n${purposeOf(field, key)}.${required}\n\n${table(heads, rowsOf(field, [key]))}`;
+  });
+  const own = table(heads, rowsOf({ ...site, properties: Object.fromEntries(single) }, []));
+  return [introduction, `## The site\n\n${own}`, ...sections].join("\n");
 }

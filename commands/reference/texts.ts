@@ -16,7 +16,6 @@ any text. \`[n]\` is every entry of a list, \`‹key›\` every product's key. L
 longer text is shown in full, but may take a line more than is good.
 `;
 
-/** The rows of a part of the schema, each with its key below the section. */
 function rowsOf(schema: z.ZodType, name: string): string[][] {
   const placeholders = schema instanceof z.ZodString ? (textRules.get(schema)?.placeholders ?? []) : [];
   return [[code(name), purposeOf(schema, name), braced(placeholders)], ...rowsInside(schema, name)];
@@ -30,7 +29,6 @@ function rowsInside(schema: z.ZodType, name: string): string[][] {
   );
 }
 
-/** `docs/reference/texts.md`: every key of the language files. */
 export function textsReference(): string {
   const sections = Object.entries(stringsSchema(["‹key›"], undefined).shape as Record<string, z.ZodType>);
   const written = [

@@ -1,72 +1,76 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { helpOf, readParameters } from "../../generator/inputs/parameters.ts";
 import siteConfig from "../../site.config.ts";
 import { themesOf } from "../../src/styles/contrast.ts";
+import { installedBrowser } from "../../tools/find-browser.ts";
 import { replaceFiles } from "../../tools/replace-files.ts";
 import { dimMarkFault } from "../support/mark-contrast.ts";
-import { type Ask, brandAsked, brandGiven } from "./answers.ts";
-import { makePictures } from "./make-pictures.ts";
-import { type BrandContents, brandFiles, newFiles } from "./new-files.ts";
-import { questionsOn } from "./questions.ts";
+import { root, runCommand } from "../support/run-command.ts";
+import { brandFiles, tokensFile } from "./brand-files.ts";
+import { type Ask, brandOf, questionsOn } from "./questions.ts";
 
-const root = resolve(import.meta.dirname, "../..");
-const present = Object.fromEntries(
-  Object.entries(brandFiles).map(([name, file]) => [name, readFileSync(join(root, file), "utf8")]),
-) as BrandContents;
-const themes = themesOf(present.tokens);
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+const themes = themesOf(read(tokensFile));
 const questions = questionsOn(siteConfig, themes);
 
 const answers: Readonly<Record<string, { type: "string"; value: string; purpose: string }>> = Object.fromEntries(
   questions.map(({ option, example, purpose }) => [option, { type: "string", value: example, purpose }]),
 );
-const command = {
-  name: "npm run setup",
-  purpose:
-    "Makes the site yours: asks for name, addresses, colours and mark, and writes them when every answer is right.\nWhat is given here is not asked for.",
-  options: {
-    ...answers,
-    yes: { type: "boolean", purpose: "asks nothing: what is not given stays as it is" },
-    "no-pictures": { type: "boolean", purpose: "does not make icons and social cards anew" },
-  },
-} as const;
 
 /** Asks at the terminal, or at the other end of a pipe, for as long as `work` takes. */
 async function withTerminal<Result>(work: (ask: Ask) => Promise<Result>): Promise<Result> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   const given = lines[Symbol.asyncIterator]();
-  try {
-    return await work(async (line) => {
-      process.stdout.write(line);
-      const { value, done } = await given.next();
-      // At a terminal it stands there as typed; else what is said would run together.
-      if (!process.stdin.isTTY) process.stdout.write(`${value ?? ""}\n`);
-      return done ? undefined : value;
-    });
-  } finally {
-    lines.close();
+  const ask: Ask = async (line) => {
+    process.stdout.write(line);
+    const { value, done } = await given.next();
+    // At a terminal it stands there as typed; else what is said would run together.
+    if (!process.stdin.isTTY) process.stdout.write(`${value ?? ""}\n`);
+    return done ? undefined : value;
+  };
+  return work(ask).finally(() => lines.close());
+}
+
+/** Draws what shows the brand, in a process of its own, which reads the configuration as it is now; or says how to do it later. */
+function makePictures(isWanted: boolean, isRecoloured: boolean): void {
+  const later = "npm run media -- icons cards";
+  if (isRecoloured) console.log("The film and the GIFs still show the old colours. In the new ones: npm run media");
+  const browser = isWanted ? installedBrowser() : undefined;
+  if (!browser) {
+    const why = isWanted ? ", for no browser is installed to draw them" : "";
+    console.log(`Icons and social cards are as they were${why}. Later: ${later}`);
+    return;
+  }
+  const env = { ...process.env, CHROMIUM_PATH: browser };
+  const parameters = ["tools/run.mjs", "studio/make/make.ts", "icons", "cards"];
+  const { status } = spawnSync(process.execPath, parameters, { cwd: root, stdio: "inherit", env });
+  if (status !== 0) {
+    console.error(`The brand is written, the icons and cards are not; see above, then: ${later}`);
+    process.exitCode = 1;
   }
 }
 
-type Given = Readonly<Record<string, string | undefined>>;
-
-async function setUp(given: Given, asks: boolean, wantsPictures: boolean): Promise<void> {
-  const brand = asks ? await withTerminal((ask) => brandAsked(questions, given, ask)) : brandGiven(questions, given);
-  const files = newFiles(present, brand, brand.texts.get("name") ?? siteConfig.name);
-  replaceFiles(files.map(({ file, content }) => ({ file: join(root, file), content })));
-  for (const { file } of files) console.log(`Written: ${file}`);
-  const dim = brand.logo && (await dimMarkFault(brand.logo, themes.light));
-  if (dim) console.log(`To be looked at: ${dim}`);
-  if (files.length === 0) console.log("Nothing has changed");
-  else if (!makePictures(root, wantsPictures, brand.ribbons.size > 0)) process.exitCode = 1;
-}
-
-const {
-  help,
-  yes = false,
-  "no-pictures": noPictures = false,
-  ...given
-} = readParameters(command, process.argv.slice(2));
-if (help) console.log(helpOf(command));
-else await setUp(given, !yes, !noPictures);
+await runCommand(
+  {
+    name: "npm run setup",
+    purpose:
+      "Makes the site yours: asks for name, addresses, colours and mark, and writes them when every answer is right.\nWhat is given here is not asked for.",
+    options: {
+      ...answers,
+      yes: { type: "boolean", purpose: "asks nothing: what is not given stays as it is" },
+      "no-pictures": { type: "boolean", purpose: "does not make icons and social cards anew" },
+    },
+  },
+  async ({ yes, "no-pictures": noPictures = false, ...given }) => {
+    const brand = yes ? await brandOf(questions, given) : await withTerminal((ask) => brandOf(questions, given, ask));
+    const files = brandFiles(read, brand, brand.texts.get("name") ?? siteConfig.name);
+    replaceFiles(files.map(({ file, content }) => ({ file: join(root, file), content })));
+    for (const { file } of files) console.log(`Written: ${file}`);
+    const dim = brand.logo && (await dimMarkFault(brand.logo, themes.light));
+    if (dim) console.log(`To be looked at: ${dim}`);
+    if (files.length === 0) console.log("Nothing has changed");
+    else makePictures(!noPictures, brand.ribbons.size > 0);
+  },
+);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { ribbonColours } from "../../src/config/ribbon-colours.ts";
 import { type SiteInput, siteSchema } from "../../src/config/site-schema.ts";
+import { OwnerError } from "../../tools/owner-error.ts";
 import { checkLogo } from "./logo.ts";
 import { checkColour, type Ribbon, type RibbonName, type Themes } from "./ribbons.ts";
 
@@ -13,18 +14,15 @@ export interface Brand {
   logo?: string;
 }
 
-/** Nothing is the matter, or what is, and an answer that would do. */
-export interface Refusal {
+/** Why an answer cannot be taken, and one that would do. */
+interface Refusal {
   fault: string;
   offer?: string;
 }
 
-export interface Question {
-  /** Of the command: `legal-name`. */
+interface Question {
   option: string;
-  /** An answer, as the help shows it. */
   example: string;
-  /** What is asked for. */
   purpose: string;
   /** What an empty answer means. */
   present: string;
@@ -32,15 +30,19 @@ export interface Question {
   take(answer: string, brand: Brand): Refusal | undefined;
 }
 
-/** What takes the phone number out. */
 const none = "none";
 
-function textQuestion(
-  option: string,
-  field: "name" | "legalName" | "origin" | "shop" | "organisation" | "contactEmail" | "whatsappNumber",
-  example: string,
-  site: SiteInput,
-): Question {
+const texts = [
+  ["name", "name", '"Lumen"'],
+  ["legal-name", "legalName", '"Lumen SL"'],
+  ["origin", "origin", "https://www.example.org"],
+  ["shop", "shop", "https://shop.example.org"],
+  ["organisation", "organisation", "https://code.example.org/lumen"],
+  ["email", "contactEmail", "info@example.org"],
+  ["phone", "whatsappNumber", '"+1 555 0100 123"'],
+] as const;
+
+function textQuestion([option, field, example]: (typeof texts)[number], site: SiteInput): Question {
   const schema = siteSchema.shape[field];
   const isPhone = field === "whatsappNumber";
   return {
@@ -48,15 +50,12 @@ function textQuestion(
     example,
     purpose: `${schema.description}${isPhone ? ` ("${none}" takes it out)` : ""}`,
     present: site[field] ?? none,
-    take(answer, { texts }) {
-      if (isPhone && answer === none) {
-        texts.set(field, "");
-        return undefined;
-      }
+    take(answer, brand) {
+      const isNone = isPhone && answer === none;
       // A phone number as people write it has more than digits.
       const { data = "", error } = schema.safeParse(isPhone ? answer.replace(/[\s+().-]/g, "") : answer);
-      if (error) return { fault: `got "${answer}", wants ${error.issues[0]?.message}` };
-      texts.set(field, data);
+      if (error && !isNone) return { fault: `got "${answer}", wants ${error.issues[0]?.message}` };
+      brand.texts.set(field, isNone ? "" : data);
       return undefined;
     },
   };
@@ -67,10 +66,7 @@ function colourQuestion(name: RibbonName, themes: Themes): Question {
   return {
     option: name,
     example: '"#8f7bf0"',
-    purpose:
-      name === ribbonColours[0]
-        ? `The colour in the place of ${name}, as CSS writes it (#8f7bf0 will do); dark text stands on all five, so a dark one is answered by the nearest that will do`
-        : `The colour in the place of ${name}`,
+    purpose: `The colour in the place of ${name}, as CSS writes it; dark text stands on it`,
     present,
     take(answer, { ribbons }) {
       if (answer === present) return undefined;
@@ -92,27 +88,48 @@ const logoQuestion: Question = {
   take(answer, brand) {
     if (answer === asItIs) return undefined;
     if (!existsSync(answer)) return { fault: `got "${answer}", but there is no such file` };
-    const checked = checkLogo(readFileSync(answer, "utf8"), "");
+    const checked = checkLogo(readFileSync(answer, "utf8"));
     if ("faults" in checked) return { fault: `"${answer}": ${checked.faults.join("; ")}` };
     brand.logo = checked.mark;
     return undefined;
   },
 };
 
-/**
- * All that is asked, in order.
- *
- * @param site what `site.config.ts` has now
- * @param themes the tokens of both themes
- */
+/** All that is asked, in order. */
 export const questionsOn = (site: SiteInput, themes: Themes): Question[] => [
-  textQuestion("name", "name", '"Lumen"', site),
-  textQuestion("legal-name", "legalName", '"Lumen SL"', site),
-  textQuestion("origin", "origin", "https://www.example.org", site),
-  textQuestion("shop", "shop", "https://shop.example.org", site),
-  textQuestion("organisation", "organisation", "https://code.example.org/lumen", site),
-  textQuestion("email", "contactEmail", "info@example.org", site),
-  textQuestion("phone", "whatsappNumber", '"+1 555 0100 123"', site),
+  ...texts.map((text) => textQuestion(text, site)),
   ...ribbonColours.map((name) => colourQuestion(name, themes)),
   logoQuestion,
 ];
+
+/** Says a line and gets one back; nothing when there is nobody left to answer. */
+export type Ask = (line: string) => Promise<string | undefined>;
+
+/**
+ * The brand from what stands behind the command and, with `ask`, from answers to all else: one that will not do is asked for
+ * anew. Without, what is not named stays. Throws an `OwnerError` with every fault.
+ */
+export async function brandOf(
+  questions: readonly Question[],
+  given: Readonly<Record<string, string | undefined>>,
+  ask?: Ask,
+): Promise<Brand> {
+  const brand: Brand = { texts: new Map(), ribbons: new Map() };
+  const faults: string[] = [];
+  for (const { option, purpose, present, take } of questions) {
+    const first = given[option];
+    if (first === undefined && !ask) continue;
+    let refusal: Refusal | undefined = first === undefined ? { fault: purpose } : take(first, brand);
+    while (refusal && ask) {
+      const standing: string = refusal.offer ?? present;
+      const answer = await ask(`\n${refusal.fault}\n${option} [${standing}]: `);
+      if (answer === undefined) {
+        throw new OwnerError("Nothing was written:", [`--${option}: nobody answers; run it again, or with --yes`]);
+      }
+      refusal = take(answer.trim() || standing, brand);
+    }
+    if (refusal) faults.push(`--${option}: ${refusal.fault}`);
+  }
+  if (faults.length > 0) throw new OwnerError("Nothing was written:", faults);
+  return brand;
+}

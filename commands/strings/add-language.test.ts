@@ -1,72 +1,78 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { exampleStrings } from "../../tests/fixtures/strings.ts";
-import type { Languages } from "../support/texts.ts";
-import { addLanguage } from "./add-language.ts";
-
-const productKeys = ["ranking"];
-const english = exampleStrings(productKeys);
+import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
+import type { Languages } from "../texts/languages.ts";
+import { english, productKeys } from "../texts/testing/sample-texts.ts";
+import { addLanguage, newLanguage, withLanguage } from "./add-language.ts";
 
 let root: string;
 const read = (file: string) => readFileSync(join(root, file), "utf8");
-const add = (request: { code: string; from?: string }) =>
-  addLanguage(
-    { tag: undefined, from: undefined, ...request },
-    { root, languages: { en: english } as unknown as Languages, productKeys },
-  );
+const strings = "src/content/strings/sv.json";
+
+/** Adds Swedish, with what a translator has sent. */
+function add(sent?: string) {
+  const from = sent && join(root, "sent.json");
+  if (from) writeFileSync(from, sent);
+  const languages = { en: english } as unknown as Languages;
+  addLanguage("sv", from ? { from } : {}, { root, languages, productKeys });
+}
 
 beforeEach(() => {
   vi.spyOn(console, "log").mockImplementation(() => {});
-  root = mkdtempSync(join(tmpdir(), "add-language-"));
+  root = temporaryFolder();
   mkdirSync(join(root, "src/content/strings"), { recursive: true });
   cpSync("src/config/locales.ts", join(root, "src/config/locales.ts"));
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  rmSync(root, { recursive: true });
-});
-
-it("gets English to be translated, and the other texts where a file has them", () => {
-  add({ code: "sv" });
-  expect(JSON.parse(read("src/content/strings/sv.json"))).toEqual(english);
-  expect(read("src/config/locales.ts")).toContain('  sv: { name: "Svenska"');
-
-  writeFileSync(join(root, "is.json"), '{ "nav": { "home": "Forsíða", "products": "" } }');
-  add({ code: "is", from: join(root, "is.json") });
-  const { nav } = JSON.parse(read("src/content/strings/is.json"));
-  expect(nav).toEqual({ ...(english.nav as object), home: "Forsíða" });
-});
-
-it("says how many texts are still English, and which are not counted", () => {
-  const nav = { ...(english.nav as object), home: "one or two words" };
-  const languages = { en: { ...english, nav } } as unknown as Languages;
-  addLanguage({ code: "sv", tag: undefined, from: undefined }, { root, languages, productKeys });
-  expect(vi.mocked(console.log).mock.calls.join("\n")).toMatch(
-    /sv\.json: 2 of \d+ texts are still English, 1 of them under demos; names and short texts, which .* are not counted/,
-  );
-});
+afterEach(() => vi.restoreAllMocks());
 
 it.each([
-  [
-    "a key that is none",
-    '{ "nav": { "hame": "Hem" } }',
-    'sv: "nav.hame" is no key of the site; did you mean "nav.home"?',
-  ],
-  ["a lost placeholder", '{ "whatsapp": { "message": "Hej" } }', 'sv: "whatsapp.message"'],
-  ["a group where a text belongs", '{ "nav": { "home": { "a": "Hem" } } }', 'sv: "nav.home.a" is no key of the site'],
-])("writes nothing when its file has %s", (_what, content, fault) => {
+  [undefined, english.nav.home],
+  ['{ "nav": { "home": "Hem", "products": "" } }', "Hem"],
+])("gets the texts that a file has, and English to be translated: %s", (sent, home) => {
+  add(sent);
+  expect(JSON.parse(read(strings))).toEqual({ ...english, nav: { ...english.nav, home } });
+  expect(read("src/config/locales.ts")).toContain('  sv: { name: "Svenska"');
+});
+
+it("writes nothing when a text of its file cannot be used", () => {
   const before = read("src/config/locales.ts");
-  writeFileSync(join(root, "swedish.json"), content);
-  expect(() => add({ code: "sv", from: join(root, "swedish.json") })).toThrow(fault);
+  expect(() => add('{ "whatsapp": { "message": "Hej" } }')).toThrow('sv: "whatsapp.message"');
   expect(read("src/config/locales.ts")).toBe(before);
-  expect(existsSync(join(root, "src/content/strings/sv.json"))).toBe(false);
+  expect(existsSync(join(root, strings))).toBe(false);
 });
 
 it("leaves texts alone that are there already", () => {
-  writeFileSync(join(root, "src/content/strings/sv.json"), "{}");
-  expect(() => add({ code: "sv" })).toThrow("src/content/strings/sv.json is there already; move it away");
-  expect(read("src/content/strings/sv.json")).toBe("{}");
-  expect(read("src/config/locales.ts")).not.toContain("sv:");
+  writeFileSync(join(root, strings), "{}");
+  expect(() => add()).toThrow("src/content/strings/sv.json is there already; move it away");
+  expect(read(strings)).toBe("{}");
+});
+
+it.each([
+  ["ckb", undefined, { code: "ckb", name: "کوردیی ناوەندی", tag: "ckb-IQ", dir: "rtl" }],
+  ["he", undefined, { code: "he", name: "עברית", tag: "he-IL", dir: "rtl" }],
+  ["sv", "sv-FI", { code: "sv", name: "Svenska", tag: "sv-FI", dir: "ltr" }],
+])("%s is known by its code, or with the country %s", (code, tag, language) => {
+  expect(newLanguage(code, tag)).toEqual(language);
+});
+
+it.each([
+  ["a language that the site has", "de", undefined, 'the site has "de" already; its languages are en, es'],
+  ["letters that are no language", "xx", undefined, '--add: browsers know no language "xx"'],
+  ["what is no code", "sv_SE", undefined, '--add: got "sv_SE", wants the two or three letters'],
+  ["another language's country", "sv", "de-DE", '--tag: got "de-DE", wants "sv" with a country, such as "sv-SE"'],
+])("%s is refused, with what is wanted", (_what, code, tag, fault) => {
+  expect(() => newLanguage(code, tag)).toThrow(fault);
+});
+
+it("the list of languages gets its code and its line behind the others, or is left alone where it is written otherwise", () => {
+  const swedish = newLanguage("sv");
+  const source = readFileSync("src/config/locales.ts", "utf8");
+  const written = withLanguage(source, swedish);
+  expect(written).toMatch(/"ru"(, "\w+")*, "sv"\] as const;/);
+  expect(written).toMatch(/^ {2}sv: \{ name: "Svenska", tag: "sv-SE", dir: "ltr" \},\n\};/m);
+  expect(written.replace(', "sv"]', "]").replace(/^ {2}sv: .*\n/m, "")).toBe(source);
+  expect(() => withLanguage(source.replace("as const;", ";"), swedish)).toThrow(
+    "add the language's code and line by hand",
+  );
 });

@@ -1,67 +1,77 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { defaultLocale } from "../../src/config/locales.ts";
-import { type NewFile, replaceFiles } from "../../tools/replace-files.ts";
-import { formattedJson } from "../support/format-json.ts";
-import type { Languages } from "../support/texts.ts";
-import { textsByKey } from "../texts/every-text.ts";
-import { looksUntranslated } from "../texts/untranslated.ts";
+import { defaultLocale, isLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
+import { replaceFiles } from "../../tools/replace-files.ts";
+import { formattedJson } from "../texts/format-json.ts";
+import type { Languages } from "../texts/languages.ts";
 import { refuse, textsInFile, withTranslation } from "./import-texts.ts";
-import { type NewLanguage, newLanguage, withLanguage } from "./new-language.ts";
 
-interface Request {
-  code: string;
-  tag: string | undefined;
-  /** A file that has its texts, in the form of a language file. */
-  from: string | undefined;
+/** A method in newer engines, a property in older ones. */
+interface KnownText {
+  getTextInfo?: () => { direction?: "ltr" | "rtl" };
+  textInfo?: { direction?: "ltr" | "rtl" };
 }
 
-interface Site {
-  root: string;
-  languages: Languages;
-  productKeys: readonly string[];
+/** @param wanted such as `it-CH`, where the country is to be another than the one with most speakers */
+export function newLanguage(code: string, wanted?: string) {
+  const example = 'the two or three letters of a language such as "it"; a country goes behind --tag';
+  if (!/^[a-z]{2,3}$/.test(code) || new Intl.Locale(code).language !== code) {
+    refuse(`--add: got "${code}", wants ${example}`);
+  }
+  if (isLocale(code)) refuse(`--add: the site has "${code}" already; its languages are ${localeCodes.join(", ")}`);
+  if (Intl.DateTimeFormat.supportedLocalesOf(code).length === 0) {
+    refuse(`--add: browsers know no language "${code}" to write a date in, and every page has one; wants ${example}`);
+  }
+  const usual = `${code}-${new Intl.Locale(code).maximize().region}`;
+  const given = wanted ?? usual;
+  if (!new RegExp(`^${code}-([a-z]{2}|\\d{3})$`, "i").test(given)) {
+    refuse(`--tag: got "${given}", wants "${code}" with a country, such as "${usual}"`);
+  }
+  const tag = new Intl.Locale(given);
+  const { getTextInfo, textInfo } = tag as KnownText;
+  const name = new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
+  return {
+    code,
+    // As a select lists it: with a capital.
+    name: name.replace(/^./u, (first) => first.toLocaleUpperCase(code)),
+    tag: tag.baseName,
+    dir: (getTextInfo?.call(tag) ?? textInfo)?.direction ?? "ltr",
+  };
 }
 
-/** How many texts are still English, and of how many; nothing where none looks so. */
-function stillEnglish(value: unknown, english: unknown): string | undefined {
-  const originals = textsByKey(english);
-  const texts = [...textsByKey(value)];
-  const left = texts.filter(([key, text]) => looksUntranslated(text, originals.get(key)));
-  if (left.length === 0) return undefined;
-  const inDemos = left.filter(([key]) => key.startsWith("demos.")).length;
-  return `${left.length} of ${texts.length} texts are still English, ${inDemos} of them under demos; names and short texts, which languages may share, are not counted`;
+/** `src/config/locales.ts` with one language more, at the end of the selects. */
+export function withLanguage(source: string, { code, name, tag, dir }: ReturnType<typeof newLanguage>): string {
+  const codes = /(?<=localeCodes = \[[^\]]*"),?(?=\s*\] as const)/;
+  const facts = /(?<=Record<Locale, LocaleFacts>> = \{\n(?: {2}\w+: \{.*\},\n)+)(?=\};)/;
+  if (!codes.test(source) || !facts.test(source)) {
+    refuse("src/config/locales.ts is not written as it was delivered; add the language's code and line by hand");
+  }
+  const line = `  ${code}: { name: ${JSON.stringify(name)}, tag: "${tag}", dir: "${dir}" },\n`;
+  return source.replace(codes, `, "${code}"`).replace(facts, () => line);
 }
 
-function sayWhatIsNext({ code, name, tag, dir }: NewLanguage, value: unknown, english: unknown): void {
-  const left = stillEnglish(value, english);
-  const direction = dir === "rtl" ? "right to left" : "left to right";
-  console.log(`\n${name}: dates as in ${tag}, ${direction}. Its pages will be at /${code}. What is next:`);
-  const steps = [
-    ...(left ? [`translate src/content/strings/${code}.json: ${left} (npm run strings lists them)`] : []),
-    `npm run media -- cards --lang ${code}, for its social cards, unless npm run setup comes next, which draws all: until then its pages bear those of English`,
-    `npm run media -- --lang ${code}, if its demos are to be in it: until then its pages show those of English`,
-    "npm run build, and look at it",
-  ];
-  for (const [index, step] of steps.entries()) console.log(`  ${index + 1}. ${step}`);
-}
-
-/**
- * Adds a language: its line in the configuration and its texts, both or neither.
- *
- * @throws OwnerError when it cannot be added
- */
-export function addLanguage({ code, tag, from }: Request, site: Site): void {
+/** Adds a language: its line in the configuration and its texts, both or neither. */
+export function addLanguage(
+  code: string,
+  { tag, from }: { tag?: string; from?: string },
+  { root, languages, productKeys }: { root: string; languages: Languages; productKeys: readonly string[] },
+): void {
   const language = newLanguage(code, tag);
   const [config, strings] = ["src/config/locales.ts", `src/content/strings/${code}.json`];
-  if (existsSync(join(site.root, strings)))
-    refuse(`${strings} is there already; move it away, or add its line by hand`);
-  const texts = from === undefined ? new Map<string, string>() : textsInFile(from);
-  const { value } = withTranslation(site.languages, code, texts, site.productKeys);
-  const files: NewFile[] = [
-    { file: strings, content: formattedJson(value) },
-    { file: config, content: withLanguage(readFileSync(join(site.root, config), "utf8"), language) },
-  ];
-  replaceFiles(files.map(({ file, content }) => ({ file: join(site.root, file), content })));
-  for (const { file } of files) console.log(`Written: ${file}`);
-  sayWhatIsNext(language, value, site.languages[defaultLocale]);
+  if (existsSync(join(root, strings))) refuse(`${strings} is there already; move it away, or add its line by hand`);
+  // What is empty, nobody has translated.
+  const texts = new Map([...(from === undefined ? [] : textsInFile(from))].filter(([, text]) => text !== ""));
+  const withEnglish = { ...languages, [code]: languages[defaultLocale] };
+  const { value } = withTranslation(withEnglish, code as Locale, texts, productKeys);
+  replaceFiles([
+    { file: join(root, strings), content: formattedJson(value) },
+    { file: join(root, config), content: withLanguage(readFileSync(join(root, config), "utf8"), language) },
+  ]);
+  console.log(`Written: ${strings}
+Written: ${config}
+
+${language.name}: dates as in ${language.tag}. Its pages will be at /${code}. What is next:
+  1. translate ${strings}: npm run strings lists what is still English
+  2. npm run media -- cards --lang ${code}, for its social cards, unless npm run setup comes next, which draws all
+  3. npm run build, and look at it`);
 }

@@ -1,116 +1,77 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
-import type { TextsByLanguage } from "../support/texts.ts";
-import { committedTexts } from "./committed.ts";
-import { compareLanguages, hasRemarks, type Row, writtenRow } from "./compare.ts";
+import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
+import { committedTexts, compareLanguages } from "./compare.ts";
 
-type Entries = Partial<Record<Locale, string>>;
+type Languages = Partial<Record<Locale, ReadonlyMap<string, string>>>;
 
 /** The text of one key in every language: that of a language, else the common one. */
-const everywhere = (common: string, own: Entries = {}): TextsByLanguage =>
-  new Map(
-    localeCodes.map((code) => [
-      code,
-      new Map(code in own && own[code] === undefined ? [] : [["a", own[code] ?? common]]),
-    ]),
-  );
+const everywhere = (common: string, own: Partial<Record<Locale, string>> = {}): Languages =>
+  Object.fromEntries(localeCodes.map((code) => [code, new Map([["a", own[code] ?? common]])]));
 
-const place = { key: "a", path: ["a"], purpose: "A text", limit: 10 };
-
-function remarksOf(texts: TextsByLanguage, committed?: TextsByLanguage, places = [place]) {
-  const [row] = compareLanguages({ places, texts, committed, values: { name: "A long name" } }) as [Row];
-  const remarks = localeCodes.map((code) => [code, row.cells[code].remarks] as const);
-  return { isWrong: row.isWrong, remarks: Object.fromEntries(remarks.filter(([, said]) => said.length > 0)) };
+function rowOf(texts: Languages, committed?: Languages, hasPlace = true) {
+  const places = new Map(hasPlace ? [["a", { limit: 10 }]] : []);
+  const english = texts.en ?? new Map();
+  const [row] = compareLanguages({ places, texts, committed, english, values: { name: "A long name" } });
+  return row;
 }
 
-describe("of a text is said", () => {
-  it("nothing when nothing is the matter", () => {
-    expect(remarksOf(everywhere("Text"), everywhere("Text"))).toEqual({ isWrong: false, remarks: {} });
-  });
+const changed = "changed since the last commit, and not in every language";
+const behind = "as in the last commit, while English has changed";
+const others = (...without: Locale[]) => localeCodes.filter((code) => !without.includes(code));
+const saidOf = (codes: readonly Locale[], said: string) => Object.fromEntries(codes.map((code) => [code, said]));
+const { de: _, ...withoutGerman } = everywhere("Text");
 
-  it("where it is missing", () => {
-    const texts = everywhere("Text", { de: undefined } as unknown as Entries);
-    expect(remarksOf(texts)).toEqual({ isWrong: true, remarks: { de: ["missing"] } });
+it.each<[what: string, row: Parameters<typeof rowOf>, found: Partial<Record<Locale, string>>, isWrong?: boolean]>([
+  ["nothing when nothing is the matter", [everywhere("Text"), everywhere("Text")], {}],
+  ["where it is missing", [{ ...everywhere("Text"), de: new Map() }], { de: "missing" }, true],
+  ["that nobody uses it", [everywhere("Text"), undefined, false], saidOf(localeCodes, "unused"), true],
+  [
+    "that it is longer than its place, with what is filled in",
+    [everywhere("Text", { ru: "{name} x" })],
+    { ru: "has 13 characters, its place is for about 10; shorten it" },
+  ],
+  [
+    "that it is the English one",
+    [everywhere("Text", { en: "read on", de: "read on" })],
+    { de: "says what English says; translate it" },
+  ],
+  ["that it has changed alone", [everywhere("Text", { de: "Neu" }), everywhere("Text")], { de: changed }],
+  [
+    "that English has changed alone",
+    [everywhere("Text", { en: "New" }), everywhere("Text")],
+    { en: changed, ...saidOf(others("en"), behind) },
+  ],
+  ["nothing when it has changed in every language", [everywhere("New"), everywhere("Old")], {}],
+  [
+    "what holds for the others alone",
+    [everywhere("Text", { en: "New" }), withoutGerman],
+    { en: changed, ...saidOf(others("en", "de"), behind) },
+  ],
+])("beside its languages is said of a text %s", (_what, given, found, isWrong = false) => {
+  const lines = localeCodes.map((code) => {
+    const said = found[code] ? `  ← ${found[code]}` : "";
+    return `  ${code}  ${given[0][code]?.get("a") ?? ""}${said}`;
   });
-
-  it("that nobody uses it", () => {
-    const { isWrong, remarks } = remarksOf(everywhere("Text"), undefined, []);
-    expect(isWrong).toBe(true);
-    expect(Object.values(remarks)).toEqual(localeCodes.map(() => ["unused"]));
-  });
-
-  it("that it is longer than its place allows, with what is filled in", () => {
-    const { remarks } = remarksOf(everywhere("Text", { fr: "Texte long, long", ru: "{name} x" }));
-    expect(remarks).toEqual({
-      fr: ["16 characters, its place is for about 10"],
-      ru: ["13 characters, its place is for about 10"],
-    });
-  });
-
-  it("that it is the English one", () => {
-    const texts = everywhere("read on", Object.fromEntries(localeCodes.slice(2).map((code) => [code, code])));
-    expect(remarksOf(texts).remarks).toEqual({ [localeCodes[1]]: ["the same as in English"] });
-  });
-
-  it("that it has changed in one language and not in the others", () => {
-    expect(remarksOf(everywhere("Text", { de: "Neu" }), everywhere("Text")).remarks).toEqual({
-      de: ["changed since the last commit, and not in every language"],
-    });
-    const { remarks } = remarksOf(everywhere("Text", { en: "New" }), everywhere("Text"));
-    expect(remarks.en).toEqual(["changed since the last commit, and not in every language"]);
-    expect(remarks.de).toEqual(["as in the last commit, while English has changed"]);
-    expect(remarksOf(everywhere("New"), everywhere("Old")).remarks).toEqual({});
-  });
-
-  it("nothing of a change in a language that the last commit does not have, nor of the others because of it", () => {
-    const without = (code: Locale) => new Map([...everywhere("Text")].filter(([other]) => other !== code));
-    expect(remarksOf(everywhere("Text"), without("de")).remarks).toEqual({});
-    expect(remarksOf(everywhere("New", { de: "Text" }), without("de")).remarks).toEqual({});
-    const { remarks } = remarksOf(everywhere("Text", { en: "New" }), without("de"));
-    expect(remarks.de).toBeUndefined();
-    expect(remarks.fr).toEqual(["as in the last commit, while English has changed"]);
-  });
+  const head = given[2] === false ? "a" : "a (about 10 characters)";
+  const hasFindings = Object.keys(found).length > 0;
+  expect(rowOf(...given)).toEqual({ key: "a", written: [head, ...lines].join("\n"), hasFindings, isWrong });
 });
 
-it("a key is shown with its text in every language and what is to be said", () => {
-  const [row] = compareLanguages({
-    places: [place],
-    texts: everywhere("Text", { de: "Ein Text von Länge" }),
-    committed: undefined,
-    values: {},
-  }) as [Row];
-  expect(hasRemarks(row)).toBe(true);
-  expect(writtenRow(row).split("\n").slice(0, 4)).toEqual([
-    "a (about 10 characters)",
-    "  en  Text",
-    "  es  Text",
-    "  de  Ein Text von Länge  ← 18 characters, its place is for about 10",
-  ]);
-});
-
-describe("the last commit", () => {
-  let root: string;
+it("the last commit is unknown before there is one, and then gives the texts as they were", () => {
+  const root = temporaryFolder();
   const git = (...parameters: string[]) =>
     spawnSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.org", ...parameters], { cwd: root });
-
-  beforeAll(() => {
-    root = mkdtempSync(join(tmpdir(), "committed-"));
-    mkdirSync(join(root, "src/content/strings"), { recursive: true });
-    writeFileSync(join(root, "src/content/strings/en.json"), '{ "a": "committed" }');
-  });
-  afterAll(() => rmSync(root, { recursive: true }));
-
-  it("is unknown before there is one, and then gives the texts as they were", () => {
-    git("init", "--quiet");
-    expect(committedTexts(root)).toBeUndefined();
-    git("add", ".");
-    git("commit", "--quiet", "--message=a");
-    writeFileSync(join(root, "src/content/strings/en.json"), '{ "a": "changed" }');
-    expect(committedTexts(root)?.get("en")).toEqual(new Map([["a", "committed"]]));
-    expect(committedTexts(root)?.has("de")).toBe(false);
-  });
+  const write = (content: string) => writeFileSync(join(root, "src/content/strings/en.json"), content);
+  mkdirSync(join(root, "src/content/strings"), { recursive: true });
+  write('{ "a": "committed" }');
+  git("init", "--quiet");
+  expect(committedTexts(root)).toBeUndefined();
+  git("add", ".");
+  git("commit", "--quiet", "--message=a");
+  write('{ "a": "changed" }');
+  expect(committedTexts(root)).toEqual({ en: new Map([["a", "committed"]]) });
 });

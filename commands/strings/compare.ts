@@ -1,93 +1,62 @@
+import { spawnSync } from "node:child_process";
 import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
-import type { TextsByLanguage } from "../support/texts.ts";
-import { isTooLong, lengthOf } from "../texts/text-length.ts";
-import type { TextPlace } from "../texts/text-places.ts";
-import { looksUntranslated } from "../texts/untranslated.ts";
+import { type Texts, textsByKey } from "../texts/keyed-texts.ts";
+import { type TextRules, textWarnings } from "../texts/text-warnings.ts";
 
-export interface Cell {
-  text: string | undefined;
-  /** What is to be said of it. */
-  remarks: string[];
-}
+type TextsByLanguage = Readonly<Partial<Record<Locale, Texts>>>;
 
-/** A key in all languages. */
-export interface Row {
-  key: string;
-  limit: number | undefined;
-  cells: Readonly<Record<Locale, Cell>>;
-  /** Whether a language lacks the key, or has it and the site does not. */
-  isWrong: boolean;
-}
-
-export interface Comparison {
-  places: readonly TextPlace[];
+interface Comparison extends TextRules {
   texts: TextsByLanguage;
   /** The texts of the last commit, if they are known; a language that is not among them is new and not compared. */
   committed: TextsByLanguage | undefined;
-  /** The owner's values, by the names of their placeholders. */
-  values: Readonly<Record<string, string>>;
 }
 
-/** In which languages a text is another one than in the last commit; none when it is so in all or nothing is known. */
-function changedAlone(key: string, { texts, committed }: Comparison): ReadonlySet<Locale> {
-  if (!committed) return new Set();
-  const compared = localeCodes.filter((code) => committed.has(code));
-  const changed = compared.filter((code) => texts.get(code)?.get(key) !== committed.get(code)?.get(key));
-  return new Set(changed.length < compared.length ? changed : []);
+/** The texts of the last commit; nothing where there is no commit or no git. A language without a file there is left out. */
+export function committedTexts(root: string): TextsByLanguage | undefined {
+  const git = (...parameters: string[]) =>
+    spawnSync("git", parameters, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 });
+  if (git("rev-parse", "--verify", "--quiet", "HEAD").status !== 0) return undefined;
+  const files = localeCodes.map((code) => [code, git("show", `HEAD:./src/content/strings/${code}.json`)] as const);
+  const known = files.filter(([, { status }]) => status === 0);
+  return Object.fromEntries(known.map(([code, { stdout }]) => [code, textsByKey(JSON.parse(stdout))]));
 }
 
-function lengthRemark(text: string, limit: number | undefined, values: Comparison["values"]): string[] {
-  const length = lengthOf(text, values);
-  return isTooLong(length, limit) ? [`${length} characters, its place is for about ${limit}`] : [];
+/** Where a text has changed since the last commit in some languages alone, what that means for one of them. */
+function changeFindings(key: string, code: Locale, { texts, committed }: Comparison): string[] {
+  const compared = localeCodes.filter((other) => committed?.[other]);
+  const changed = compared.filter((other) => texts[other]?.get(key) !== committed?.[other]?.get(key));
+  if (!compared.includes(code) || changed.length === compared.length) return [];
+  if (changed.includes(code)) return ["changed since the last commit, and not in every language"];
+  return changed.includes(defaultLocale) ? ["as in the last commit, while English has changed"] : [];
 }
 
-function changeRemark(code: Locale, changed: ReadonlySet<Locale>, { committed }: Comparison): string[] {
-  if (!committed?.has(code)) return [];
-  if (changed.has(code)) return ["changed since the last commit, and not in every language"];
-  return changed.has(defaultLocale) ? ["as in the last commit, while English has changed"] : [];
+function findingsOn(key: string, code: Locale, comparison: Comparison): string[] {
+  const text = comparison.texts[code]?.get(key);
+  const hasPlace = comparison.places.has(key);
+  if (text === undefined) return hasPlace ? ["missing"] : [];
+  return [
+    ...(hasPlace ? [] : ["unused"]),
+    ...textWarnings(code, key, text, comparison),
+    ...changeFindings(key, code, comparison),
+  ];
 }
 
-function rowOf(key: string, place: TextPlace | undefined, comparison: Comparison): Row {
-  const { texts, values } = comparison;
-  const changed = changedAlone(key, comparison);
-  const english = texts.get(defaultLocale)?.get(key);
-  const cellOf = (code: Locale): Cell => {
-    const text = texts.get(code)?.get(key);
-    if (text === undefined) return { text, remarks: place ? ["missing"] : [] };
-    const isCopy = code !== defaultLocale && looksUntranslated(text, english);
-    return {
-      text,
-      remarks: [
-        ...(place ? [] : ["unused"]),
-        ...lengthRemark(text, place?.limit, values),
-        ...(isCopy ? ["the same as in English"] : []),
-        ...changeRemark(code, changed, comparison),
-      ],
-    };
-  };
-  const cells = Object.fromEntries(localeCodes.map((code) => [code, cellOf(code)])) as Row["cells"];
-  const isWrong = !place || Object.values(cells).some(({ text }) => text === undefined);
-  return { key, limit: place?.limit, cells, isWrong };
-}
-
-/** Every key that the site or a language has, with what is to be said of each language's text. */
-export function compareLanguages(comparison: Comparison): Row[] {
-  const places = new Map(comparison.places.map((place) => [place.key, place]));
-  const keys = new Set([...places.keys(), ...[...comparison.texts.values()].flatMap((texts) => [...texts.keys()])]);
-  return [...keys].map((key) => rowOf(key, places.get(key), comparison));
-}
-
-export function hasRemarks({ cells }: Row): boolean {
-  return Object.values(cells).some(({ remarks }) => remarks.length > 0);
-}
-
-/** A row as the owner reads it: the key, then a line a language. */
-export function writtenRow({ key, limit, cells }: Row): string {
-  const lines = localeCodes
-    .filter((code) => cells[code].text !== undefined || cells[code].remarks.length > 0)
-    .map((code) => {
-      const { text = "", remarks } = cells[code];
-      return `  ${code}  ${text}${remarks.length > 0 ? `  ← ${remarks.join("; ")}` : ""}`;
+/** Every key that the site or a language has, as it is shown: its text in every language with what is to be said of it. */
+export function compareLanguages(comparison: Comparison) {
+  const { places, texts } = comparison;
+  const used = Object.values(texts).flatMap((language) => [...language.keys()]);
+  return [...new Set([...places.keys(), ...used])].map((key) => {
+    const findings = localeCodes.map((code) => findingsOn(key, code, comparison));
+    const limit = places.get(key)?.limit;
+    const lines = localeCodes.map((code, index) => {
+      const said = findings[index]?.join("; ");
+      return `  ${code}  ${texts[code]?.get(key) ?? ""}${said && `  ← ${said}`}`;
     });
-  return [`${key}${limit ? ` (about ${limit} characters)` : ""}`, ...lines].join("\n");
+    return {
+      key,
+      written: [limit ? `${key} (about ${limit} characters)` : key, ...lines].join("\n"),
+      hasFindings: findings.flat().length > 0,
+      isWrong: findings.flat().some((finding) => finding === "missing" || finding === "unused"),
+    };
+  });
 }

@@ -11,24 +11,18 @@ const leastShare = 0.5;
 /** Of 255; what is fainter is the soft edge of a shape. */
 const leastOpacity = 128;
 
-/**
- * Why a mark is hardly seen on the bar at the top of every page, which is dark in both themes; nothing where it is seen well.
- *
- * @param mark an SVG file
- * @param colours those of the light theme
- */
+/** Why a mark is hardly seen on the bar at the top of every page, which is dark in both themes. */
 export async function dimMarkFault(mark: string, colours: Colours): Promise<string | undefined> {
   const bar = clampRgb(colours["night-raised"] ?? "") as Rgb;
   const pixels = await sharp(Buffer.from(mark)).resize(size, size).ensureAlpha().raw().toBuffer();
-  let drawn = 0;
-  let seen = 0;
-  for (let at = 0; at < pixels.length; at += 4) {
-    const [r = 0, g = 0, b = 0, opacity = 0] = pixels.subarray(at, at + 4);
-    if (opacity < leastOpacity) continue;
-    drawn += 1;
-    if (wcagContrast({ mode: "rgb", r: r / 255, g: g / 255, b: b / 255 }, bar) >= leastContrast) seen += 1;
-  }
-  if (drawn > 0 && seen / drawn >= leastShare) return undefined;
-  const percent = drawn > 0 ? Math.round((100 * (drawn - seen)) / drawn) : 100;
-  return `${percent}% of the mark has less than ${leastContrast}:1 on the dark bar at the top of every page; draw it in lighter colours`;
+  const colourAt = (at: number): Rgb => {
+    const [r = 0, g = 0, b = 0] = Array.from(pixels.subarray(at, at + 3), (part) => part / 255);
+    return { mode: "rgb", r, g, b };
+  };
+  const drawn = Array.from({ length: size * size }, (_, index) => index * 4)
+    .filter((at) => (pixels[at + 3] ?? 0) >= leastOpacity)
+    .map((at) => wcagContrast(colourAt(at), bar));
+  const dim = drawn.length > 0 ? drawn.filter((ratio) => ratio < leastContrast).length / drawn.length : 1;
+  if (1 - dim >= leastShare) return undefined;
+  return `${Math.round(100 * dim)}% of the mark has less than ${leastContrast}:1 on the dark bar at the top of every page; draw it in lighter colours`;
 }

@@ -1,18 +1,16 @@
-import { dayInMs, securityTxtFile } from "../../generator/host/security-txt.ts";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { dayInMs, securityTxtFile } from "../../generator/site-files/security-txt.ts";
 
 /** From when on an expiry is worth a word, in days before it. */
 const warnedDays = 30;
 
-/**
- * What is wrong with the expiry of a `security.txt` at a moment, and the remedy; nothing while all is well. A file that has
- * expired is one that nobody may rely on.
- *
- * @param text the file; nothing when there is none
- */
-export function securityTxtFault(text: string | undefined, now: Date): string | undefined {
+/** What is wrong with the expiry of a built `security.txt`: one that has expired is one that nobody may rely on. */
+export function securityTxtFault(dist: string, now: Date): string | undefined {
   const remedy = "run `npm run build` and publish `dist/`";
-  if (text === undefined) return `${securityTxtFile}: got nothing, wants a file; ${remedy}`;
-  const [, written = ""] = /^expires:[ \t]*(\S+)/im.exec(text) ?? [];
+  const file = join(dist, securityTxtFile);
+  if (!existsSync(file)) return `${securityTxtFile}: got nothing, wants a file; ${remedy}`;
+  const [, written = ""] = /^expires:[ \t]*(\S+)/im.exec(readFileSync(file, "utf8")) ?? [];
   const days = (Date.parse(written) - now.getTime()) / dayInMs;
   if (Number.isNaN(days)) return `${securityTxtFile}, Expires: got "${written}", wants a moment by RFC 3339; ${remedy}`;
   if (days >= warnedDays) return undefined;

@@ -1,38 +1,30 @@
 import { expect, it } from "vitest";
-import siteConfig from "../../tests/fixtures/site.config.ts";
-import { exampleStrings } from "../../tests/fixtures/strings.ts";
-import { everyText } from "./every-text.ts";
-import { isTooLong, lengthOf } from "./text-length.ts";
-import { textPlaces } from "./text-places.ts";
-import { looksUntranslated } from "./untranslated.ts";
+import type { Locale } from "../../src/config/locales.ts";
+import { textsByKey } from "./keyed-texts.ts";
+import { english, places } from "./testing/sample-texts.ts";
+import { textWarnings } from "./text-warnings.ts";
 
-const productKeys = siteConfig.products.map(({ key }) => key);
-const english = exampleStrings(productKeys);
-const places = textPlaces(productKeys, english);
+const warningsOf = (text: string, limit?: number, original = "", locale: Locale = "de") =>
+  textWarnings(locale, "a", text, {
+    places: new Map([["a", { limit }]]),
+    english: new Map([["a", original]]),
+    values: { name: "Aulia" },
+  });
 
-it("there is a place for every text of a complete file, and for no other", () => {
-  expect(places.map(({ key }) => key)).toEqual(everyText(english).map(({ key }) => key));
-});
-
-it("a place knows its limit, which its purpose says", () => {
-  const named = places.filter(({ purpose }) => /up to about \d+ characters$/.test(purpose));
-  expect(named.length).toBeGreaterThan(60);
-  for (const { purpose, limit } of named) expect(purpose).toContain(` up to about ${limit} characters`);
-  expect(places.filter(({ limit }) => limit !== undefined)).toEqual(named);
+it("there is a place for every text of a complete file and for no other, and its purpose says its limit", () => {
+  expect([...places.keys()]).toEqual([...textsByKey(english).keys()]);
+  const said = [...places.values()].map(({ purpose }) => / up to about (\d+) characters$/.exec(purpose)?.[1]);
+  expect(said).toEqual([...places.values()].map(({ limit }) => limit?.toString()));
 });
 
 it.each([
-  ["Plain", 5],
-  ["", 0],
-  ["By {name}", 8],
-  ["{count} of {total}", 4],
-  ["e\u0301\u{1F469}\u200d\u{1F3EB}", 2],
-])("“%s” has %d characters", (text, length) => {
-  expect(lengthOf(text, { name: "Aulia" })).toBe(length);
-});
-
-it("a tenth more than the limit still fits", () => {
-  expect([isTooLong(22, 20), isTooLong(23, 20), isTooLong(9999, undefined)]).toEqual([false, true, false]);
+  "Plain texts",
+  "By {name} xy",
+  "{count} of {total}, more.",
+  `e\u0301\u{1F469}\u200d\u{1F3EB}${"x".repeat(9)}`,
+])("“%s” has 11 characters; a tenth more than a place is for still fits", (text) => {
+  expect(warningsOf(text, 10)).toEqual([]);
+  expect(warningsOf(text, 9)).toEqual(["has 11 characters, its place is for about 9; shorten it"]);
 });
 
 it.each([
@@ -42,7 +34,8 @@ it.each([
   ["Ines Garcia", false],
   ["Quiz 3", false],
   ["{position} of {total}", false],
-])("“%s”, the same in English, looks as if nobody had translated it: %s", (text, expected) => {
-  expect(looksUntranslated(text, text)).toBe(expected);
-  expect(looksUntranslated(text, `${text} `)).toBe(false);
+])("“%s”, the same in English, looks as if nobody had translated it: %s", (text, isCopy) => {
+  expect(warningsOf(text, undefined, text)).toEqual(isCopy ? ["says what English says; translate it"] : []);
+  expect(warningsOf(text, undefined, `${text} `)).toEqual([]);
+  expect(warningsOf(text, undefined, text, "en")).toEqual([]);
 });

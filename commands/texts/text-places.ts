@@ -1,37 +1,29 @@
 import { z } from "zod";
-import { fieldName } from "../../generator/inputs/field-name.ts";
 import { textRules } from "../../src/content/schema-parts.ts";
 import { stringsSchema } from "../../src/content/strings-schema.ts";
 
-/** Where a language file is to have a text. */
 export interface TextPlace {
-  /** `products.items.ranking.title`, `demos.ranking.reasons[1]`. */
-  key: string;
-  path: readonly (string | number)[];
-  /** What the text is for. */
   purpose: string;
   /** How many characters it is drawn for, about. */
   limit: number | undefined;
 }
 
-function placesIn(schema: unknown, path: TextPlace["path"]): TextPlace[] {
+export type TextPlaces = ReadonlyMap<string, TextPlace>;
+
+function placesIn(schema: unknown, path: readonly (string | number)[]): [key: string, place: TextPlace][] {
   if (schema instanceof z.ZodString) {
-    const limit = textRules.get(schema)?.limit;
-    return [{ key: fieldName(path), path, purpose: schema.description ?? "", limit }];
+    const { description: purpose = "" } = schema;
+    return [[z.core.toDotPath(path), { purpose, limit: textRules.get(schema)?.limit }]];
   }
-  if (schema instanceof z.ZodTuple) {
-    return schema.def.items.flatMap((item, index) => placesIn(item, [...path, index]));
-  }
+  if (schema instanceof z.ZodTuple) return schema.def.items.flatMap((item, index) => placesIn(item, [...path, index]));
   if (!(schema instanceof z.ZodObject)) return [];
   return Object.entries(schema.shape).flatMap(([key, entry]) => placesIn(entry, [...path, key]));
 }
 
 /**
- * Every place of a text in a language file, in the order of the schema.
- *
- * @param productKeys the keys of the configuration's products
- * @param english the English file, whose demos the other languages follow
+ * Where texts stand, by their keys such as `demos.ranking.reasons[1]`, in the order of the schema. The demos are those of the
+ * English file, which the other languages follow.
  */
-export function textPlaces(productKeys: readonly string[], english: unknown): TextPlace[] {
-  return placesIn(stringsSchema(productKeys, english), []);
+export function textPlaces(productKeys: readonly string[], english: unknown): TextPlaces {
+  return new Map(placesIn(stringsSchema(productKeys, english), []));
 }

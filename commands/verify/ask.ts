@@ -3,18 +3,23 @@ import { request as askSafely } from "node:https";
 import { isIP } from "node:net";
 import { buffer } from "node:stream/consumers";
 import type { TLSSocket } from "node:tls";
-import type { Asked } from "./requirements/requirement.ts";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+
+export interface Asked {
+  method?: string;
+  /** With its escapes, as it goes over the wire. */
+  path: string;
+  headers?: Readonly<Record<string, string>>;
+  /** Asks twice: the second time with the tag of the first answer. */
+  isKnown?: boolean;
+}
 
 export interface Connection {
-  /** Certificates to trust besides the known ones. */
   ca?: string | Buffer;
   /** The network address to ask at, whatever the name of the host leads to. */
   at?: string;
-  /** How long nothing may come, in ms. */
-  patience?: number;
 }
 
-/** An answer as it came over the wire. */
 export interface Answer {
   status: number;
   /** By lower-case name; the values of a repeated one are joined. */
@@ -24,10 +29,13 @@ export interface Answer {
   certificateEnd?: Date;
 }
 
+/** How long nothing may come, in ms. */
+const patience = 15_000;
+
 function askOnce(origin: string, { path, method = "GET", headers = {} }: Asked, connection: Connection) {
   const { protocol, host, hostname, port } = new URL(origin);
   const name = hostname.replace(/^\[|\]$/g, "");
-  const { ca, at = name, patience = 15_000 } = connection;
+  const { ca, at = name } = connection;
   const tls = { ...(ca && { ca }), ...(!isIP(name) && { servername: name }) };
   return new Promise<Answer>((resolve, reject) => {
     const isSafe = protocol === "https:";
@@ -45,12 +53,18 @@ function askOnce(origin: string, { path, method = "GET", headers = {} }: Asked, 
   });
 }
 
-const conditions = { etag: "if-none-match", "last-modified": "if-modified-since" } as const;
-
 /** Asks a host, with nothing done to the path on the way, and follows no redirect. Rejects when it does not answer. */
 export async function ask(origin: string, asked: Asked, connection: Connection = {}): Promise<Answer> {
   const first = await askOnce(origin, asked, connection);
-  const state = asked.known && first.headers[asked.known];
-  if (!asked.known || !state) return first;
-  return askOnce(origin, { ...asked, headers: { ...asked.headers, [conditions[asked.known]]: state } }, connection);
+  const { etag } = first.headers;
+  if (!asked.isKnown || !etag) return first;
+  return askOnce(origin, { ...asked, headers: { ...asked.headers, "if-none-match": etag } }, connection);
+}
+
+const unpack: Readonly<Record<string, (packed: Buffer) => Buffer>> = { br: brotliDecompressSync, gzip: gunzipSync };
+
+/** The body of an answer without its content coding. Throws an `Error` when it is not in that coding. */
+export function contentOf({ headers, body }: Answer): Buffer {
+  const unpacked = body.length > 0 && unpack[headers["content-encoding"] ?? ""]?.(body);
+  return unpacked || body;
 }

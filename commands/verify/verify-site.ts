@@ -1,13 +1,12 @@
+import { Readable } from "node:stream";
 import { headFactsIn } from "../../generator/built/head-facts.ts";
-import { ownAddressesIn } from "../../generator/built/own-addresses.ts";
-import { OwnerError } from "../../generator/inputs/owner-error.ts";
-import { type Answer, ask, type Connection } from "./ask.ts";
-import { certificateFaults, certificateRemedy } from "./certificate.ts";
+import { OwnerError } from "../../tools/owner-error.ts";
+import { type Answer, ask, type Connection, contentOf } from "./ask.ts";
 import type { ExpectedSite } from "./expected-site.ts";
-import { contentOf, type Fault, faultsIn, remedies } from "./faults.ts";
+import { certificateFaults, isOfCertificate, redirectFaults } from "./https.ts";
 import type { Finding, Verified } from "./report.ts";
-import { requirements } from "./requirements/all.ts";
-import { faultsOfWaysIn } from "./ways-in.ts";
+import { type Fault, faultsIn, type Requirement, remedies } from "./requirement.ts";
+import { requirementsOf } from "./requirements.ts";
 
 export interface VerifyOptions extends Connection {
   /** Whether the host is one whose every rule is ours. */
@@ -16,122 +15,60 @@ export interface VerifyOptions extends Connection {
   plainPort?: number;
 }
 
-/** How many questions are open at the same time: a host must not take them for an attack. */
-const atOnce = 6;
-
-async function inTurn<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = [];
-  const entries = items.entries();
-  const worker = async () => {
-    for (const [index, item] of entries) results[index] = await work(item);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-  return results;
+/** Reads the address of a site. Throws an `OwnerError` that says what is wanted. */
+export function readAddress(text: string): string {
+  const address = URL.canParse(text) ? new URL(text) : undefined;
+  if (address && /^https?:$/.test(address.protocol) && address.href === `${address.origin}/`) return address.origin;
+  const fault = `got "${text}", wants a site's address alone, such as https://www.example.org`;
+  throw new OwnerError("npm run verify does not know where to look:", [fault]);
 }
 
-const reasonOf = (error: unknown) => {
-  const { message, code } = error as NodeJS.ErrnoException;
-  return message || code || "for no reason that is told";
-};
+/** Questions at a time: with more, a host may take them for an attack. */
+const concurrency = 6;
 
-/** Why there is no answer, and what can be done. */
-function silenceFault(error: unknown): string {
-  const remedy = certificateRemedy(error as NodeJS.ErrnoException);
-  if (remedy) return `its certificate is not trusted: ${reasonOf(error)}; ${remedy}`;
-  return `it does not answer: ${reasonOf(error)}; is it published, and does its name lead there?`;
-}
+const reasonOf = ({ message, code }: NodeJS.ErrnoException) => message || code || "for no reason that is told";
+
+const certificateRemedy =
+  "give the server one for this name that browsers trust, with its whole chain, and renew it in time; to trust it here alone, put NODE_EXTRA_CA_CERTS=file.pem before the command, with the file that has it";
 
 /** The answer to `/`. Throws an `OwnerError` when nothing answers, or something that is not this site. */
-async function landingOf(origin: string, site: ExpectedSite, connection: Connection): Promise<Answer> {
+async function landingOf(origin: string, { pages }: ExpectedSite, connection: Connection): Promise<Answer> {
   const refusal = (fault: string) => new OwnerError(`${origin} cannot be verified:`, [fault]);
-  const answer = await ask(origin, { path: "/" }, connection).catch((error: unknown) => {
-    throw refusal(silenceFault(error));
-  });
-  const wanted = site.pages.find(({ path }) => path === "/")?.facts;
-  const { title, canonical } = headFactsIn(String(contentOf(answer)));
-  if (title === wanted?.title || canonical === wanted?.canonical) return answer;
-  const shown =
-    title === undefined ? `a page without a title, status ${answer.status}` : `a page with the title "${title}"`;
-  const remedy = `this build's is "${wanted?.title}": name another address, or publish dist/ there`;
-  throw refusal(`it answers with ${shown}; ${remedy}`);
-}
-
-const found = (where: string, faults: readonly Fault[]) => faults.map((fault): Finding => ({ where, ...fault }));
-
-/** Whether everything that the pages name of their own site is there: pages, media, parts of pages. */
-async function brokenLinks(
-  origin: string,
-  site: ExpectedSite,
-  pages: ReadonlyMap<string, string>,
-  connection: Connection,
-): Promise<{ asked: number; findings: Finding[] }> {
-  /** The page that names it first, by the address that is named. */
-  const named = new Map<string, string>();
-  for (const { path: page } of site.pages) {
-    const html = pages.get(page) ?? "";
-    for (const address of [origin, site.origin].flatMap((own) => ownAddressesIn(html, own, page))) {
-      if (!named.has(address)) named.set(address, page);
+  const answer = await ask(origin, { path: "/" }, connection).catch((error: NodeJS.ErrnoException) => {
+    if (isOfCertificate(error)) {
+      throw refusal(`its certificate is not trusted: ${reasonOf(error)}; ${certificateRemedy}`);
     }
-  }
-  const remedy = "publish all of dist/, or correct the address in site.config.ts or the texts";
-  const fault = (where: string, text: string): Finding => ({ where, text, remedy });
-  const lost = [...named].flatMap(([address, where]) => {
-    const [path = "", fragment] = address.split("#");
-    const isThere = !fragment || (pages.get(path)?.includes(`id="${fragment}"`) ?? true);
-    return isThere ? [] : [fault(where, `leads to ${address}, and the page has no such part`)];
+    throw refusal(`it does not answer: ${reasonOf(error)}; is it published, and does its name lead there?`);
   });
-  const paths = new Map([...named].reverse().map(([address, where]) => [address.split("#")[0] ?? "", where]));
-  const others = [...paths].filter(([path]) => !pages.has(path));
-  const missing = await inTurn(others, async ([path, where]) => {
-    const status = await ask(origin, { path, method: "HEAD" }, connection).then((answer) => answer.status, reasonOf);
-    return status === 200 ? [] : [fault(where, `leads to ${path}, which answers ${status}`)];
-  });
-  return { asked: others.length, findings: [...missing.flat(), ...lost] };
+  const wanted = headFactsIn(pages[0]?.html ?? "");
+  const { title, canonical } = headFactsIn(String(contentOf(answer)));
+  if (title === wanted.title || canonical === wanted.canonical) return answer;
+  const remedy = `this build's is "${wanted.title}": name another address, or publish dist/ there`;
+  throw refusal(`it answers ${answer.status} with the title "${title ?? ""}"; ${remedy}`);
 }
 
-/** What is wrong with the certificate and with the ways that lead to a site over HTTPS. */
-async function aroundFaults(
-  origin: string,
-  site: ExpectedSite,
-  { certificateEnd }: Answer,
-  plainPort: number | undefined,
-  connection: Connection,
-): Promise<Fault[]> {
-  if (!certificateEnd) return [];
-  const { hostname, port } = new URL(origin);
-  // Where the site answers at a port of its own, the usual one for plain HTTP is another site's.
-  const isMain = hostname === new URL(site.origin).hostname && (port === "" || plainPort !== undefined);
-  const ways = isMain ? await faultsOfWaysIn(origin, plainPort ?? 80, connection) : [];
-  return [...certificateFaults(certificateEnd, new Date()), ...ways];
-}
-
-/**
- * Holds a live site to the built folder: every requirement, everything its pages name, the ways that lead to it, its
- * certificate. Rejects with an `OwnerError` when nothing answers there, or something that is not this site.
- */
+/** Rejects with an `OwnerError` when nothing answers there, or something that is not this site. */
 export async function verifySite(
   origin: string,
   site: ExpectedSite,
   { strict = false, plainPort, ...connection }: VerifyOptions = {},
 ): Promise<Verified> {
-  const landing = await landingOf(origin, site, connection);
-  const pages = new Map<string, string>();
-  const held = await inTurn(requirements(site), async (requirement) => {
-    const { what, ask: asked } = requirement;
-    try {
-      const answer = await ask(origin, asked, connection);
-      const isPage = !asked.method && !asked.headers && site.pages.some(({ path }) => path === asked.path);
-      if (isPage && answer.status === 200) pages.set(asked.path, String(contentOf(answer)));
-      return found(what, faultsIn(answer, requirement, strict));
-    } catch (error) {
-      return found(what, [{ text: `no answer: ${reasonOf(error)}`, remedy: remedies.status }]);
-    }
-  });
-  const links = await brokenLinks(origin, site, pages, connection);
-  const around = await aroundFaults(origin, site, landing, plainPort, connection);
+  const { certificateEnd } = await landingOf(origin, site, connection);
+  const found = (where: string, faults: readonly Fault[]) => faults.map((fault): Finding => ({ where, ...fault }));
+  const requirements = requirementsOf(site, strict);
+  const hold = (requirement: Requirement): Promise<Finding[]> =>
+    ask(origin, requirement.ask, connection)
+      .then((answer) => faultsIn(answer, requirement))
+      .catch((error) => [{ text: `no answer that can be read: ${reasonOf(error)}`, remedy: remedies.status }])
+      .then((faults) => found(requirement.what, faults));
+  const held = await Readable.from(requirements).map(hold, { concurrency }).toArray();
+  const { hostname, port } = new URL(origin);
+  // Where the site answers at a port of its own, the usual one for plain HTTP is another site's.
+  const isMain = hostname === new URL(site.origin).hostname && (port === "" || plainPort !== undefined);
+  const redirects = certificateEnd && isMain ? await redirectFaults(origin, plainPort ?? 80, connection) : [];
+  const certificate = certificateEnd ? certificateFaults(certificateEnd) : [];
   return {
-    answers: held.length + links.asked,
-    findings: [...held.flat(), ...links.findings, ...found("the way there", around)],
-    notes: origin === site.origin ? [] : [`Looked at ${origin}; the pages call themselves ${site.origin}.`],
+    answers: requirements.length,
+    findings: [...held.flat(), ...found("the way there", [...certificate, ...redirects])],
   };
 }

@@ -1,50 +1,68 @@
-import { useEffect, useState, useTransition } from "react";
-import { localeCodes } from "../../../src/config/locales.ts";
+import { useEffect, useMemo, useState, useTransition } from "react";
+import { defaultLocale, type Locale, localeCodes } from "../../../src/config/locales.ts";
 import { pathOf } from "../../../src/lib/addresses.ts";
-import type { Change, Project, Remark } from "../protocol.ts";
-import { changesFrom, isAt, withChange } from "./changes.ts";
+import type { Change, Checked, Project } from "../protocol.ts";
 import { checkChanges, loadProject, saveChanges } from "./service.ts";
 import { TextField } from "./text-field.tsx";
-import { TextList } from "./text-list.tsx";
 
 interface Notice {
   text: string;
   lines?: readonly string[];
-  /** Whether newer texts are there to be loaded. */
   isOutdated?: boolean;
 }
+
+type Written = Omit<Change, "was">;
 
 /** How long nothing is typed before the texts are checked, in ms. */
 const typingPause = 150;
 
-const notSaved = "Nothing was saved.";
+const savedIn = ({ texts }: Project, { locale, key }: Pick<Change, "locale" | "key">) => texts[locale][key] ?? "";
 
-const pageOf = (key: string) =>
-  key.startsWith("termsOfService") ? "terms" : key.startsWith("privacyPolicy") ? "privacy" : "landing";
+/** The documents of their own, by the group that has their texts; all other texts are on the landing page. */
+const documents = { termsOfService: "terms", privacyPolicy: "privacy" } as const;
+
+const pageOf = (key: string) => documents[key.split(".")[0] as keyof typeof documents] ?? "landing";
+
+/** The keys that have some words in them, or that have a text with them in any language. */
+function keysFor(query: string, { places, texts }: Project): string[] {
+  const wanted = query.trim().toLowerCase();
+  const says = (key: string) => Object.values(texts).some((language) => language[key]?.toLowerCase().includes(wanted));
+  return Object.keys(places).filter((key) => key.toLowerCase().includes(wanted) || says(key));
+}
 
 export function Editor({ loaded }: { loaded: Project }) {
   const [project, setProject] = useState(loaded);
-  const [changes, setChanges] = useState<readonly Change[]>([]);
-  const [remarks, setRemarks] = useState<readonly Remark[]>([]);
+  const [written, setWritten] = useState<readonly Written[]>([]);
+  const [checked, setChecked] = useState<Checked>({ faults: [], warnings: [] });
   const [notice, setNotice] = useState<Notice>();
   const [isSaving, startSaving] = useTransition();
   const [query, setQuery] = useState("");
-  const [chosen, setChosen] = useState(loaded.places[0]?.key ?? "");
-  const place = project.places.find(({ key }) => key === chosen);
+  const [chosen, setChosen] = useState(Object.keys(loaded.places)[0] ?? "");
+  const place = project.places[chosen];
+  const keys = keysFor(query, project);
+
+  const changes = written
+    .map((one) => ({ ...one, was: savedIn(project, one) }))
+    .filter(({ was, text }) => was !== text);
+  const shown = useMemo(
+    () =>
+      localeCodes.map((locale): Change => {
+        const was = savedIn(project, { locale, key: chosen });
+        const own = written.find((one) => one.locale === locale && one.key === chosen);
+        return { locale, key: chosen, was, text: own?.text ?? was };
+      }),
+    [project, written, chosen],
+  );
 
   useEffect(() => {
     const stop = new AbortController();
-    const untouched = localeCodes
-      .filter((locale) => !changes.some(isAt(locale, chosen)))
-      .map((locale) => ({ locale, key: chosen, text: project.texts[locale][chosen] ?? "" }));
-    const asked = [...changes, ...untouched.map((one) => ({ ...one, was: one.text }))];
     const failed = (error: Error) => stop.signal.aborted || setNotice({ text: `Not checked: ${error.message}` });
-    const timer = setTimeout(() => checkChanges(asked, stop.signal).then(setRemarks, failed), typingPause);
+    const timer = setTimeout(() => checkChanges(shown, stop.signal).then(setChecked, failed), typingPause);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [project, changes, chosen]);
+  }, [shown]);
 
   const hasChanges = changes.length > 0;
   useEffect(() => {
@@ -54,11 +72,17 @@ export function Editor({ loaded }: { loaded: Project }) {
     return () => removeEventListener("beforeunload", ask);
   }, [hasChanges]);
 
+  const write = (locale: Locale, text: string) =>
+    setWritten((present) => [
+      ...present.filter((one) => one.locale !== locale || one.key !== chosen),
+      { locale, key: chosen, text },
+    ]);
+
   const load = (done: string) =>
     loadProject().then(
       (newer) => {
         setProject(newer);
-        setChanges((present) => changesFrom(newer.texts, present));
+        setWritten((present) => present.filter((one) => one.text !== savedIn(newer, one)));
         setNotice({ text: done });
       },
       (error: Error) => setNotice({ text: `${done}, but not loaded: ${error.message}` }),
@@ -69,11 +93,13 @@ export function Editor({ loaded }: { loaded: Project }) {
     startSaving(async () => {
       try {
         const answer = await saveChanges(changes);
-        if (answer.outcome === "saved") await load(`Saved: ${answer.files.join(", ")}`);
-        else if (answer.outcome === "faulty") setNotice({ text: notSaved, lines: answer.lines });
-        else setNotice({ text: `${notSaved} Somebody else has changed:`, lines: answer.lines, isOutdated: true });
+        if (answer.outcome === "saved") return await load(`Saved: ${answer.files.join(", ")}`);
+        const isOutdated = answer.outcome === "outdated";
+        const why = isOutdated ? " Somebody else has changed:" : "";
+        setNotice({ text: `Nothing was saved.${why}`, lines: answer.lines, isOutdated });
       } catch (error) {
-        setNotice({ text: `${notSaved} Does npm run edit still run?`, lines: [(error as Error).message] });
+        const text = "Nothing was saved. Does npm run edit still run?";
+        setNotice({ text, lines: [(error as Error).message] });
       }
     });
   };
@@ -87,7 +113,22 @@ export function Editor({ loaded }: { loaded: Project }) {
       }}
     >
       <div className="texts">
-        <TextList {...{ project, changes, query, chosen }} search={setQuery} choose={setChosen} />
+        <nav aria-label="Texts">
+          <label>
+            Search keys and texts
+            <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
+          </label>
+          <label>
+            Texts: {keys.length}
+            <select size={12} value={chosen} onChange={({ target }) => setChosen(target.value)}>
+              {keys.map((key) => (
+                <option key={key} value={key}>
+                  {`${changes.some((change) => change.key === key) ? "● " : ""}${key}: ${project.texts[defaultLocale][key] ?? ""}`}
+                </option>
+              ))}
+            </select>
+          </label>
+        </nav>
         <div className="save">
           <button type="button" disabled={!hasChanges || isSaving} onClick={save}>
             Save{hasChanges && ` (${changes.length})`}
@@ -114,26 +155,17 @@ export function Editor({ loaded }: { loaded: Project }) {
         <section aria-labelledby="chosen">
           <h1 id="chosen">{chosen}</h1>
           <p>{place?.purpose}</p>
-          {localeCodes.map((locale) => {
-            const was = project.texts[locale][chosen] ?? "";
-            const own = changes.find(isAt(locale, chosen));
-            const change = (text: string) =>
-              setChanges((present) => withChange(present, { locale, key: chosen, was, text }));
-            return (
-              <TextField
-                key={locale}
-                locale={locale}
-                page={pageOf(chosen)}
-                text={own?.text ?? was}
-                isChanged={own !== undefined}
-                limit={place?.limit}
-                remarks={remarks.filter(isAt(locale, chosen))}
-                values={project.values}
-                change={change}
-                undo={() => change(was)}
-              />
-            );
-          })}
+          {shown.map((change) => (
+            <TextField
+              key={change.locale}
+              change={change}
+              page={pageOf(chosen)}
+              limit={place?.limit}
+              checked={checked}
+              values={project.values}
+              write={(text) => write(change.locale, text)}
+            />
+          ))}
         </section>
       </div>
       <iframe name="page" title="The page, as it is saved" src={pathOf("landing", "en")} />

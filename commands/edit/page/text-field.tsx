@@ -1,31 +1,29 @@
 import { useId } from "react";
 import { languageKey } from "../../../src/config/constants.ts";
-import { type Locale, locales } from "../../../src/config/locales.ts";
+import { locales } from "../../../src/config/locales.ts";
 import { pathOf } from "../../../src/lib/addresses.ts";
 import { writeStored } from "../../../src/lib/storage.ts";
-import { isTooLong, lengthOf } from "../../texts/text-length.ts";
-import type { Remark } from "../protocol.ts";
+import { isTooLong, lengthOf, startOf } from "../../texts/text-warnings.ts";
+import type { Change, Checked } from "../protocol.ts";
 
 interface Properties {
-  locale: Locale;
-  /** The page that shows it. */
+  change: Change;
   page: Parameters<typeof pathOf>[0];
-  text: string;
-  isChanged: boolean;
   limit: number | undefined;
-  remarks: readonly Remark[];
+  checked: Checked;
   values: Readonly<Record<string, string>>;
-  change: (text: string) => void;
-  undo: () => void;
+  write: (text: string) => void;
 }
 
-/** A text of the site has no lines of its own. */
-const inOneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, " ");
-
-export function TextField({ locale, page, text, isChanged, limit, remarks, values, change, undo }: Properties) {
+export function TextField({ change, page, limit, checked, values, write }: Properties) {
   const id = useId();
+  const { locale, was, text } = change;
   const length = lengthOf(text, values);
   const { name, dir } = locales[locale];
+  const start = startOf(change);
+  const ownOf = (lines: readonly string[]) =>
+    lines.filter((line) => line.startsWith(start)).map((line) => line.slice(start.length));
+  const faults = ownOf(checked.faults);
   return (
     <div className="field">
       <div className="field-head">
@@ -35,8 +33,8 @@ export function TextField({ locale, page, text, isChanged, limit, remarks, value
         <span id={`${id}-length`} className={isTooLong(length, limit) ? "warning" : undefined}>
           {limit === undefined ? `${length} characters` : `${length} of about ${limit} characters`}
         </span>
-        {isChanged && (
-          <button type="button" aria-label={`Undo: ${name}`} onClick={undo}>
+        {text !== was && (
+          <button type="button" aria-label={`Undo: ${name}`} onClick={() => write(was)}>
             Undo
           </button>
         )}
@@ -56,15 +54,21 @@ export function TextField({ locale, page, text, isChanged, limit, remarks, value
         dir={dir}
         spellCheck
         rows={Math.max(1, Math.ceil(text.length / 55))}
-        aria-describedby={`${id}-length ${id}-remarks`}
-        aria-invalid={remarks.some(({ isFault }) => isFault) || undefined}
+        aria-describedby={`${id}-length ${id}-findings`}
+        aria-invalid={faults.length > 0 || undefined}
         value={text}
-        onChange={({ target }) => change(inOneLine(target.value))}
+        // A text of the site has no lines of its own.
+        onChange={({ target }) => write(target.value.replace(/\s*[\r\n]+\s*/g, " "))}
       />
-      <div id={`${id}-remarks`}>
-        {remarks.map(({ isFault, message }) => (
-          <p key={message} className={isFault ? "fault" : "warning"}>
-            {message}
+      <div id={`${id}-findings`}>
+        {faults.map((fault) => (
+          <p key={fault} className="fault">
+            {fault}
+          </p>
+        ))}
+        {ownOf(checked.warnings).map((warning) => (
+          <p key={warning} className="warning">
+            {warning}
           </p>
         ))}
       </div>

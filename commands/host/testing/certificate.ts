@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -8,15 +8,11 @@ export const canMakeCertificates = !spawnSync("openssl", ["version"]).error;
 /** Makes a certificate for names, signed by itself, in a folder. */
 export function makeCertificate(folder: string, names: readonly string[], days: number) {
   const [chain, key] = [join(folder, "chain.pem"), join(folder, "key.pem")];
-  const { status, stderr } = spawnSync(
-    "openssl",
-    [
-      ...["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", String(days)],
-      ...["-subj", `/CN=${names[0]}`, "-addext", `subjectAltName=${names.map((name) => `DNS:${name}`).join()}`],
-      ...["-keyout", key, "-out", chain],
-    ],
-    { encoding: "utf8" },
-  );
-  if (status !== 0) throw new Error(`openssl: ${stderr}`);
+  const parameters = [
+    ...["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", String(days)],
+    ...["-subj", `/CN=${names[0]}`, "-addext", `subjectAltName=${names.map((name) => `DNS:${name}`).join()}`],
+    ...["-keyout", key, "-out", chain],
+  ];
+  execFileSync("openssl", parameters, { stdio: "pipe" });
   return { chain, key, ca: readFileSync(chain, "utf8") };
 }

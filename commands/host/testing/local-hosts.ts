@@ -1,15 +1,21 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { listen } from "../../../server/listen.ts";
 import { createSiteServer } from "../../../server/site-server.ts";
 import { freePort } from "../../../tools/free-port.ts";
 import { readBuiltSite } from "../built-site.ts";
-import { localCaddyfile } from "../caddy/caddyfile.ts";
-import { findBrotliModule, nginxHere, nginxRemedy } from "../nginx/find-nginx.ts";
-import { localNginxConfig } from "../nginx/local-config.ts";
-import { type StartedHost, startProgram } from "./start-program.ts";
+import { localCaddyfile } from "../caddyfile.ts";
+import { findBrotliModule, localNginxConfig } from "../nginx.ts";
+
+export interface StartedHost {
+  /** Where it answers. */
+  origin: string;
+  stop: () => Promise<unknown>;
+}
 
 /** A host that may run on this machine. */
 export interface LocalHost {
@@ -21,23 +27,52 @@ export interface LocalHost {
   start: (folder: string) => Promise<StartedHost>;
 }
 
-/** Starts a program in a folder of its own that goes with it, on a file that is written there. */
-async function startWith(origin: string, command: readonly [string, ...string[]], content: (state: string) => string) {
+/**
+ * Starts a web server in a folder of its own, which goes with it, and waits until it answers. Rejects with what it said when it
+ * ends before.
+ *
+ * @param commandIn the program and its parameters, once that folder is there
+ */
+export async function startProgram(
+  origin: string,
+  commandIn: (state: string) => readonly [string, ...string[]],
+  env: Record<string, string> = {},
+): Promise<StartedHost> {
   const state = mkdtempSync(join(tmpdir(), "host-"));
-  const remove = () => rmSync(state, { recursive: true, force: true });
-  writeFileSync(join(state, "host.conf"), content(state));
-  const environment = { XDG_CONFIG_HOME: state, XDG_DATA_HOME: state, HOME: state };
-  const host = await startProgram([...command, join(state, "host.conf")], origin, environment, state).catch((error) => {
-    remove();
-    throw error;
-  });
-  return { origin, stop: () => host.stop().finally(remove) };
+  const [program, ...parameters] = commandIn(state);
+  const own = { XDG_CONFIG_HOME: state, XDG_DATA_HOME: state, HOME: state, ...env };
+  const child = spawn(program, parameters, { env: { ...process.env, ...own }, cwd: state });
+  const said: unknown[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => said.push(part));
+  const ended = once(child, "close").finally(() => rmSync(state, { recursive: true, force: true }));
+  const failed = ended.then(() => Promise.reject(new Error(`${program} ended: ${said.join("")}`)));
+  // Also a refusal, such as of a certificate that is not known, is an answer.
+  const isSilent = () =>
+    fetch(origin).then(
+      () => false,
+      ({ cause }) => cause?.code === "ECONNREFUSED",
+    );
+  while (await Promise.race([isSilent(), failed])) await pause(20);
+  const stop = () => {
+    child.kill("SIGTERM");
+    return ended;
+  };
+  return { origin, stop };
 }
 
-export const startNginx = (origin: string, content: (state: string) => string) =>
-  startWith(origin, ["nginx", "-c"], content);
-
-const caddyRemedy = "Caddy is missing: `apt-get install caddy` on Debian, `brew install caddy` on macOS";
+/** Starts a program that is told the name of a file with its configuration, at a free port. */
+export async function startConfigured(
+  command: readonly [string, ...string[]],
+  content: (port: number, state: string) => string,
+  protocol = "http",
+): Promise<StartedHost> {
+  const port = await freePort();
+  return startProgram(`${protocol}://127.0.0.1:${port}`, (state) => {
+    const file = join(state, "host.conf");
+    writeFileSync(file, content(port, state));
+    return [...command, file];
+  });
+}
 
 /** The hosts for which configuration is written and that can run here. */
 export const localHosts: readonly LocalHost[] = [
@@ -51,20 +86,20 @@ export const localHosts: readonly LocalHost[] = [
   },
   {
     name: "nginx",
-    remedy: findBrotliModule() ? undefined : nginxRemedy,
-    start: async (folder) => {
-      const port = await freePort();
-      const site = readBuiltSite(folder);
-      return startNginx(`http://127.0.0.1:${port}`, (state) => localNginxConfig(site, { ...nginxHere(), state, port }));
-    },
+    remedy: findBrotliModule()
+      ? undefined
+      : "nginx with Brotli is missing: `apt-get install nginx-light libnginx-mod-http-brotli-static` on Debian",
+    start: (folder) =>
+      startConfigured(["nginx", "-c"], (port, state) => localNginxConfig(readBuiltSite(folder), port, state)),
   },
   {
     name: "Caddy",
-    remedy: spawnSync("caddy", ["version"]).error && caddyRemedy,
-    start: async (folder) => {
-      const port = await freePort();
-      const command = ["caddy", "run", "--adapter", "caddyfile", "--config"] as const;
-      return startWith(`http://127.0.0.1:${port}`, command, () => localCaddyfile(readBuiltSite(folder), port));
-    },
+    remedy:
+      spawnSync("caddy", ["version"]).error &&
+      "Caddy is missing: `apt-get install caddy` on Debian, `brew install caddy` on macOS",
+    start: (folder) =>
+      startConfigured(["caddy", "run", "--adapter", "caddyfile", "--config"], (port) =>
+        localCaddyfile(readBuiltSite(folder), port),
+      ),
   },
 ];

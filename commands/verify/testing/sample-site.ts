@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { documents } from "../../../generator/documents.ts";
-import { sitemap } from "../../../generator/host/sitemap.ts";
+import { sitemap } from "../../../generator/site-files/sitemap.ts";
 import { writeFiles } from "../../../server/testing/sample.ts";
 import { localeCodes } from "../../../src/config/locales.ts";
 import { pages } from "../../../src/config/pages.ts";
@@ -38,9 +35,6 @@ const _headers = `# build: 0123
 /cards/*
   ! Cross-Origin-Resource-Policy
   Cross-Origin-Resource-Policy: cross-origin
-
-/llms.txt
-  ! X-Quoted
 `;
 
 const _redirects = `/old.php /terms 301
@@ -55,6 +49,7 @@ const files = {
   "assets/far-0a1b2c3d.css": text("p { color: red }"),
   "assets/face-0a1b2c3d.woff2": "a typeface",
   "media/hero.webm": Array.from({ length: 1000 }, (_, index) => String(index).padStart(4, "0")).join(""),
+  "media/a.avif": "a picture",
   "media/demo.avif": "a demo",
   "cards/de/landing.jpg": "a card",
   "logos/one.svg": text("<svg/>"),
@@ -71,26 +66,21 @@ const files = {
   _redirects,
 };
 
-type Document = (typeof documents)[number];
-
-function documentText({ page, locale }: Document): string {
+function documentText({ page, locale }: (typeof documents)[number]): string {
   const href = (code: (typeof localeCodes)[number]) => sampleOrigin + (page === "notFound" ? "" : pathOf(page, code));
   const alternates = localeCodes.map((code) => `<link rel="alternate" hreflang="${code}" href="${href(code)}">`);
   const links = page === "notFound" ? [] : [`<link rel="canonical" href="${href(locale)}">`, ...alternates];
-  const languages = page === "notFound" ? localeCodes.map((code) => `<p lang="${code}">404</p>`) : [];
   const addresses = Object.values(pages).map(({ path }) => `<a href="${path || "/"}#first">page</a>`);
-  const inside =
-    '<img src="/logos/one.svg" srcset="/media/demo.avif 2x"><script src="/assets/landing-0a1b2c3d.js"></script>';
-  const head = `<title>${page} &amp; ${locale}</title>${links.join("")}`;
   return text(
-    `<!doctype html><html lang="${locale}"><head>${head}</head><body id="first">${languages.join("")}${inside}${addresses.join("")}`,
+    `<!doctype html><html lang="${locale}"><head><title>${page} &amp; ${locale}</title>${links.join("")}</head>` +
+      '<body id="first"><img src="/logos/one.svg" srcset="/media/demo.avif 2x">' +
+      `<script src="/assets/landing-0a1b2c3d.js"></script>${addresses.join("")}`,
   );
 }
 
-/** A small site, built as the generator does, for hosts to be tried on: the folder, and what removes it. */
-export function sampleSite(): { folder: string; remove: () => void } {
-  const folder = mkdtempSync(join(tmpdir(), "site-"));
+/** Writes a small site, as the generator builds it, for hosts to be tried on. */
+export function sampleSite(folder: string): string {
   const built = Object.fromEntries(documents.map((document) => [document.file, documentText(document)]));
   writeFiles(folder, { ...built, ...files, _headers }, /\.(html|js|css|svg|xml|webmanifest)$/);
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return folder;
 }

@@ -1,0 +1,66 @@
+import { locationOf, type Redirect } from "../../server/redirects-file.ts";
+import { type BuiltSite, block, contentTypes } from "./built-site.ts";
+import { headersByPath, type PathHeaders } from "./path-headers.ts";
+
+/** A text as nginx reads it back. Throws an `Error` for one in which it would look for a variable. */
+export function quoted(text: string): string {
+  if (text.includes("$")) throw new Error(`nginx cannot be given a text with "$" in it: ${text}`);
+  return `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+}
+
+/** The headers of a path, in every answer; the type is told by the ending of the file. */
+function headerLines({ headers }: PathHeaders): string[] {
+  return [...headers]
+    .filter(([name]) => name.toLowerCase() !== "content-type")
+    .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+}
+
+/** Documents answer without their ending, and so nothing else does; a folder has no answer of its own. */
+function pathBlock(paths: PathHeaders): string[] {
+  const files = paths.path === "/" && paths.isPrefix ? "$uri $uri.html" : "$uri";
+  const name = paths.isPrefix ? quoted(paths.path) : `= ${quoted(paths.path)}`;
+  return block(`location ${name}`, [...headerLines(paths), `try_files ${files} =404;`]);
+}
+
+function redirectBlock(site: PathHeaders, redirect: Redirect): string[] {
+  const to = quoted(redirect.to).slice(1, -1);
+  const location = locationOf({ ...redirect, to }, "$is_args$args");
+  return block(`location = ${quoted(redirect.from)}`, [
+    ...headerLines(site),
+    `return ${redirect.status} "${location}";`,
+  ]);
+}
+
+/** What stands in nginx's `server`. What is missing is answered with the headers of a page, so that nobody keeps it. */
+export function nginxSiteLines({ folder, rules, redirects }: BuiltSite, brotli: boolean): string[] {
+  const [site, ...others] = headersByPath(rules);
+  const landing = others.find(({ path }) => path === "/") ?? site;
+  const types = Object.entries(contentTypes).map(([ending, type]) => `${quoted(type)} ${ending.slice(1)};`);
+  return [
+    `root ${quoted(folder)};`,
+    "server_tokens off;",
+    "merge_slashes off;",
+    "absolute_redirect off;",
+    ...(brotli ? ["brotli_static on;"] : []),
+    "gzip_static on;",
+    "gzip_vary on;",
+    "default_type application/octet-stream;",
+    ...block("types", types),
+    "error_page 404 /404.html;",
+    "error_page 405 @other_method;",
+    'if ($request_method !~ "^(GET|HEAD)$") { return 405; }',
+    ...block("location = /404.html", ["internal;", ...headerLines(site)]),
+    ...block("location @other_method", [
+      ...headerLines(site),
+      'add_header Allow "GET, HEAD" always;',
+      "default_type text/plain;",
+      'return 405 "Only GET and HEAD are answered here.\\n";',
+    ]),
+    "# A page has one address, compressed twins none; what is hidden or a host's own stays so.",
+    'location ~* "\\.(html|br|gz)$" { return 404; }',
+    'location ~ "^/(index$|404$|_|/|\\.(?!well-known/)|.+/[./])" { return 404; }',
+    ...block("location = /", [...headerLines(landing), "try_files /index.html =404;"]),
+    ...[site, ...others.filter(({ path }) => path !== "/")].flatMap(pathBlock),
+    ...redirects.flatMap((redirect) => redirectBlock(site, redirect)),
+  ];
+}

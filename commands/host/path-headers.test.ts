@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { parseHeadersFile } from "../../server/headers-file.ts";
+import { otherNameOf } from "./built-site.ts";
+import { headersByPath } from "./path-headers.ts";
+
+it("gives every path the headers of all its rules, the more special after the more general", () => {
+  const paths = headersByPath(
+    parseHeadersFile(`/*
+  X-A: site
+  X-B: site
+
+/a/b.js
+  ! X-A
+  X-A: file
+
+/a/deep/*
+  ! X-B
+
+/a/*
+  ! X-A
+  X-A: folder
+`),
+  );
+  expect(paths.map(({ path, isPrefix, headers }) => [path, isPrefix, Object.fromEntries(headers)])).toEqual([
+    ["/", true, { "X-A": "site", "X-B": "site" }],
+    ["/a/", true, { "X-A": "folder", "X-B": "site" }],
+    ["/a/deep/", true, { "X-A": "folder" }],
+    ["/a/b.js", false, { "X-A": "folder", "X-B": "site" }],
+  ]);
+});
+
+it.each([
+  ["www.site.example", "site.example"],
+  ["site.example", "www.site.example"],
+  ["plugins.university.example", undefined],
+  ["localhost", undefined],
+  ["127.0.0.1", undefined],
+])("%s is looked for as %s as well", (host, other) => expect(otherNameOf(host)).toBe(other));

@@ -1,0 +1,21 @@
+import type { NewFile } from "../../tools/replace-files.ts";
+import { withRibbons } from "./edit-colours.ts";
+import { withConfigTexts } from "./edit-config.ts";
+import { withTitle } from "./logo.ts";
+import type { Brand } from "./questions.ts";
+
+export const tokensFile = "src/styles/tokens.css";
+
+/** The files that change when the brand does. Throws an `OwnerError` when one is written so that it cannot be changed. */
+export function brandFiles(read: (file: string) => string, { texts, ribbons, logo }: Brand, name: string) {
+  const mark = withTitle(logo ?? read("studio/marks/mark.svg"), name);
+  const files = {
+    "site.config.ts": withConfigTexts(read("site.config.ts"), texts),
+    [tokensFile]: withRibbons(read(tokensFile), ribbons),
+    "studio/marks/mark.svg": mark,
+    "public/brand/mark.svg": mark,
+  };
+  return Object.entries(files)
+    .map(([file, content]): NewFile => ({ file, content }))
+    .filter(({ file, content }) => content !== read(file));
+}

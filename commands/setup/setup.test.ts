@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { themesOf } from "../../src/styles/contrast.ts";
+import siteConfig from "../../tests/fixtures/site.config.ts";
+import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
+import { brandFiles, tokensFile } from "./brand-files.ts";
+import { brandOf, questionsOn } from "./questions.ts";
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path d="M0 0h64v64z"/></svg>';
+const logo = join(temporaryFolder({ "mark.svg": svg }), "mark.svg");
+
+const tokens = readFileSync("src/styles/tokens.css", "utf8");
+const texts = {
+  name: "Aulia",
+  legalName: "Aulia Ltd",
+  origin: "https://www.aulia.example",
+  shop: "https://shop.aulia.example",
+  organisation: "https://code.aulia.example",
+  contactEmail: "info@aulia.example",
+};
+const questions = questionsOn({ ...siteConfig, ...texts }, themesOf(tokens));
+
+it("what stands behind the command is taken, and nothing else", async () => {
+  const given = { name: " Lumen ", phone: "+34 600-10.02 (00)", aqua: "#7fdedb", logo };
+  const brand = await brandOf(questions, given);
+  expect(Object.fromEntries(brand.texts)).toEqual({ name: "Lumen", whatsappNumber: "34600100200" });
+  expect([...brand.ribbons.keys()]).toEqual(["aqua"]);
+  expect(brand.logo).toContain("M0 0h64v64z");
+});
+
+it.each([
+  [{ phone: "0034 600" }, '--phone: got "0034 600", wants an international phone number'],
+  [{ purple: "#000" }, '--purple: text on "#000" has 1.'],
+  [{ pink: "rosy" }, '--pink: got "rosy", wants an opaque colour'],
+  [{ logo: "none.svg" }, '--logo: got "none.svg", but there is no such file'],
+  [{ name: "", email: "x" }, /^Nothing was written:\n {2}- --name: .*\n {2}- --email: .*$/],
+])("what stands behind the command is refused by name, every fault at once: %j", async (given, fault) => {
+  await expect(brandOf(questions, given)).rejects.toThrow(fault);
+});
+
+/** Asks one who gives these answers in turn, and then Enter as often as it takes. */
+async function ask(answers: string[], given: Record<string, string> = {}) {
+  const asked: string[] = [];
+  const brand = await brandOf(questions, given, async (line) => {
+    asked.push(line);
+    return answers.shift() ?? "";
+  });
+  return { asked, brand };
+}
+
+describe("who is asked", () => {
+  it("keeps what there is by an empty answer", async () => {
+    const { asked, brand } = await ask([]);
+    expect(asked).toHaveLength(questions.length);
+    expect(asked[0]).toBe("\nThe brand's name\nname [Aulia]: ");
+    expect(Object.fromEntries(brand.texts)).toEqual({ ...texts, whatsappNumber: "" });
+    expect([brand.ribbons.size, brand.logo]).toEqual([0, undefined]);
+  });
+
+  it("is asked anew when an answer is wrong, with what is wrong, and may take what is offered", async () => {
+    const answers = ["Lumen", "", "www.lumen.org", "https://www.lumen.org", "", "", "", "", "#1a237e"];
+    const { asked, brand } = await ask(answers);
+    expect(asked).toHaveLength(questions.length + 2);
+    expect(asked[3]).toContain('got "www.lumen.org", wants the site\'s own address');
+    expect(asked[9]).toMatch(/text on "#1a237e" has 1\.\d+:1, wants 4\.5:1.*\npurple \[#[0-9a-f]{6}\]: $/);
+    expect(brand.texts.get("origin")).toBe("https://www.lumen.org");
+    expect([...brand.ribbons.keys()]).toEqual(["purple"]);
+  });
+
+  it("is not asked what stands behind the command", async () => {
+    const { asked, brand } = await ask([], { name: "Lumen" });
+    expect(asked).toHaveLength(questions.length - 1);
+    expect(brand.texts.get("name")).toBe("Lumen");
+  });
+});
+
+it.each<[Record<string, string>, string[]]>([
+  [{}, []],
+  [{ pink: "#f79bc4" }, [tokensFile]],
+  [{ logo }, ["studio/marks/mark.svg", "public/brand/mark.svg"]],
+  [{ name: "Lumen" }, ["site.config.ts", "studio/marks/mark.svg", "public/brand/mark.svg"]],
+])("the files that are written are those alone that change with %j", async (given, files) => {
+  const others: Record<string, string> = {
+    "site.config.ts": 'const site: SiteInput = {\n  name: "Aulia",\n  contactEmail: "a@b.example",\n};\n',
+    "studio/marks/mark.svg": "<svg><title>Aulia</title></svg>",
+    "public/brand/mark.svg": "<svg><title>Aulia</title></svg>",
+  };
+  const read = (file: string) => others[file] ?? readFileSync(file, "utf8");
+  const changed = brandFiles(read, await brandOf(questions, given), given.name ?? "Aulia");
+  expect(changed.map(({ file }) => file)).toEqual(files);
+});

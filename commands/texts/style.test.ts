@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { type Locale, localeCodes } from "../../src/config/locales.ts";
+import { textsByKey } from "./keyed-texts.ts";
+import { glossaryIn, styleWarnings } from "./style.ts";
+
+const none = { terms: [] };
+
+it.each<[Locale, string, string]>([
+  ["en", " First", "no space at the beginning"],
+  ["en", 'Say "yes"', "quotation marks"],
+  ["en", "It's", "apostrophe"],
+  ["en", "Wait...", "ellipsis"],
+  ["en", "One - two", "a dash"],
+  ["en", "One , two", "before a punctuation mark"],
+  ["en", "Moodle\u00a0Pty Ltd", "U+00A0"],
+  ["en", "60 %", "no space before the percent sign"],
+  ["en", "Say «yes»", "“ ”"],
+  ["es", "60%", "U+00A0"],
+  ["es", "Qué pasa?", "¿"],
+  ["es", "Hola!", "¡"],
+  ["de", "Ein Satz — noch einer", "–"],
+  ["fr", "Pourquoi?", "U+202F"],
+  ["fr", "Trois choses: une", "U+00A0"],
+  ["fr", "Trois choses : une", "U+00A0"],
+  ["fr", "« oui »", "inside « »"],
+  ["pt", "60 %", "percent"],
+  ["id", "60\u00a0%", "percent"],
+  ["ru", "Москва — город", "before —"],
+  ["ru", "Москва\u00a0– город", "the dash —"],
+  ["ru", "Еще раз", "ё"],
+  ["ru", "60%", "U+00A0"],
+])("a fault of typography is found in %s: %s, and its remedy named", (locale, text, remedy) => {
+  const said = styleWarnings(locale, "footer.subtitle", text, none).join("\n");
+  expect(said).toMatch(/^has “/);
+  expect(said).toContain(remedy);
+});
+
+it.each<[Locale, string]>([
+  ["ru", "Курс в работе"],
+  ["fr", "Un cours à vous"],
+])("a short word at the end of a line is looked for in %s in a heading alone: %s", (locale, text) => {
+  expect(styleWarnings(locale, "products.title", text, none)).toHaveLength(1);
+  expect(styleWarnings(locale, "products.subtitle", text, none)).toEqual([]);
+});
+
+it.each<[Locale, string]>([
+  ["en", "“It’s 60%”: well-known, at 10:42…"],
+  ["es", "¿Qué es «esto»? Un 60\u00a0% ¡ya!"],
+  ["de", "„So“ – und 60\u00a0%"],
+  ["fr", "«\u00a0Oui\u202f!\u00a0»\u00a0: à 10:42, 60\u00a0%, https://a.example"],
+  ["ru", "«Да»\u00a0— ещё 60\u00a0%, всё учтено, узнаете"],
+])("what is right passes in %s: %s", (locale, text) => {
+  expect(styleWarnings(locale, "footer.subtitle", text, none)).toEqual([]);
+});
+
+it.each([
+  ["nav.home", "Inscribirse en el curso", "says “Inscri”; write “matricular” (Moodle): Moodle matricula"],
+  ["nav.home", "La fecha\u00a0límite es hoy", "says “fecha\u00a0límite”; write “entrega” (Moodle)"],
+  ["nav.home", "El tope, hoy", "says “tope”; write “entrega” (Moodle)"],
+  ["nav.home", "Prescribir", undefined],
+  ["nav.home", "Los topes", undefined],
+  ["demos.a.title", "El tope", undefined],
+])("a wording to avoid is found, and the right one named: %s, %s", (key, text, said) => {
+  const terms = [
+    { english: "enrol", term: "matricular", source: "Moodle", avoid: ["inscri*"], why: "Moodle matricula" },
+    { english: "due", term: "entrega", source: "Moodle", avoid: ["fecha  límite", "tope"], except: ["demos.a"] },
+  ];
+  expect(styleWarnings("es", key, text, { terms })).toEqual(said ? [said] : []);
+});
+
+describe.each(localeCodes)("the texts in %s", (locale) => {
+  const strings = JSON.parse(readFileSync(`src/content/strings/${locale}.json`, "utf8"));
+
+  it("keep to the language's typography and to the glossary", () => {
+    const glossary = glossaryIn(".", locale);
+    const faults = [...textsByKey(strings)].flatMap(([key, text]) =>
+      styleWarnings(locale, key, text, glossary).map((warning) => `${locale}: "${key}" ${warning}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  const blocks = Object.entries(strings.products.items) as [string, { description: string; demo: string }][];
+  it.each(blocks.filter(([key]) => key in strings.demos))(
+    "say no figure of %s that its demo does not show",
+    (key, texts) => {
+      const shown = new Set(JSON.stringify(strings.demos[key]).match(/\d+/g));
+      const named = `${texts.description} ${texts.demo}`.match(/\d+/g) ?? [];
+      expect(named.filter((figure) => !shown.has(figure))).toEqual([]);
+    },
+  );
+});

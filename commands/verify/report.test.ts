@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { reportOf } from "./report.ts";
+import { readAddress } from "./verify-site.ts";
+
+it("takes a site's address alone", () => {
+  for (const address of ["https://www.site.example", "http://127.0.0.1:4321"]) {
+    expect([readAddress(address), readAddress(`${address}/`)]).toEqual([address, address]);
+  }
+  for (const text of [
+    "",
+    ..."www.site.example ftp://a.example https:// https://a.example/de https://me@a.example".split(" "),
+  ]) {
+    expect(() => readAddress(text)).toThrow(`got "${text}", wants a site's address alone, such as https://`);
+  }
+});
+
+it("names one fault once for all its places, and its remedy", () => {
+  const fault = { text: "x-test: got nothing", remedy: "set it" };
+  const findings = ["/", "/de", "/fr", "/ru", "/id"].map((where) => ({ where, ...fault }));
+  expect(reportOf({ answers: 9, findings })).toBe(
+    "  - /, /de, /fr and 2 more: x-test: got nothing\n    → set it\n9 answers looked at: 5 faults",
+  );
+  expect(reportOf({ answers: 9, findings: [] })).toBe("9 answers looked at: all is as it was built");
+});

@@ -1,0 +1,40 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+/** A copy of the project with a built folder of its own, so that no other test builds into it meanwhile. */
+let copy: string;
+const copied = "generator public server src tools package.json site.config.ts tsconfig.json vite.config.ts";
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), "owner-"));
+  for (const name of copied.split(" ")) cpSync(name, join(copy, name), { recursive: true });
+  for (const name of ["node_modules", "studio"]) symlinkSync(resolve(name), join(copy, name), "junction");
+  mkdirSync(join(copy, "dist"));
+  writeFileSync(join(copy, "dist/index.html"), "built before");
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const build = ["tools/run.mjs", "generator/main.ts"];
+const wrongMail = { PLUGINSITE_CONTACT_EMAIL: "none" };
+const mailFault = 'contactEmail: got "none", wants an e-mail address';
+
+it.each<[string, string[], Readonly<Record<string, string>>, string]>([
+  ["npm run build", build, wrongMail, mailFault],
+  ["vite", ["node_modules/vite/bin/vite.js"], wrongMail, mailFault],
+  ["npm run build -- --strict", [...build, "--strict"], { PLUGINSITE_NAME: "Aulia" }, "\n  - name: Aulia\n"],
+])("an owner's mistake ends %s with its message and nothing else", { timeout: 60_000 }, (_name, script, env, fault) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, script, {
+    cwd: copy,
+    env: { ...process.env, NODE_ENV: undefined, ...env },
+    encoding: "utf8",
+    timeout: 60_000,
+  });
+  expect(status).toBe(1);
+  expect((stdout + stderr).split(fault)).toHaveLength(2);
+  expect(stdout + stderr).not.toMatch(/^\s+at |node:internal/m);
+  expect(readdirSync(join(copy, "dist"))).toEqual(["index.html"]);
+  expect(readFileSync(join(copy, "dist/index.html"), "utf8")).toBe("built before");
+});

@@ -1,0 +1,18 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll } from "vitest";
+
+const root = mkdtempSync(join(tmpdir(), "test-"));
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** A new folder with files by their paths in it, which goes when the tests of a file have run. */
+export function temporaryFolder(files: Readonly<Record<string, string | undefined>> = {}): string {
+  const folder = mkdtempSync(join(root, "folder-"));
+  for (const [name, content] of Object.entries(files)) {
+    if (content === undefined) continue;
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return folder;
+}
