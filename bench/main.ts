@@ -1,96 +1,118 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { cpus, loadavg, totalmem } from "node:os";
-import { join, relative } from "node:path";
+import { cpus, loadavg } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { localeCodes } from "../src/config/locales.ts";
+import { pageKeys } from "../src/config/pages.ts";
+import { pathOf } from "../src/lib/addresses.ts";
 import { findBrowser } from "../tools/find-browser.ts";
-import { measureBytes } from "./bytes.ts";
-import { differences, type Measured, medians, notes, type Row } from "./figures.ts";
-import { measureLighthouse } from "./lighthouse.ts";
-import { measureLoad } from "./load.ts";
-import { type Mode, type Options, readOptions } from "./options.ts";
-import { type BrowserPlace, browserFlags, inBrowser, onPhone, open } from "./phone.ts";
-import { serve } from "./serve.ts";
+import { type Figures, summaryOf } from "./figures.ts";
+import { measures } from "./measures.ts";
+import { packBaseline, serve } from "./serve.ts";
 
-const scratch = join(import.meta.dirname, "../.cache/bench");
+const results = ".cache/bench";
+// npm runs it in this folder; paths are said from the project's.
+process.chdir(join(import.meta.dirname, ".."));
 
-const titles: Readonly<Record<Mode, string>> = {
-  lighthouse: "Lighthouse; times in ms, simulated",
-  bytes: "On a phone, kB over the wire: first view until 5 s after load, read to the end, the same visit once more",
-  load: "A real load: 412 x 823, touch, 1.6 Mbps, 150 ms, processor 4 times slower; ms until 5 s after load",
-};
+type Mode = keyof typeof measures;
+const modes = Object.keys(measures) as Mode[];
 
-const answerOf = (program: string, ...parameters: string[]) =>
-  spawnSync(program, parameters, { encoding: "utf8", cwd: import.meta.dirname }).stdout?.trim() ?? "";
-
-/** When, on what and with what is measured, in one sentence. */
-function circumstances(browser: string): string {
-  const commit = answerOf("git", "rev-parse", "--short", "HEAD") + (answerOf("git", "status", "--porcelain") && "+");
-  const machine = `${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GiB`;
-  const versions = `${answerOf(browser, "--version")}, Node ${process.versions.node}`;
-  return `Measured ${new Date().toISOString().slice(0, 10)} at ${commit || "no commit"} on ${machine}; ${versions}`;
-}
-
-async function measureMode(mode: Mode, pages: readonly [Row, string][], place: BrowserPlace, options: Options) {
-  const measure: Readonly<Record<Mode, (address: string) => Promise<Measured>>> = {
-    lighthouse: (address) => measureLighthouse(address, place, options.desktop),
-    bytes: (address) => measureBytes(address, place),
-    load: (address) => measureLoad(address, place),
+/** Throws an `Error` that names the option, what it got and what it wants; an option that is none of ours throws too. */
+function readOptions() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      runs: { type: "string", default: "5" },
+      pages: { type: "string", default: "/" },
+      site: { type: "string", multiple: true, default: [] },
+      desktop: { type: "boolean", default: false },
+    },
+  });
+  const runs = Number(values.runs);
+  if (!(runs >= 1)) throw new Error(`--runs: got "${values.runs}", wants a number from 1 on`);
+  const unknown = positionals.find((name) => !(name in measures));
+  if (unknown) throw new Error(`"${unknown}" is no mode; there are ${modes.join(", ")}`);
+  const everyPage = pageKeys.flatMap((page) => localeCodes.map((locale) => pathOf(page, locale)));
+  return {
+    modes: positionals.length > 0 ? (positionals as Mode[]) : modes,
+    runs,
+    pages: values.pages === "all" ? everyPage : values.pages.split(","),
+    sites: values.site.map((text) => {
+      const [name, folder] = text.split("=");
+      if (!name || !folder) throw new Error(`--site: got "${text}", wants a name and a folder: before=../before/dist`);
+      return { name, folder };
+    }),
+    desktop: values.desktop,
   };
-  // In turn, so that a busy moment of the machine meets all; bytes do not vary as times do.
-  const rounds = mode === "bytes" ? 1 : options.runs;
-  for (let round = 1; round <= rounds; round += 1) {
-    for (const [row, address] of pages) {
-      row.runs.push(await measure[mode](address));
-      console.log(`${mode}: round ${round} of ${rounds}, ${row.site} ${row.path}`);
-    }
-  }
 }
 
-async function main(options: Options): Promise<void> {
-  const executable = findBrowser();
-  const found = circumstances(executable);
-  console.log(found);
-  const busy = loadavg()[0] ?? 0;
+function circumstances(browser: string): string {
+  const answerOf = (program: string, ...parameters: string[]) =>
+    spawnSync(program, parameters, { encoding: "utf8" }).stdout?.trim() ?? "";
+  const commit = answerOf("git", "rev-parse", "--short", "HEAD") + (answerOf("git", "status", "--porcelain") && "+");
+  const versions = `${answerOf(browser, "--version")}, Node ${process.versions.node}`;
+  const day = new Date().toISOString().slice(0, 10);
+  return `Measured ${day} at ${commit || "no commit"} on ${cpus().length} × ${cpus()[0]?.model}; ${versions}`;
+}
+
+interface Row {
+  page: string;
+  address: string;
+  found: Figures[];
+}
+
+function report(mode: Mode, rows: readonly Row[], measured: string): void {
+  console.log(`\n${measures[mode].title}; median (least–most):`);
+  console.table(Object.fromEntries(rows.map(({ page, found }) => [page, summaryOf(found)])));
+  const file = join(results, `${mode}-${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}.json`);
+  writeFileSync(file, `${JSON.stringify({ measured, rows }, null, 1)}\n`);
+  console.log(`\nbench: every single run is in ${file}`);
+}
+
+async function main(): Promise<void> {
+  const { modes, runs, pages, sites, desktop } = readOptions();
+  const browser = findBrowser();
+  const measured = circumstances(browser);
+  console.log(measured);
+  const [busy = 0] = loadavg();
   if (busy > cpus().length / 2) console.log(`bench: this machine is busy (${busy.toFixed(1)}): times will be too long`);
-
-  const { origins, fingerprint, close } = await serve(options.sites, scratch);
-  const place = { executable, flags: browserFlags(fingerprint) };
-  const pageOf = (site: string, path: string): [Row, string] => [
-    { site, path, runs: [] },
-    `${origins.get(site)}${path}`,
+  mkdirSync(results, { recursive: true });
+  const baseline = { name: "baseline", folder: join(results, "baseline") };
+  packBaseline(baseline.folder);
+  const served = [baseline, { name: "ours", folder: "dist" }, ...sites];
+  const { origins, fingerprint } = await serve(served.map(({ folder }) => folder));
+  process.env.CHROME_PATH = browser;
+  const flags = [
+    "--headless=new --no-sandbox --disable-gpu",
+    `--ignore-certificate-errors-spki-list='${fingerprint}'`,
+    // A request to another host fails at once.
+    "--host-resolver-rules='MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'",
   ];
-  try {
-    for (const mode of options.modes) {
-      const pages = options.sites.flatMap(({ name }) => options.pages.map((path) => pageOf(name, path)));
-      pages.unshift(pageOf("baseline", "/"));
-      // A visit that is not counted, so that none of those that are waits for a disk.
-      await inBrowser(place, async (browser) => {
-        for (const [, address] of pages) await onPhone(browser, "fast", (page) => open(page, address));
-      });
-      await measureMode(mode, pages, place, options);
-      const rows = pages.map(([row]) => row);
-      console.log(`\n${titles[mode]}; median (least–most):`);
-      console.table(medians(rows));
-      if (options.sites.length > 1) {
-        console.log("Differences in the same round, median (least–most):");
-        console.table(differences(rows));
+  const options = [`--chrome-flags=${flags.join(" ")}`, ...(desktop ? ["--preset=desktop"] : [])];
+  for (const mode of modes) {
+    const rows = served.flatMap(({ name }, index) =>
+      (index === 0 ? ["/"] : pages).map((path): Row => {
+        return { page: `${name} ${path}`, address: `${origins[index]}${path}`, found: [] };
+      }),
+    );
+    // Not counted, so that none that is waits for a disk.
+    await measures[mode].measure(`${origins[0]}/`, options);
+    // In turn, so that a busy moment of the machine meets all pages.
+    for (let round = 1; round <= runs; round += 1) {
+      for (const { page, address, found } of rows) {
+        found.push(await measures[mode].measure(address, options));
+        console.log(`${mode}: round ${round} of ${runs}, ${page}`);
       }
-      console.log(notes(rows));
-
-      const file = join(scratch, `${mode}-${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}.json`);
-      mkdirSync(scratch, { recursive: true });
-      writeFileSync(file, `${JSON.stringify({ found, rows }, null, 1)}\n`);
-      console.log(`\nbench: every single run is in ${relative(process.cwd(), file)}`);
     }
-  } finally {
-    await close();
+    report(mode, rows, measured);
   }
 }
 
-try {
-  await main(readOptions(process.argv.slice(2)));
-} catch (error) {
+await main().catch((error) => {
   console.error(`bench: ${error instanceof Error ? error.message : error}`);
   console.error("bench: docs/how-to/measure.md tells what it takes");
   process.exitCode = 1;
-}
+});
+// The servers would keep it running.
+process.exit();

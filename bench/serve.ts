@@ -1,52 +1,48 @@
 import { createHash, X509Certificate } from "node:crypto";
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import type { ServerResponse } from "node:http";
+import { createSecureServer } from "node:http2";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { Worker } from "node:worker_threads";
 import { brotliCompressSync } from "node:zlib";
-import type { Site } from "./options.ts";
+import { headersFor, parseHeadersFile } from "../server/headers-file.ts";
 
-/** What is served: where each site answers, and the key that a browser is to trust for it. */
-export interface Served {
-  /** Such as `https://127.0.0.1:40123`, by the site's name. */
-  origins: ReadonlyMap<string, string>;
-  /** What a browser calls the certificate's public key. */
-  fingerprint: string;
-  close: () => Promise<unknown>;
-}
+/** From names that the compiler does not look up: bench/node_modules is not there before the command's first use. */
+const packages: Readonly<Record<"sirv" | "selfsigned", string>> = { sirv: "sirv", selfsigned: "selfsigned" };
 
-/** From a name that the compiler does not look up: bench/node_modules is not there before the command's first use. */
-const packageName: string = "selfsigned";
-
-/** The baseline page with the compressed twin that a build makes for each document. */
-function packedBaseline(scratch: string): Site {
-  const folder = join(scratch, "baseline");
+/** Copies the baseline page into a folder, with the compressed twin that a build makes for each document. */
+export function packBaseline(folder: string): void {
   cpSync(join(import.meta.dirname, "baseline"), folder, { recursive: true });
   writeFileSync(join(folder, "index.html.br"), brotliCompressSync(readFileSync(join(folder, "index.html"))));
-  return { name: "baseline", folder };
 }
 
 /**
- * Serves the baseline page and the sites alike, with one certificate for this run. A browser that ignores faults of
- * certificates keeps nothing in its cache; one that trusts this key does, as a visitor's would.
+ * Serves built folders over HTTP/2 and TLS until the process ends, and gives their origins in the same order. The certificate
+ * is this run's. A browser that ignores faults of certificates keeps nothing in its cache; one that trusts the key, by its
+ * fingerprint, does as a visitor's would.
  */
-export async function serve(sites: readonly Site[], scratch: string): Promise<Served> {
-  const { generate } = await import(packageName);
-  const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }], {
-    keyType: "ec",
-    algorithm: "sha256",
-  });
+export async function serve(folders: readonly string[]) {
+  const [{ default: sirv }, { generate }] = await Promise.all([import(packages.sirv), import(packages.selfsigned)]);
+  const attributes = [{ name: "commonName", value: "localhost" }];
+  const { private: key, cert } = await generate(attributes, { keyType: "ec", algorithm: "sha256" });
   const publicKey = new X509Certificate(cert).publicKey.export({ type: "spki", format: "der" });
-  const threads: Worker[] = [];
-  const start = ({ name, folder }: Site) =>
-    new Promise<[name: string, origin: string]>((resolve, reject) => {
-      const thread = new Worker(new URL("./serve-thread.ts", import.meta.url), { workerData: { folder, key, cert } });
-      threads.push(thread);
-      thread.once("error", reject);
-      thread.once("message", (port: number) => resolve([name, `https://127.0.0.1:${port}`]));
-    });
+  const start = async (folder: string) => {
+    const file = join(folder, "_headers");
+    if (!existsSync(file)) throw new Error(`${folder} is no built site: run \`npm run build\` first`);
+    const rules = parseHeadersFile(readFileSync(file, "utf8"));
+    const setHeaders = (response: ServerResponse, path: string) => {
+      for (const [name, value] of headersFor(rules, path)) response.setHeader(name, value);
+    };
+    const answer = sirv(folder, { brotli: true, etag: true, setHeaders });
+    const server = createSecureServer({ key, cert, allowHTTP1: true }, answer).listen(0, "127.0.0.1");
+    // A browser that is closed in the middle of a load ends its session without a farewell.
+    server.on("sessionError", () => undefined);
+    await once(server, "listening");
+    return `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  };
   return {
-    origins: new Map(await Promise.all([packedBaseline(scratch), ...sites].map(start))),
+    origins: await Promise.all(folders.map(start)),
     fingerprint: createHash("sha256").update(publicKey).digest("base64"),
-    close: () => Promise.all(threads.map((thread) => thread.terminate())),
   };
 }

@@ -1,65 +1,62 @@
-// Writes the social cards: node tools/run.mjs studio/cards/render-cards.ts [--lang de]
 import { readFileSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
-import type { Page } from "@playwright/test";
+import { escapeHtml } from "../../generator/document/html.ts";
 import { themeColour, tokenColour } from "../../generator/document/theme-colour.ts";
 import { loadSiteData, type SiteData } from "../../generator/inputs/site-data.ts";
-import { type Locale, localeCodes } from "../../src/config/locales.ts";
+import type { Locale } from "../../src/config/locales.ts";
 import { type PageKey, pageKeys } from "../../src/config/pages.ts";
 import { withBrowser } from "../support/browser.ts";
-import { replaceFile } from "../support/replace-file.ts";
-import { type Card, type CardPictures, cardDocument, cardSize } from "./card-document.ts";
+import { dataAddress, fontFacesWithin } from "../support/font-faces.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
-const dataAddress = (type: string, content: Uint8Array) =>
-  `data:${type};base64,${Buffer.from(content).toString("base64")}`;
+/** In px, as social networks show a card. */
+const size = { width: 1200, height: 630 };
 
-function picturesOf({ publicFolder, fonts }: SiteData): CardPictures {
-  const fontFaces = [...fonts.files].reduce(
-    (css, [name, content]) => css.replace(`/${name}`, dataAddress("font/woff2", content)),
-    fonts.css,
-  );
-  return {
-    ribbons: dataAddress("image/webp", readFileSync(join(publicFolder, "media/poster-hero.webp"))),
-    mark: dataAddress("image/svg+xml", readFileSync(join(publicFolder, "brand/mark.svg"))),
-    fontFaces,
-    ink: themeColour(root),
-    highlight: tokenColour(root, "highlight"),
-  };
-}
-
-function cardOf({ site, strings }: SiteData, page: PageKey, locale: Locale): Card {
+/** The document from which a card is taken: the ribbons of the film, the brand, a title in the page's language. */
+function cardDocument({ site, strings, publicFolder, fonts }: SiteData, page: PageKey, locale: Locale): string {
   const { hero, termsOfService, privacyPolicy } = strings[locale];
-  const title = {
+  const title: Record<PageKey, string[]> = {
     landing: [hero.titleFirst, hero.titleSecond],
     terms: [termsOfService.title],
     privacy: [privacyPolicy.title],
   };
-  return { locale, brand: site.name, kicker: hero.badge, title: title[page] };
+  const lines = title[page];
+  // A title of one line may break between its words; the two lines of the hero stay whole.
+  const pieces = lines.length === 1 ? lines.flatMap((line) => line.split(" ")) : lines;
+  const longest = Math.max(...pieces.map((piece) => piece.length));
+  const fontSize = Math.round(Math.min(112, 1350 / longest));
+  const picture = (type: string, file: string) => dataAddress(type, readFileSync(join(publicFolder, file)));
+  const ribbons = picture("image/webp", "media/poster-hero.webp");
+  const mark = picture("image/svg+xml", "brand/mark.svg");
+  return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><style>
+    ${fontFacesWithin(fonts)}
+    * { margin: 0; box-sizing: border-box }
+    body { width: ${size.width}px; height: ${size.height}px; overflow: hidden; background: ${themeColour(root)}; color: #fbf9f4;
+      font: 500 30px/1.3 Onest, sans-serif }
+    .ribbons { position: absolute; inset: 0; background: url("${ribbons}") 62% 50% / cover }
+    .scrim { position: absolute; inset: 0; background: linear-gradient(90deg, #0e0a22 8%, #0e0a22cc 44%, #0e0a2200 78%) }
+    main { position: absolute; inset: 64px 72px; display: flex; flex-direction: column }
+    .brand { display: flex; align-items: center; gap: 18px; font: 600 40px/1 Literata, serif; letter-spacing: -.03em }
+    .brand img { width: 48px }
+    .kicker { margin-top: auto; color: ${tokenColour(root, "highlight")} }
+    h1 { margin-top: 14px; max-width: 860px; font: 600 ${fontSize}px/1.02 Literata, serif; letter-spacing: -.03em; text-wrap: balance }
+    h1 span { display: block }
+  </style><div class="ribbons"></div><div class="scrim"></div><main>
+    <p class="brand"><img src="${mark}" alt=""><span>${escapeHtml(site.name)}</span></p>
+    <p class="kicker">${escapeHtml(hero.badge)}</p><h1>${lines.map((line) => `<span>${escapeHtml(line)}</span>`).join("")}</h1></main></html>`;
 }
 
-async function renderCard(tab: Page, data: SiteData, pictures: CardPictures, page: PageKey, locale: Locale) {
-  await tab.setContent(cardDocument(cardOf(data, page, locale), pictures));
-  await tab.evaluate(() => document.fonts.ready);
-  const picture = await tab.screenshot({ type: "jpeg", quality: 74 });
-  await replaceFile(join(data.publicFolder, "cards", locale, `${page}.jpg`), (draft) => writeFile(draft, picture));
-}
-
-/** Writes `public/cards/<language>/<page>.jpg` for every page of the given languages. */
-async function renderCards(chosen: readonly Locale[]): Promise<void> {
+/** Writes `public/cards/<language>/<page>.jpg` for every page of a language, into the folder that stands for the root. */
+export async function renderCards(locale: Locale, folder: string): Promise<void> {
   // A demo that is missing keeps no card from being made.
   const data = await loadSiteData(root, "production", () => {});
-  const pictures = picturesOf(data);
   await withBrowser([], async (browser) => {
-    const tab = await browser.newPage({ viewport: cardSize });
-    for (const locale of chosen) {
-      for (const page of pageKeys) await renderCard(tab, data, pictures, page, locale);
+    const tab = await browser.newPage({ viewport: size });
+    for (const page of pageKeys) {
+      await tab.setContent(cardDocument(data, page, locale));
+      await tab.evaluate(() => document.fonts.ready);
+      await tab.screenshot({ type: "jpeg", quality: 74, path: `${folder}/public/cards/${locale}/${page}.jpg` });
     }
   });
 }
-
-const { values } = parseArgs({ options: { lang: { type: "string" } } });
-await renderCards(localeCodes.filter((code) => !values.lang || code === values.lang));

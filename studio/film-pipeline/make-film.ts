@@ -1,53 +1,102 @@
-// Renders the hero film and its large posters into public/media:
-//   node tools/run.mjs studio/film-pipeline/make-film.ts [--views=6] [--lights=24] [--scale=1] [--rate=24] [--encode-only] [--files=poster]
-import { existsSync, mkdirSync, renameSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import type { Page } from "@playwright/test";
+import type { Plugin } from "vite";
 import { framing } from "../film/framing.ts";
-import { quiet } from "../support/ffmpeg.ts";
-import { feed } from "../support/run-program.ts";
-import { withFilm } from "./open-film.ts";
-import { posters } from "./posters.ts";
-import { publish } from "./publish.ts";
-import { videos } from "./videos.ts";
-
-const { values } = parseArgs({
-  options: {
-    views: { type: "string", default: "6" },
-    lights: { type: "string", default: "24" },
-    scale: { type: "string", default: "1" },
-    rate: { type: "string", default: "24" },
-    "encode-only": { type: "boolean", default: false },
-    files: { type: "string", default: "" },
-  },
-});
+import { withStudio } from "../support/browser.ts";
+import { quiet, run, words } from "../support/run-program.ts";
+import { type Encoding, fromMaster, smallPosters, tallFilm } from "./encodings.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-const loopSeconds = 10;
+const cache = join(root, ".cache/film");
+const media = "public/media";
 
-async function renderMaster(master: string): Promise<void> {
-  const scale = Number(values.scale);
-  const rate = Number(values.rate);
-  const { width, height } = framing;
-  const temporary = `${master}.part`;
-  const input = ["-f", "rawvideo", "-pix_fmt", "x2bgr10le", "-s", `${width * scale}x${height * scale}`];
-  const output = ["-vf", `scale=${width}:${height}:flags=lanczos,format=gbrp10le`, "-c:v", "ffv1", "-level", "3"];
-  const frames = loopSeconds * rate;
-  await withFilm({ views: Number(values.views), lights: Number(values.lights), scale }, async (frameAt) => {
-    const source = [...input, "-r", String(rate), "-i", "-"];
-    const sink = feed("ffmpeg", [...quiet, ...source, ...output, "-f", "matroska", temporary]);
-    for (let frame = 0; frame < frames; frame++) {
-      await sink.write(await frameAt((frame * 1000) / rate));
-      if (frame % rate === 0) console.log(`${frame} of ${frames}`);
+const loopSeconds = 10;
+const rate = 24;
+
+/** Writes each file from `source`, in the first quality that keeps it within its limit. Throws an `Error` when none does. */
+async function encode(source: string, encodings: readonly Encoding[], folder: string): Promise<void> {
+  for (const { name, limit, qualities, write } of encodings) {
+    const target = join(folder, media, name);
+    let size = Number.POSITIVE_INFINITY;
+    for (const quality of qualities) {
+      if (size <= limit) break;
+      await write(source, target, quality);
+      ({ size } = await stat(target));
+      console.log(name, `quality ${quality}:`, size, "bytes");
     }
-    await sink.end();
-  });
-  renameSync(temporary, master);
+    if (size > limit) throw new Error(`studio/film-pipeline: ${name} is over ${limit} bytes at every quality`);
+  }
 }
 
-/** Stays, since rendering takes most of the time: other files can be made from it with `--encode-only`. */
-const master = join(root, ".cache/film/master.mkv");
-mkdirSync(dirname(master), { recursive: true });
-if (!values["encode-only"] || !existsSync(master)) await renderMaster(master);
-const encodings = [...posters, ...videos].filter(({ name }) => name.includes(values.files));
-await publish(master, encodings);
+/** The pictures of the film in their order: ten bits a channel, four bytes a pixel, as ffmpeg's x2bgr10le. */
+async function* framesOf(page: Page, received: () => Buffer): AsyncGenerator<Buffer> {
+  for (let frame = 0; frame < loopSeconds * rate; frame++) {
+    await page.evaluate(
+      async (moment) => {
+        const pixels = window.film?.tenBitAt(moment);
+        await fetch("/film-frame", { method: "POST", body: pixels?.buffer as ArrayBuffer });
+      },
+      (frame * 1000) / rate,
+    );
+    if (frame % rate === 0) console.log(`${frame} of ${loopSeconds * rate}`);
+    yield received();
+  }
+}
+
+async function renderMaster(master: string): Promise<void> {
+  let received: Buffer;
+  /** Takes a picture by a request of its own: through the browser's debugging protocol it would be text, and slow. */
+  const receiver: Plugin = {
+    name: "film-frames",
+    configureServer(server) {
+      server.middlewares.use("/film-frame", async (request, response) => {
+        received = await buffer(request);
+        response.end();
+      });
+    },
+  };
+  const config = { plugins: [receiver], cacheDir: ".cache/film-vite", optimizeDeps: { noDiscovery: true } };
+  await withStudio(config, words("--use-angle=swiftshader --enable-unsafe-swiftshader"), async (address, browser) => {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(120_000);
+    page.on("pageerror", (error) => console.error(error));
+    await page.goto(`${address}studio/film/index.html?recording`);
+    await page.waitForFunction(() => window.film !== undefined);
+    const { width, height } = framing;
+    const input = words(`-f rawvideo -pix_fmt x2bgr10le -s ${width}x${height} -r ${rate} -i -`);
+    const filter = `scale=${width}:${height}:flags=lanczos,format=gbrp10le`;
+    const output = ["-vf", filter, ...words("-c:v ffv1 -level 3 -f matroska"), master];
+    const encoder = spawn("ffmpeg", [...quiet, ...input, ...output], { stdio: ["pipe", "inherit", "inherit"] });
+    const ended = once(encoder, "exit");
+    await pipeline(Readable.from(framesOf(page, () => received)), encoder.stdin);
+    const [status] = await ended;
+    if (status !== 0) throw new Error(`ffmpeg ended with ${status}`);
+  });
+}
+
+/** Renders the film without loss, and writes the film and its large posters from that. */
+export async function makeFilm(folder: string): Promise<void> {
+  const master = join(cache, "master.mkv");
+  await mkdir(cache, { recursive: true });
+  await renderMaster(master);
+  await encode(master, fromMaster, folder);
+}
+
+/** Writes the small posters from the large one. */
+export async function makePosters(folder: string): Promise<void> {
+  const picture = join(cache, "poster.png");
+  await mkdir(cache, { recursive: true });
+  // ffmpeg itself reads AVIF from version 6 on.
+  await run("avifdec", ["--depth", "16", join(root, media, "poster-hero.avif"), picture]);
+  await encode(picture, smallPosters, folder);
+}
+
+/** Writes the film for upright screens from the published one. */
+export const makeTallFilm = (folder: string): Promise<void> =>
+  encode(join(root, media, "hero.webm"), [tallFilm], folder);

@@ -1,50 +1,35 @@
-import type { Framing } from "./framing.ts";
-import { lookAt, type Matrix, multiply, perspective } from "./matrices.ts";
+import { framing } from "./framing.ts";
+import { lookAt, multiply, perspective } from "./matrices.ts";
 import { onDisc, scattered } from "./sampling.ts";
-import { add, combine, cross, normalize, scale, subtract, type Vector } from "./vectors.ts";
+import { add, combine, cross, normalize, scale, subtract } from "./vectors.ts";
 
-export interface View {
-  readonly eye: Vector;
-  readonly projection: Matrix;
-}
+const { width, height, eye: middle, target, halfHeight, shift, focusDistance, lensRadius } = framing;
+const aspect = width / height;
+const back = normalize(subtract(middle, target));
+const right = normalize(cross([0, 1, 0], back));
+const up = cross(back, right);
 
-/** What one of `count` points on the lens sees; together they blur what is out of focus and smooth every edge. */
+const halfUp = scale(up, halfHeight);
+const halfAcross = scale(right, halfHeight * aspect);
+
 /** The rays from the middle of the lens: the lower left corner of the picture, and how far it reaches across and up. */
-export const rays = (
-  framing: Framing,
-  aspect: number,
-): Record<"eye" | "wallCorner" | "wallAcross" | "wallUp", Vector> => {
-  const back = normalize(subtract(framing.eye, framing.target));
-  const right = normalize(cross([0, 1, 0], back));
-  const halfUp = scale(cross(back, right), framing.halfHeight);
-  const halfAcross = scale(right, framing.halfHeight * aspect);
-  const [x, y] = framing.shift;
-  return {
-    eye: framing.eye,
-    wallCorner: combine([-1, back], [-1 - x, halfAcross], [-1 - y, halfUp]),
-    wallAcross: scale(halfAcross, 2),
-    wallUp: scale(halfUp, 2),
-  };
+export const rays = {
+  eye: middle,
+  wallCorner: combine([-1, back], [-1 - shift[0], halfAcross], [-1 - shift[1], halfUp]),
+  wallAcross: scale(halfAcross, 2),
+  wallUp: scale(halfUp, 2),
 };
 
-export const viewThroughLens = (
-  framing: Framing,
-  pixels: readonly [number, number],
-  index: number,
-  count: number,
-): View => {
-  const [width, height] = pixels;
-  const back = normalize(subtract(framing.eye, framing.target));
-  const right = normalize(cross([0, 1, 0], back));
+/** What one of `count` points on the lens sees; together they blur what is out of focus and smooth every edge. */
+export const viewThroughLens = (pixels: readonly [number, number], index: number, count: number) => {
   const [x, y] = onDisc(index, count, 1.1);
-  const lens = [x * framing.lensRadius, y * framing.lensRadius] as const;
-  const eye = add(framing.eye, add(scale(right, lens[0]), scale(cross(back, right), lens[1])));
-  const aspect = width / height;
-  const halfHeight = framing.halfHeight * framing.focusDistance;
-  const shift = [
-    framing.shift[0] + lens[0] / (halfHeight * aspect) + (scattered(index, 2) * 2 - 1) / width,
-    framing.shift[1] + lens[1] / halfHeight + (scattered(index, 3) * 2 - 1) / height,
+  const lens = [x * lensRadius, y * lensRadius] as const;
+  const eye = add(middle, add(scale(right, lens[0]), scale(up, lens[1])));
+  const inFocus = halfHeight * focusDistance;
+  const moved = [
+    shift[0] + lens[0] / (inFocus * aspect) + (scattered(index, 2) * 2 - 1) / pixels[0],
+    shift[1] + lens[1] / inFocus + (scattered(index, 3) * 2 - 1) / pixels[1],
   ] as const;
   const view = lookAt(eye, subtract(eye, back), [0, 1, 0]);
-  return { eye, projection: multiply(perspective(framing.halfHeight, aspect, 1, 40, shift), view) };
+  return { eye, projection: multiply(perspective(halfHeight, aspect, 1, 40, moved), view) };
 };

@@ -1,4 +1,4 @@
-import { begin, createProgram, createTarget, type Mesh, sampler, type Target } from "./graphics.ts";
+import { begin, createProgram, createTarget, type Mesh, type Target } from "./graphics.ts";
 import { gatherFragment, gatherVertex, shadowFragment, shadowVertex } from "./light-shaders.ts";
 import { keyLight, keyMiddle, keySpread, lobeStrength, lobes, surroundings, wallHalfSize } from "./lights.ts";
 import { lookAt, type Matrix, multiply, orthographic } from "./matrices.ts";
@@ -39,7 +39,7 @@ export const createGatherer = (gl: WebGL2RenderingContext, ribbons: readonly Lit
     gl.enable(gl.DEPTH_TEST);
     begin(gl, target);
     for (const { sheet, colour } of ribbons) {
-      shadowProgram.use({ projection, colour });
+      shadowProgram({ projection, colour });
       sheet.draw();
     }
     gl.disable(gl.DEPTH_TEST);
@@ -51,13 +51,13 @@ export const createGatherer = (gl: WebGL2RenderingContext, ribbons: readonly Lit
     const domeMatrix = lightMatrix(domeDirection);
     drawShadow(key, keyMatrix);
     drawShadow(dome, domeMatrix);
-    gatherProgram.use({
+    gatherProgram({
       ...{ keyDirection, keyMatrix, keyLight, domeDirection, domeMatrix },
       domeLight: scale(surroundings(domeDirection), 4),
       lobeShares: lobes.map((lobe, place) => lobeStrength(domeDirection, lobe) / (lobeTotals[place] ?? 1)),
-      keyShadow: sampler(0, key.depth),
-      domeShadow: sampler(1, dome.depth),
-      domeColour: sampler(2, dome.colours[0]),
+      keyShadow: key.depth,
+      domeShadow: dome.depth,
+      domeColour: dome.colours[0],
       weight: 1 / samples,
       wallReach: [...wallHalfSize, 0],
     });
@@ -68,7 +68,7 @@ export const createGatherer = (gl: WebGL2RenderingContext, ribbons: readonly Lit
       const isWall = colour === wall.colour;
       for (const face of isWall ? [1] : [1, -1]) {
         gl.viewport(0, face > 0 ? 0 : atlasRows, map.width, isWall ? map.height : atlasRows);
-        gatherProgram.use({ colour, face, isWall: isWall ? 1 : 0 });
+        gatherProgram({ colour, face, isWall: isWall ? 1 : 0 });
         sheet.draw();
       }
     }

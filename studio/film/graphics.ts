@@ -1,75 +1,53 @@
-export type Uniform =
-  | number
-  | readonly number[]
-  | Float32Array
-  | { readonly unit: number; readonly texture: WebGLTexture };
+type Uniform = number | readonly number[] | Float32Array | WebGLTexture;
 
-export interface Program {
-  use(uniforms: Readonly<Record<string, Uniform>>): void;
-}
-
-const existing = <Thing>(thing: Thing | null, name: string): Thing => {
-  if (thing === null) throw new Error(`studio/film/graphics.ts: the graphics system gave no ${name}`);
-  return thing;
-};
+export type Uniforms = Readonly<Record<string, Uniform | undefined>>;
 
 export const openGraphics = (canvas: HTMLCanvasElement): WebGL2RenderingContext => {
   const options = { antialias: false, alpha: false, depth: false, preserveDrawingBuffer: true };
   const gl = canvas.getContext("webgl2", options) as WebGL2RenderingContext | null;
   if (!gl) throw new Error("studio/film/graphics.ts: this browser has no WebGL 2");
   for (const extension of ["EXT_color_buffer_float", "EXT_float_blend", "OES_texture_float_linear"])
-    existing(gl.getExtension(extension), extension);
+    if (!gl.getExtension(extension)) throw new Error(`studio/film/graphics.ts: this browser has no ${extension}`);
   return gl;
 };
 
-const compile = (gl: WebGL2RenderingContext, kind: number, source: string): WebGLShader => {
-  const shader = existing(gl.createShader(kind), "shader");
-  gl.shaderSource(shader, source);
-  gl.compileShader(shader);
-  if (!gl.getShaderParameter(shader, gl.COMPILE_STATUS)) throw new Error(gl.getShaderInfoLog(shader) ?? "no log");
-  return shader;
-};
-
-const setUniform = (gl: WebGL2RenderingContext, place: WebGLUniformLocation, value: Uniform): void => {
+/** A texture is bound to a unit of its own among the program's. */
+const setUniform = (gl: WebGL2RenderingContext, place: WebGLUniformLocation, value: Uniform, unit: number): void => {
   if (typeof value === "number") gl.uniform1f(place, value);
-  else if ("unit" in value) {
-    gl.activeTexture(gl.TEXTURE0 + value.unit);
-    gl.bindTexture(gl.TEXTURE_2D, value.texture);
-    gl.uniform1i(place, value.unit);
+  else if (value instanceof WebGLTexture) {
+    gl.activeTexture(gl.TEXTURE0 + unit);
+    gl.bindTexture(gl.TEXTURE_2D, value);
+    gl.uniform1i(place, unit);
   } else if (value.length === 16) gl.uniformMatrix4fv(place, false, value);
   else if (value.length === 4) gl.uniform4fv(place, value);
   else gl.uniform3fv(place, value);
 };
 
-export const createProgram = (gl: WebGL2RenderingContext, vertex: string, fragment: string): Program => {
-  const program = existing(gl.createProgram(), "program");
-  gl.attachShader(program, compile(gl, gl.VERTEX_SHADER, vertex));
-  gl.attachShader(program, compile(gl, gl.FRAGMENT_SHADER, fragment));
+/** A function that makes a program the one that draws, and sets some of its inputs. */
+export const createProgram = (gl: WebGL2RenderingContext, vertex: string, fragment: string) => {
+  const program = gl.createProgram();
+  for (const [kind, source] of [[gl.VERTEX_SHADER, vertex] as const, [gl.FRAGMENT_SHADER, fragment] as const]) {
+    const shader = gl.createShader(kind) as WebGLShader;
+    gl.shaderSource(shader, source);
+    gl.compileShader(shader);
+    if (!gl.getShaderParameter(shader, gl.COMPILE_STATUS)) throw new Error(gl.getShaderInfoLog(shader) ?? "no log");
+    gl.attachShader(program, shader);
+  }
   gl.linkProgram(program);
   if (!gl.getProgramParameter(program, gl.LINK_STATUS)) throw new Error(gl.getProgramInfoLog(program) ?? "no log");
-  const places = new Map<string, WebGLUniformLocation | null>();
-  return {
-    use(uniforms) {
-      // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's own call, which only has a hook's name
-      gl.useProgram(program);
-      for (const [name, value] of Object.entries(uniforms)) {
-        if (!places.has(name)) places.set(name, gl.getUniformLocation(program, name));
-        const place = places.get(name);
-        if (place) setUniform(gl, place, value);
-      }
-    },
+  const samplers: string[] = [];
+  return (uniforms: Uniforms): void => {
+    gl.useProgram(program);
+    for (const [name, value] of Object.entries(uniforms)) {
+      const place = gl.getUniformLocation(program, name);
+      if (!place || value === undefined) continue;
+      if (value instanceof WebGLTexture && !samplers.includes(name)) samplers.push(name);
+      setUniform(gl, place, value, samplers.indexOf(name));
+    }
   };
 };
 
-export interface Target {
-  readonly framebuffer: WebGLFramebuffer;
-  readonly colours: readonly WebGLTexture[];
-  readonly depth: WebGLTexture | undefined;
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface TargetParts {
+interface TargetParts {
   readonly width: number;
   readonly height: number;
   readonly colourFormats?: readonly number[];
@@ -77,7 +55,7 @@ export interface TargetParts {
 }
 
 const createTexture = (gl: WebGL2RenderingContext, format: number, { width, height }: TargetParts): WebGLTexture => {
-  const texture = existing(gl.createTexture(), "texture");
+  const texture = gl.createTexture();
   gl.bindTexture(gl.TEXTURE_2D, texture);
   gl.texStorage2D(gl.TEXTURE_2D, 1, format, width, height);
   for (const filter of [gl.TEXTURE_MIN_FILTER, gl.TEXTURE_MAG_FILTER])
@@ -86,28 +64,31 @@ const createTexture = (gl: WebGL2RenderingContext, format: number, { width, heig
   return texture;
 };
 
-export const createTarget = (gl: WebGL2RenderingContext, parts: TargetParts): Target => {
-  const { width, height, colourFormats = [], depth = false } = parts;
-  const framebuffer = existing(gl.createFramebuffer(), "framebuffer");
+/** Textures that can be drawn into and read afterwards. */
+export const createTarget = (gl: WebGL2RenderingContext, parts: TargetParts) => {
+  const { width, height, colourFormats = [] } = parts;
+  const framebuffer = gl.createFramebuffer();
   gl.bindFramebuffer(gl.FRAMEBUFFER, framebuffer);
-  const colours = colourFormats.map((format, index) => {
+  const attach = (attachment: number, format: number): WebGLTexture => {
     const texture = createTexture(gl, format, parts);
-    gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0 + index, gl.TEXTURE_2D, texture, 0);
+    gl.framebufferTexture2D(gl.FRAMEBUFFER, attachment, gl.TEXTURE_2D, texture, 0);
     return texture;
-  });
+  };
+  const colours = colourFormats.map((format, index) => attach(gl.COLOR_ATTACHMENT0 + index, format));
   gl.drawBuffers(colours.length > 0 ? colours.map((_, index) => gl.COLOR_ATTACHMENT0 + index) : [gl.NONE]);
-  const depthTexture = depth ? createTexture(gl, gl.DEPTH_COMPONENT24, parts) : undefined;
-  if (depthTexture) {
+  const depth = parts.depth ? attach(gl.DEPTH_ATTACHMENT, gl.DEPTH_COMPONENT24) : undefined;
+  if (depth) {
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_COMPARE_MODE, gl.COMPARE_REF_TO_TEXTURE);
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_COMPARE_FUNC, gl.LEQUAL);
-    gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.DEPTH_ATTACHMENT, gl.TEXTURE_2D, depthTexture, 0);
   }
-  return { framebuffer, colours, depth: depthTexture, width, height };
+  return { framebuffer, colours, depth, width, height };
 };
+
+export type Target = ReturnType<typeof createTarget>;
 
 /** Even noise, in two channels, that repeats without a seam and is the same every time. */
 export const createNoise = (gl: WebGL2RenderingContext, size: number): WebGLTexture => {
-  const texture = existing(gl.createTexture(), "texture");
+  const texture = gl.createTexture();
   let state = 1;
   const bytes = Uint8Array.from({ length: size * size * 2 }, () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -119,19 +100,8 @@ export const createNoise = (gl: WebGL2RenderingContext, size: number): WebGLText
   return texture;
 };
 
-/** A texture of a target as a shader's input. */
-export const sampler = (unit: number, texture: WebGLTexture | undefined): Uniform => {
-  if (!texture) throw new Error("studio/film/graphics.ts: this target has no such texture");
-  return { unit, texture };
-};
-
-export interface Mesh {
-  fill(vertices: Float32Array): void;
-  draw(): void;
-}
-
 /** Every vertex is four threes of numbers: see mesh.ts. */
-export const createMesh = (gl: WebGL2RenderingContext, indices: Uint32Array): Mesh => {
+export const createMesh = (gl: WebGL2RenderingContext, indices: Uint32Array) => {
   const array = gl.createVertexArray();
   gl.bindVertexArray(array);
   const buffer = gl.createBuffer();
@@ -143,7 +113,7 @@ export const createMesh = (gl: WebGL2RenderingContext, indices: Uint32Array): Me
   gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, gl.createBuffer());
   gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, indices, gl.STATIC_DRAW);
   return {
-    fill(vertices) {
+    fill(vertices: Float32Array) {
       gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
       gl.bufferData(gl.ARRAY_BUFFER, vertices, gl.DYNAMIC_DRAW);
     },
@@ -153,6 +123,8 @@ export const createMesh = (gl: WebGL2RenderingContext, indices: Uint32Array): Me
     },
   };
 };
+
+export type Mesh = ReturnType<typeof createMesh>;
 
 export const begin = (gl: WebGL2RenderingContext, target: Target): void => {
   gl.bindFramebuffer(gl.FRAMEBUFFER, target.framebuffer);

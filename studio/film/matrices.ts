@@ -1,19 +1,10 @@
 import { cross, dot, normalize, subtract, type Vector } from "./vectors.ts";
 
 /** Four by four, column by column, as WebGL reads it. */
-export type Matrix = Float32Array;
+export type Matrix = Float32Array<ArrayBuffer>;
 
-export const multiply = (a: Matrix, b: Matrix): Matrix => {
-  const product = new Float32Array(16);
-  for (let column = 0; column < 4; column++) {
-    for (let row = 0; row < 4; row++) {
-      let sum = 0;
-      for (let index = 0; index < 4; index++) sum += (a[index * 4 + row] ?? 0) * (b[column * 4 + index] ?? 0);
-      product[column * 4 + row] = sum;
-    }
-  }
-  return product;
-};
+export const multiply = (a: Matrix, b: Matrix): Matrix =>
+  DOMMatrix.fromFloat32Array(a).multiply(DOMMatrix.fromFloat32Array(b)).toFloat32Array();
 
 export const lookAt = (eye: Vector, target: Vector, up: Vector): Matrix => {
   const back = normalize(subtract(eye, target));

@@ -7,9 +7,9 @@ declare global {
   }
 }
 
-/** `?scale=0.5&views=4&lights=16`: a smaller, rougher picture to try things with. */
-const options = new URLSearchParams(location.search);
-const size = Number(options.get("scale") ?? 0.5);
+/** While somebody looks on, the picture is smaller and rougher, to come at once. */
+const recording = location.search === "?recording";
+const size = recording ? 1 : 0.5;
 
 const canvas = document.querySelector("canvas");
 const slider = document.querySelector("input");
@@ -17,10 +17,7 @@ if (!canvas || !slider) throw new Error("studio/film/index.html: the canvas or t
 canvas.width = framing.width * size;
 canvas.height = framing.height * size;
 
-const film = createFilm(canvas, {
-  views: Number(options.get("views") ?? 4),
-  lights: Number(options.get("lights") ?? 24),
-});
+const film = createFilm(canvas, recording ? 6 : 4);
 window.film = film;
 slider.addEventListener("input", () => film.drawAt(slider.valueAsNumber));
-if (options.get("draw") !== "no") film.drawAt(0);
+if (!recording) film.drawAt(0);

@@ -1,3 +1,5 @@
+import { themesOf } from "../../src/styles/contrast.ts";
+import tokens from "../../src/styles/tokens.css?raw";
 import type { Vector } from "./vectors.ts";
 
 const linearFromOklch = (lightness: number, chroma: number, hue: number): Vector => {
@@ -13,11 +15,18 @@ const linearFromOklch = (lightness: number, chroma: number, hue: number): Vector
   ];
 };
 
-/** The five brand colours as cloth: the dye is a little deeper than the flat colour, and light brings it back. */
-export const purple = linearFromOklch(0.655, 0.185, 296);
-export const salmon = linearFromOklch(0.715, 0.16, 31);
-export const yellow = linearFromOklch(0.875, 0.165, 92);
-export const aqua = linearFromOklch(0.8, 0.11, 195);
-export const pink = linearFromOklch(0.765, 0.145, 353);
+const { light } = themesOf(tokens);
+
+/** A brand colour as cloth: how much darker, richer and turned its dye is than the flat colour; light brings that back. */
+const dye = (name: string, darker: number, richer: number, turned: number): Vector => {
+  const [lightness = 0, chroma = 0, hue = 0] = (light[`ribbon-${name}`]?.match(/[\d.]+/g) ?? []).map(Number);
+  return linearFromOklch(Math.max(0, lightness - darker), chroma * richer, hue + turned);
+};
+
+export const purple = dye("purple", 0.025, 0.185 / 0.17, -4);
+export const salmon = dye("salmon", 0.025, 0.16 / 0.14, 0);
+export const yellow = dye("yellow", 0.015, 0.165 / 0.15, -3);
+export const aqua = dye("aqua", 0.04, 0.11 / 0.09, -1);
+export const pink = dye("pink", 0.025, 0.145 / 0.13, 3);
 
 export const ink = linearFromOklch(0.2, 0.055, 288);

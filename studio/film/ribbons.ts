@@ -20,12 +20,6 @@ export const ribbons: readonly Ribbon[] = [
   { colour: pink, lane: 2, width: 0.94, lag: 0.55, climb: 1.2 },
 ];
 
-export interface Row {
-  readonly centre: Vector;
-  readonly along: Vector;
-  readonly across: Vector;
-}
-
 const turn = 2 * Math.PI;
 export const length = 17;
 export const rowCount = 280;
@@ -73,13 +67,12 @@ const centreLine = (ribbon: Ribbon, phase: number): Vector[] => {
   return places.map((place) => add(place, shift));
 };
 
-export const rowsAt = (ribbon: Ribbon, phase: number): Row[] => {
+/** Rows across a ribbon: the middle of each, the way of the ribbon there, and the way across it. */
+export const rowsAt = (ribbon: Ribbon, phase: number) => {
   const places = centreLine(ribbon, phase);
   return places.map((centre, index) => {
     const s = (index / (rowCount - 1) - before) * length;
-    const next = places[Math.min(index + 1, rowCount - 1)] ?? centre;
-    const previous = places[Math.max(index - 1, 0)] ?? centre;
-    const along = normalize(subtract(next, previous));
+    const along = normalize(subtract(places[index + 1] ?? centre, places[index - 1] ?? centre));
     const side = normalize(combine([1, across], [-dot(across, along), along]));
     const roll = (0.2 + 0.3 * openness(s)) * Math.sin(s * 0.62 - ribbon.lag * openness(s) * 0.7 - phase);
     return { centre, along, across: combine([Math.cos(roll), side], [Math.sin(roll), cross(side, along)]) };

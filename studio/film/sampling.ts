@@ -1,17 +1,15 @@
 import { add, cross, normalize, scale, type Vector } from "./vectors.ts";
 
-const radicalInverse = (index: number, base: number): number => {
+/** Evenly scattered numbers between 0 and 1; a different `base` (a prime) gives an independent row. */
+export const scattered = (index: number, base: number): number => {
   let result = 0;
   let part = 1 / base;
-  for (let rest = index; rest > 0; rest = Math.floor(rest / base)) {
+  for (let rest = index + 1; rest > 0; rest = Math.floor(rest / base)) {
     result += (rest % base) * part;
     part /= base;
   }
   return result;
 };
-
-/** Evenly scattered numbers between 0 and 1; a different `base` (a prime) gives an independent row. */
-export const scattered = (index: number, base: number): number => radicalInverse(index + 1, base);
 
 const golden = Math.PI * (3 - Math.sqrt(5));
 

@@ -9,14 +9,14 @@ import {
   createProgram,
   createTarget,
   openGraphics,
-  sampler,
-  type Uniform,
+  type Uniforms,
 } from "./graphics.ts";
 import { shadowFragment, shadowVertex } from "./light-shaders.ts";
 import { keyLight, keyMiddle, lamp, lobePower, lobes, pool, wallColour, wallDepth, wallHalfSize } from "./lights.ts";
 import * as mesh from "./mesh.ts";
-import { length, ribbons, rowCount, rowsAt } from "./ribbons.ts";
+import { length, ribbons } from "./ribbons.ts";
 import { developFragment, screenVertex } from "./screen-shaders.ts";
+import type { Vector } from "./vectors.ts";
 
 export const loopMilliseconds = 10_000;
 
@@ -32,29 +32,22 @@ export interface Film {
 
 const wallVertices = (): Float32Array => {
   const [right, top] = wallHalfSize;
-  const corners = [
-    [-right, -top],
-    [right, -top],
-    [right, top],
-    [-right, top],
-  ] as const;
+  const corners = [-right, right].flatMap((x) => [-top, top].map((y) => [x, y] as const));
   return Float32Array.from(corners.flatMap(([x, y]) => [x, y, wallDepth, 0, 0, 1, 1, 0, 0, 0, 0, 1]));
 };
 
-const spacedLobes = (part: "direction" | "power"): Float32Array =>
-  Float32Array.from([
-    ...lobes.flatMap((lobe) => [...(part === "direction" ? lobe.direction : lobePower(lobe)), 0]),
-    ...[0, 0, 0, 0],
-  ]);
+/** A vector of each lobe, as the columns of a four by four matrix. */
+const columns = (...vectors: readonly Vector[]): Float32Array => {
+  const matrix = new Float32Array(16);
+  matrix.set(vectors.flatMap((vector) => [...vector, 0]));
+  return matrix;
+};
 
-export interface Quality {
-  /** Points on the lens; each is a whole picture. */
-  readonly views: number;
-  /** Points on the lamp and in the surroundings. */
-  readonly lights: number;
-}
+/** Points on the lamp and in the surroundings. */
+const lights = 24;
 
-export const createFilm = (canvas: HTMLCanvasElement, quality: Quality = { views: 6, lights: 24 }): Film => {
+/** `views` is the number of points on the lens; each is a whole picture. */
+export const createFilm = (canvas: HTMLCanvasElement, views: number): Film => {
   const gl = openGraphics(canvas);
   const { width, height } = canvas;
   const clothProgram = createProgram(gl, clothVertex, clothFragment);
@@ -63,49 +56,44 @@ export const createFilm = (canvas: HTMLCanvasElement, quality: Quality = { views
   const sum = createTarget(gl, { width, height, depth: true, colourFormats: [gl.RGBA32F] });
   const tenBit = createTarget(gl, { width, height, colourFormats: [gl.RGB10_A2] });
 
-  const sheetIndices = mesh.sheetIndices(rowCount);
-  const stripIndices = mesh.stripIndices(rowCount);
-  const sheetVertices = new Float32Array(rowCount * mesh.sheetVerticesPerRow * mesh.floatsPerVertex);
-  const stripVertices = new Float32Array(rowCount * mesh.stripVerticesPerRow * mesh.floatsPerVertex);
   const cloths = ribbons.map((ribbon) => ({
-    ribbon,
-    colour: ribbon.colour,
-    sheet: createMesh(gl, sheetIndices),
-    strip: createMesh(gl, stripIndices),
+    ...ribbon,
+    sheet: createMesh(gl, mesh.sheetIndices),
+    strip: createMesh(gl, mesh.stripIndices),
     map: createLightMap(gl, atlasLength, atlasRows * 2),
   }));
-  const wallMesh = createMesh(gl, Uint32Array.of(0, 1, 2, 0, 2, 3));
+  const wallMesh = createMesh(gl, Uint32Array.of(0, 2, 3, 0, 3, 1));
   wallMesh.fill(wallVertices());
   const wall = { colour: wallColour, sheet: wallMesh, map: createLightMap(gl, 216, 126) };
-  const gather = createGatherer(gl, cloths, wall, quality.lights);
+  const gather = createGatherer(gl, cloths, wall, lights);
 
-  const still: Record<string, Uniform> = {
+  const still: Uniforms = {
     shade: framing.shade,
     ...{ wall: wallColour, pool, wallReach: [...wallHalfSize, wallDepth], keyMiddle, keyLight, lamp },
-    wallLight: sampler(0, wall.map.colours[0]),
-    wallOpenings: sampler(1, wall.map.colours[1]),
-    grain: sampler(3, createNoise(gl, 256)),
+    wallLight: wall.map.colours[0],
+    wallOpenings: wall.map.colours[1],
+    grain: createNoise(gl, 256),
     ribbonLength: length,
-    lobes: spacedLobes("direction"),
-    lobeColours: spacedLobes("power"),
+    lobes: columns(...lobes.map(({ direction }) => direction)),
+    lobeColours: columns(...lobes.map(lobePower)),
     atlas: [atlasLength, atlasRows, 0],
   };
 
   /** Depth first, then each visible place once, added to what the other views saw. */
   const drawView = (index: number): void => {
-    const view = viewThroughLens(framing, [width, height], index, quality.views);
+    const view = viewThroughLens([width, height], index, views);
     gl.clear(gl.DEPTH_BUFFER_BIT);
     gl.depthFunc(gl.LESS);
     gl.colorMask(false, false, false, false);
-    depthProgram.use({ projection: view.projection });
+    depthProgram({ projection: view.projection });
     for (const { strip } of cloths) strip.draw();
     gl.colorMask(true, true, true, true);
     gl.depthFunc(gl.EQUAL);
     gl.enable(gl.BLEND);
     gl.blendFunc(gl.ONE, gl.ONE);
-    clothProgram.use({ ...still, ...view, weight: 1 / quality.views });
+    clothProgram({ ...still, ...view, weight: 1 / views });
     for (const { strip, map } of cloths) {
-      clothProgram.use({ clothLight: sampler(0, map.colours[0]), clothOpenings: sampler(1, map.colours[1]) });
+      clothProgram({ clothLight: map.colours[0], clothOpenings: map.colours[1] });
       strip.draw();
     }
     gl.disable(gl.BLEND);
@@ -115,24 +103,22 @@ export const createFilm = (canvas: HTMLCanvasElement, quality: Quality = { views
   const develop = (framebuffer: WebGLFramebuffer | null, upsideDown: number, moment: number): void => {
     gl.bindFramebuffer(gl.FRAMEBUFFER, framebuffer);
     gl.viewport(0, 0, width, height);
-    developProgram.use({ ...still, ...rays(framing, width / height) });
-    developProgram.use({ picture: sampler(2, sum.colours[0]), upsideDown, moment });
+    developProgram({ ...still, ...rays });
+    developProgram({ picture: sum.colours[0], upsideDown, moment });
     gl.drawArrays(gl.TRIANGLES, 0, 3);
   };
 
   const expose = (milliseconds: number): void => {
     const phase = 2 * Math.PI * (milliseconds / loopMilliseconds + posterMoment);
-    for (const { ribbon, sheet, strip } of cloths) {
-      const points = mesh.createSheet(ribbon, rowsAt(ribbon, phase));
-      mesh.fillSheet(sheetVertices, points);
-      mesh.fillStrip(stripVertices, points);
-      sheet.fill(sheetVertices);
-      strip.fill(stripVertices);
+    for (const cloth of cloths) {
+      const points = mesh.createSheet(cloth, phase);
+      cloth.sheet.fill(mesh.sheetVertices(points));
+      cloth.strip.fill(mesh.stripVertices(points));
     }
     gather();
     begin(gl, sum);
     gl.enable(gl.DEPTH_TEST);
-    for (let index = 0; index < quality.views; index++) drawView(index);
+    for (let index = 0; index < views; index++) drawView(index);
     gl.disable(gl.DEPTH_TEST);
   };
 

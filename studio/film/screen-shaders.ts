@@ -1,5 +1,4 @@
-import { wallShade } from "./cloth-shaders.ts";
-import { development } from "./development.ts";
+import { development, wallShade } from "./cloth-shaders.ts";
 
 export const screenVertex = `#version 300 es
 void main() {

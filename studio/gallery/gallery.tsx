@@ -1,81 +1,89 @@
+import puzzle from "lucide-static/icons/puzzle.svg?shapes";
 import { createRoot } from "react-dom/client";
 import "../../src/pages/landing/landing.css";
-import "../../src/pages/landing/landing.far.css";
+import "../../src/pages/landing/landing.below-fold.css";
 import "../../src/pages/landing/landing.deferred.css";
-import "./gallery.css";
-import { Parts } from "./parts.tsx";
-import { showStates } from "./states.ts";
-import { tokens } from "./tokens.ts";
+import { PlaybackButton } from "../../src/features/playback/playback-button.tsx";
+import { ThemeToggle } from "../../src/features/theme/theme-toggle.tsx";
+import source from "../../src/styles/tokens.css?raw";
+import { Bookmarks } from "../../src/ui/bookmarks.tsx";
+import { BrandMark } from "../../src/ui/brand-mark.tsx";
+import { Icon } from "../../src/ui/icon.tsx";
+import { WindowFrame } from "../../src/ui/window-frame.tsx";
 
-const sample = "Aa SSß Éé Яя 0123";
+const declarations = source.slice(0, source.indexOf(".dark {"));
+const tokens = [...declarations.matchAll(/(--[\w-]+): ([^;]+);/g)];
 
-function Tokens() {
-  return (
-    <>
-      <h2>Colours</h2>
-      <ul className="gallery-swatches">
-        {tokens("--color-").map(({ name, value }) => (
+/** What a sample of a kind of tokens shows it by; their names begin with the kind. */
+const looks = {
+  color: "background",
+  size: "fontSize",
+  space: "width",
+  radius: "borderRadius",
+  shadow: "boxShadow",
+} as const;
+
+const buttons = ["button-highlight", "button-highlight button-large", "button-ink", "button-outline"];
+
+/** Every part of `src/ui` and of the features. */
+const Parts = () => (
+  <>
+    {buttons.map((look) => (
+      <button key={look} type="button" className={`button ${look}`}>
+        <Icon name="download" />
+        <span>Download</span>
+      </button>
+    ))}
+    <button type="button" className="icon-button" aria-label="Close">
+      <Icon name="x" />
+    </button>
+    <button type="button" className="icon-button floating" aria-label="Help">
+      <Icon name="messageCircle" />
+    </button>
+    <a href="#gallery" className="quiet-link">
+      <span>See the plugins</span>
+      <Icon name="arrowDown" />
+    </a>
+    <span className="select">
+      <select aria-label="Language">
+        <option>English</option>
+        <option>Русский</option>
+      </select>
+      <Icon name="chevronDown" />
+    </span>
+    <p className="brand">
+      <BrandMark />
+      <span>Aulia</span>
+    </p>
+    <ThemeToggle useDark="Dark" useLight="Light" />
+    <PlaybackButton pauseLabel="Pause" playLabel="Play" />
+    <Bookmarks />
+    <WindowFrame shapes={puzzle}>
+      <img src="/media/ranking.gif" alt="A window with a demo" width="640" height="440" />
+    </WindowFrame>
+  </>
+);
+
+const Tokens = () =>
+  Object.entries(looks).map(([kind, property]) => (
+    <ul key={kind}>
+      {tokens
+        .filter(([, name]) => name?.startsWith(`--${kind}-`))
+        .map(([, name, value]) => (
           <li key={name}>
-            <i style={{ background: `var(${name})` }} />
-            <b>{name.replace("--color-", "")}</b>
-            <small>{value}</small>
+            <i style={{ [property]: `var(${name})` }}>Aa</i>
+            {name}: {value}
           </li>
         ))}
-      </ul>
-      <h2>Sizes</h2>
-      {tokens("--size-").map(({ name }) => (
-        <p key={name} className="gallery-size">
-          <small>{name}</small>
-          <span style={{ fontSize: `var(${name})` }}>{sample}</span>
-        </p>
-      ))}
-      <h2>Spaces</h2>
-      {tokens("--space-").map(({ name, value }) => (
-        <p key={name} className="gallery-space">
-          <small>{`${name}: ${value}`}</small>
-          <i style={{ width: `var(${name})` }} />
-        </p>
-      ))}
-      <h2>Radii and shadows</h2>
-      <div className="gallery-row">
-        {tokens("--radius-").map(({ name }) => (
-          <i key={name} className="gallery-box" style={{ borderRadius: `var(${name})` }}>
-            {name}
-          </i>
-        ))}
-        {tokens("--shadow-").map(({ name }) => (
-          <i key={name} className="gallery-box" style={{ boxShadow: `var(${name})` }}>
-            {name}
-          </i>
-        ))}
-      </div>
-      <h2>Durations</h2>
-      <div className="gallery-row">
-        {["--quick", "--calm", "--slow"].map((name) => (
-          <i key={name} className="gallery-box gallery-moving" style={{ transitionDuration: `var(${name})` }}>
-            {name}
-          </i>
-        ))}
-      </div>
-    </>
-  );
-}
+    </ul>
+  ));
 
-function Gallery() {
-  return (
-    <main className="gallery">
-      {["light", "dark"].map((theme) => (
-        <section key={theme} className={theme} aria-label={theme}>
-          <h1>{theme}</h1>
-          <h2>Parts</h2>
-          <Parts />
-          <Tokens />
-        </section>
-      ))}
-    </main>
-  );
-}
-
-const root = document.getElementById("gallery");
-if (root) createRoot(root).render(<Gallery />);
-showStates();
+const root = document.getElementById("gallery") as HTMLElement;
+createRoot(root).render(
+  ["light", "dark"].map((theme) => (
+    <section key={theme} className={theme} aria-label={theme}>
+      <Parts />
+      <Tokens />
+    </section>
+  )),
+);

@@ -1,10 +1,12 @@
-import { resolve } from "node:path";
-import { helpOf, readParameters } from "../../generator/inputs/parameters.ts";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
+import { dirname, extname, join, resolve } from "node:path";
+import { Readable } from "node:stream";
 import { loadSiteData } from "../../generator/inputs/site-data.ts";
-import { localeCodes } from "../../src/config/locales.ts";
-import { hasOutputs, isUpToDate, readManifest, record } from "./manifest.ts";
-import { runTasks } from "./run-tasks.ts";
-import { type Task, titleOf } from "./task.ts";
+import { helpOf, readParameters } from "../../tools/command-line.ts";
+import { OwnerError } from "../../tools/owner-error.ts";
+import { replaceFiles } from "../../tools/replace-files.ts";
+import { hasOutputs, isUpToDate, readManifest, record, type Task, titleOf } from "./task.ts";
 import { allTasks } from "./tasks.ts";
 import { checkTools } from "./tools.ts";
 
@@ -25,56 +27,72 @@ const command = {
   },
 } as const;
 
-const { names, help, ...values } = readParameters(command, process.argv.slice(2));
-
-function stop(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
+const { names, help, lang, ...options } = readParameters(command, process.argv.slice(2));
 
 function choose(tasks: readonly Task[]): Task[] {
-  const known = [...new Set(tasks.map(({ name }) => name))];
-  const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length > 0) stop(`The studio makes no "${unknown.join('", "')}"; it makes ${known.join(", ")}`);
-  if (values.lang && !(localeCodes as readonly string[]).includes(values.lang)) {
-    stop(`--lang: got "${values.lang}", wants one of ${localeCodes.join(", ")}`);
-  }
-  return tasks.filter(
-    ({ name, locale }) => (names.length === 0 || names.includes(name)) && (!values.lang || locale === values.lang),
-  );
+  const known = new Set(tasks.map(({ name }) => name));
+  const isNamed = ({ name, locale }: Task) =>
+    (names.length === 0 || names.includes(name)) && (!lang || locale === lang);
+  const chosen = tasks.filter(isNamed);
+  if (chosen.length > 0 && names.every((name) => known.has(name))) return chosen;
+  const given = [...names, ...(lang ? [`--lang ${lang}`] : [])].join(" ");
+  throw new OwnerError(`The studio does not make "${given}"; there are:`, [[...known].join(" ")]);
 }
 
 /** For a change of the sources that cannot alter a picture. */
 function markMade(tasks: readonly Task[]): void {
   const unmade = tasks.filter((task) => !hasOutputs(root, task));
-  if (unmade.length > 0) stop(`Not marked, since files are missing: ${unmade.map(titleOf).join(", ")}`);
+  if (unmade.length > 0) throw new OwnerError("Not marked, since files are missing:", unmade.map(titleOf));
   record(root, tasks);
   console.log(`Marked as made from the present sources: ${tasks.map(titleOf).join(", ")}`);
 }
 
-async function make(tasks: readonly Task[]): Promise<void> {
-  let browser: string;
+/** Has the files of a task made in a folder of their own, and replaces those that are there when all of them are. */
+async function produce(task: Task): Promise<void> {
+  const drafts = mkdtempSync(join(tmpdir(), "studio-"));
   try {
-    browser = checkTools(tasks);
-  } catch (error) {
-    stop((error as Error).message);
+    for (const output of task.outputs) mkdirSync(dirname(join(drafts, output)), { recursive: true });
+    await task.make(drafts);
+    const made = readdirSync(drafts, { recursive: true, encoding: "utf8" }).filter((file) => extname(file) !== "");
+    replaceFiles(made.map((file) => ({ file: join(root, file), content: readFileSync(join(drafts, file)) })));
+  } finally {
+    rmSync(drafts, { recursive: true });
   }
-  const failed = await runTasks(root, tasks, browser);
-  if (failed.length > 0) stop(`\nThe old files are in place where this failed:\n\n${failed.join("\n\n")}`);
+  // At once, so that a run that is stopped can be taken up again.
+  record(root, [task]);
 }
 
-/** What is missing is what is to be made. */
-const anyMedia = () => {};
+/** First what others are made from, then as many at a time as there are cores. */
+async function make(tasks: readonly Task[]): Promise<void> {
+  const failed: string[] = [];
+  const makeOne = async (task: Task) => {
+    console.log(`${titleOf(task)} …`);
+    const started = performance.now();
+    const fault = await produce(task).catch((error: Error) => error);
+    if (fault) failed.push(`${titleOf(task)}: ${fault.message}`);
+    const seconds = Math.round((performance.now() - started) / 1000);
+    console.log(`${titleOf(task)}: ${fault ? "failed" : "made"} in ${seconds} s`);
+  };
+  const isSource = ({ outputs }: Task) => tasks.some(({ sources }) => sources.some((file) => outputs.includes(file)));
+  for (const task of tasks.filter(isSource)) await makeOne(task);
+  const others = Readable.from(tasks.filter((task) => !isSource(task)));
+  await others.forEach(makeOne, { concurrency: availableParallelism() });
+  if (failed.length > 0) throw new OwnerError("The old files are in place where this failed:", failed);
+}
 
 async function run(): Promise<void> {
-  const chosen = choose(allTasks(await loadSiteData(root, "production", anyMedia)));
+  // What is missing is what is to be made.
+  const chosen = choose(allTasks(await loadSiteData(root, "production", () => {})));
   const manifest = readManifest(root);
-  const due = values.force ? chosen : chosen.filter((task) => !isUpToDate(root, task, manifest));
+  const due = options.force ? chosen : chosen.filter((task) => !isUpToDate(root, task, manifest));
   if (due.length < chosen.length) console.log(`${chosen.length - due.length} of ${chosen.length} have not changed`);
   if (due.length === 0) console.log("Nothing to do");
-  else if (values.list) console.log(`To be made: ${due.map(titleOf).join(", ")}`);
-  else if (values["mark-made"]) markMade(due);
-  else await make(due);
+  else if (options.list) console.log(`To be made: ${due.map(titleOf).join(", ")}`);
+  else if (options["mark-made"]) markMade(due);
+  else {
+    checkTools(due);
+    await make(due);
+  }
 }
 
 if (help) console.log(helpOf(command));

@@ -1,61 +1,40 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { writeAvif, writeStillAvif } from "../demo-pipeline/avif.ts";
-import type { Frame } from "../demo-pipeline/frame.ts";
-import { writeGif } from "../demo-pipeline/gif.ts";
-import { writeStillWebp, writeWebp } from "../demo-pipeline/webp.ts";
-import type { Encoding } from "../film-pipeline/encoding.ts";
-import { posters } from "../film-pipeline/posters.ts";
-import { videos } from "../film-pipeline/videos.ts";
-import { quiet } from "../support/ffmpeg.ts";
-import { run } from "../support/run-program.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { beforeAll, expect, it } from "vitest";
+import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
+import { writeGif } from "../demo-pipeline/make-gif.ts";
+import { fromMaster } from "../film-pipeline/encodings.ts";
+import { quiet, run, words } from "../support/run-program.ts";
 import { missingTools } from "./tools.ts";
 
 const missing = missingTools();
-const folder = mkdtempSync(join(tmpdir(), "same-bytes-"));
+const folder = temporaryFolder();
 const master = join(folder, "master.mkv");
-const frames: Frame[] = ["0", "1", "2"].map((name) => ({ file: join(folder, `${name}.png`), duration: 300 }));
-const [{ file: still } = { file: "" }] = frames;
+const frames = [1, 2, 3].map((number) => ({ file: join(folder, `${number}.png`), duration: 300 }));
 
-const writers: Record<string, (file: string) => Promise<unknown>> = {
-  "demo.avif": (file) => writeAvif(frames, file),
-  "demo-still.avif": (file) => writeStillAvif(still, file),
-  "demo.webp": (file) => writeWebp(frames, file),
-  "demo-still.webp": (file) => writeStillWebp(still, file),
-  "demo.gif": (file) => writeGif(frames, file),
-  ...Object.fromEntries(
-    [...videos, ...posters].map(({ name, qualities, write }: Encoding) => [
-      name,
-      (file: string) => write(master, file, qualities[0] ?? 0),
-    ]),
-  ),
-};
+const writers: readonly [name: string, write: (file: string) => Promise<unknown>][] = [
+  ["demo.gif", (file) => writeGif(frames, file)],
+  ...fromMaster.map(({ name, qualities: [quality = 0], write }): (typeof writers)[number] => [
+    name,
+    (file) => write(master, file, quality),
+  ]),
+];
 
 beforeAll(async () => {
   if (missing.length > 0) return;
-  for (const [index, { file }] of frames.entries()) {
-    const background = { r: 40, g: 30 + 60 * index, b: 90 };
-    await sharp({ create: { width: 128, height: 72, channels: 3, background } }).toFile(file);
-  }
-  const lossless = ["-pix_fmt", "gbrp10le", "-c:v", "ffv1", master];
-  await run("ffmpeg", [...quiet, "-framerate", "24", "-i", join(folder, "%d.png"), ...lossless]);
-  for (const [name, write] of Object.entries(writers)) await write(join(folder, `first-${name}`));
+  const film = words("-f lavfi -i testsrc=size=128x72:rate=24 -frames:v 3 -pix_fmt gbrp10le -c:v ffv1");
+  await run("ffmpeg", [...quiet, ...film, master]);
+  await run("ffmpeg", [...quiet, "-i", master, join(folder, "%d.png")]);
+  for (const [name, write] of writers) await write(join(folder, `first-${name}`));
   // The clocks in files count seconds.
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await pause(1000);
 }, 60_000);
-afterAll(() => rmSync(folder, { recursive: true }));
 
-it.for(Object.entries(writers))(
-  "the same pictures give the same bytes of %s at any time",
-  { timeout: 60_000 },
-  async ([name, write], { skip }) => {
-    skip(missing.length > 0, `the studio's tools are not installed: ${missing.join("; ")}`);
-    await write(join(folder, `second-${name}`));
-    const [first, second] = ["first", "second"].map((time) => readFileSync(join(folder, `${time}-${name}`)));
-    expect(first?.length).toBeGreaterThan(50);
-    expect(second?.equals(first ?? Buffer.alloc(0))).toBe(true);
-  },
-);
+it.for(writers)("the same pictures give the same bytes of %s", { timeout: 60_000 }, async ([name, write], { skip }) => {
+  skip(missing.length > 0, `the studio's tools are not installed: ${missing.join("; ")}`);
+  await write(join(folder, `second-${name}`));
+  const [first, second] = ["first", "second"].map((time) => readFileSync(join(folder, `${time}-${name}`)));
+  expect(first?.length).toBeGreaterThan(50);
+  expect(second?.equals(first ?? Buffer.alloc(0))).toBe(true);
+});

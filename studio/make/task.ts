@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { replaceFiles } from "../../tools/replace-files.ts";
 
 /** One thing that the studio makes. */
 export interface Task {
@@ -14,8 +15,8 @@ export interface Task {
   facts: unknown;
   /** The files it writes, below the project's root. */
   outputs: readonly string[];
-  /** A program of the project's, with its parameters. */
-  command: readonly [script: string, ...parameters: string[]];
+  /** Writes them into a folder that stands for the root, from which they replace those that are there. */
+  make: (folder: string) => Promise<unknown>;
   /** What is enough to make it; without it, it takes the encoders as well. */
   needs?: "browser";
 }
@@ -33,17 +34,39 @@ function filesIn(path: string): string[] {
 }
 
 /** Changes when anything changes from which a task's outputs are made. */
-export function hashOf(root: string, { sources, facts, command }: Task): string {
-  const hash = createHash("sha256").update(JSON.stringify([facts, command]));
+function hashOf(root: string, { sources, facts }: Task): string {
+  const hash = createHash("sha256").update(JSON.stringify(facts));
   for (const file of sources.flatMap((source) => filesIn(join(root, source)))) {
     if (!/\.test\.tsx?$/.test(file)) hash.update(file.slice(root.length)).update(readFileSync(file));
   }
   return hash.digest("hex").slice(0, 16);
 }
 
-/** Whether a task can begin: nothing that it is made from is still to be made by another. */
-export function isReady(task: Task, unfinished: ReadonlySet<Task>): boolean {
-  return ![...unfinished].some(
-    (other) => other !== task && other.outputs.some((output) => task.sources.includes(output)),
-  );
+/** In the repository, so that a clean checkout knows what its pictures were made from. */
+const file = "studio/make/manifest.json";
+
+/** Of each task, by its title, the hash of what its outputs were made from. */
+export type Manifest = Readonly<Record<string, string>>;
+
+export function readManifest(root: string): Manifest {
+  const path = join(root, file);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Manifest) : {};
+}
+
+/** Writes down that the outputs of these tasks are those of the present sources. */
+export function record(root: string, tasks: readonly Task[]): void {
+  const made = tasks.map((task) => [titleOf(task), hashOf(root, task)]);
+  const entries = Object.entries({ ...readManifest(root), ...Object.fromEntries(made) });
+  const sorted = Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
+  replaceFiles([{ file: join(root, file), content: `${JSON.stringify(sorted, null, 2)}\n` }]);
+}
+
+/** Whether a task's outputs are all there. */
+export function hasOutputs(root: string, { outputs }: Task): boolean {
+  return outputs.every((output) => existsSync(join(root, output)));
+}
+
+/** Whether a task's outputs are there and were made from what there is now. */
+export function isUpToDate(root: string, task: Task, manifest: Manifest): boolean {
+  return manifest[titleOf(task)] === hashOf(root, task) && hasOutputs(root, task);
 }

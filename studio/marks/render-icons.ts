@@ -1,21 +1,18 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { themeColour } from "../../generator/document/theme-colour.ts";
-import { type NewFile, replaceFiles } from "../../tools/replace-files.ts";
 import { withBrowser } from "../support/browser.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const marks = join(root, "studio/marks");
-const brand = join(root, "public/brand");
-const ink = themeColour(root);
 
 /** The mark on ink with room around it, as home screens cut icons in many shapes. */
 async function icon(tab: Page, size: number, margin: number): Promise<Buffer> {
   const mark = readFileSync(join(marks, "mark.svg")).toString("base64");
   await tab.setViewportSize({ width: size, height: size });
   await tab.setContent(
-    `<style>body{margin:0;background:${ink};display:grid;place-items:center;height:100vh}img{width:${100 - 2 * margin}%}</style>
+    `<style>body{margin:0;background:${themeColour(root)};display:grid;place-items:center;height:100vh}img{width:${100 - 2 * margin}%}</style>
      <img src="data:image/svg+xml;base64,${mark}" alt="">`,
   );
   return tab.screenshot();
@@ -35,22 +32,16 @@ function icoOf(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** Writes the mark, its icons, `favicon.ico` and the partners' logos into `public`. */
-async function renderIcons(): Promise<void> {
-  const copy = (from: string, file: string): NewFile => ({ file, content: readFileSync(join(marks, from)) });
-  const logos = readdirSync(join(marks, "logos")).filter((file) => file.endsWith(".svg"));
-  const files = [
-    copy("mark.svg", join(brand, "mark.svg")),
-    ...logos.map((logo) => copy(`logos/${logo}`, join(root, "public/logos", logo))),
-  ];
+/** Writes the mark, its icons, `favicon.ico` and the partners' logos into `public` of the folder that stands for the root. */
+export async function renderIcons(folder: string): Promise<void> {
+  const publicFolder = join(folder, "public");
+  cpSync(join(marks, "mark.svg"), join(publicFolder, "brand/mark.svg"));
+  cpSync(join(marks, "logos"), join(publicFolder, "logos"), { recursive: true });
   await withBrowser([], async (browser) => {
     const tab = await browser.newPage();
     for (const size of [180, 192, 512]) {
-      files.push({ file: join(brand, `icon-${size}.png`), content: await icon(tab, size, 20) });
+      writeFileSync(join(publicFolder, `brand/icon-${size}.png`), await icon(tab, size, 20));
     }
-    files.push({ file: join(root, "public/favicon.ico"), content: icoOf(await icon(tab, 32, 6), 32) });
+    writeFileSync(join(publicFolder, "favicon.ico"), icoOf(await icon(tab, 32, 6), 32));
   });
-  replaceFiles(files);
 }
-
-await renderIcons();

@@ -1,44 +1,17 @@
-import { execFile, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-const execute = promisify(execFile);
-/** In bytes: a film's pixels are many. */
-const outputLimit = 2 ** 30;
+/** Runs a program to its end. Rejects with the command and what the program said when it fails. */
+export const run = promisify(execFile);
+
+/** The parameters of a program in one text; none of them has a space in it. */
+export const words = (parameters: string) => parameters.split(/\s+/);
+
+/** Of ffmpeg: says nothing but faults, and replaces what is there. */
+export const quiet = ["-v", "error", "-y"] as const;
 
 /**
- * Runs a program to its end and returns what it wrote to its standard output. Throws an `Error` with the command and
- * what the program said when it fails.
+ * Parameters of an output of ffmpeg's, so that the same pictures give the same bytes: no time of writing, no random identifier, no
+ * version of ffmpeg's in it, and nothing that is copied from the input's own description.
  */
-export async function run(program: string, parameters: readonly string[]): Promise<string> {
-  const { stdout } = await execute(program, parameters, { maxBuffer: outputLimit });
-  return stdout;
-}
-
-/** As `run`, for a program that writes pictures instead of text. */
-export async function runForBytes(program: string, parameters: readonly string[]): Promise<Buffer> {
-  const { stdout } = await execute(program, parameters, { maxBuffer: outputLimit, encoding: "buffer" });
-  return stdout;
-}
-
-/** What takes data piece by piece; each `write` waits until there is room for the next. */
-export interface Sink {
-  write(data: Buffer): Promise<void>;
-  end(): Promise<void>;
-}
-
-/** Starts a program that is fed on its standard input. `end` throws an `Error` when the program fails. */
-export function feed(program: string, parameters: readonly string[]): Sink {
-  const child = spawn(program, parameters, { stdio: ["pipe", "inherit", "inherit"] });
-  const ended = once(child, "exit");
-  return {
-    async write(data) {
-      if (!child.stdin.write(data)) await Promise.race([once(child.stdin, "drain"), ended]);
-    },
-    async end() {
-      child.stdin.end();
-      const [status] = await ended;
-      if (status !== 0) throw new Error(`${program} ended with ${status}`);
-    },
-  };
-}
+export const reproducible = words("-map_metadata -1 -fflags +bitexact -flags:v +bitexact");

@@ -1,0 +1,46 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, expect, it } from "vitest";
+import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
+import { isUpToDate, readManifest, record, type Task } from "./task.ts";
+
+let root: string;
+const task: Task = {
+  name: "ranking",
+  locale: "de",
+  sources: ["scenes", "kit.ts"],
+  facts: { title: "Rang" },
+  outputs: ["ranking.gif"],
+  make: async () => {},
+};
+const write = (file: string, content: string) => writeFileSync(join(root, file), content);
+
+beforeEach(() => {
+  root = temporaryFolder({ "scenes/ranking.tsx": "one", "kit.ts": "kit", "ranking.gif": "picture" });
+});
+
+const upToDate = (changed: Partial<Task> = {}) => isUpToDate(root, { ...task, ...changed }, readManifest(root));
+
+it("passes over what has been made from the same sources, also when only a test of them changes", () => {
+  expect(upToDate()).toBe(false);
+  record(root, [task]);
+  write("scenes/ranking.test.tsx", "test");
+  expect(upToDate()).toBe(true);
+});
+
+it.each<[string, () => void, Partial<Task>?]>([
+  ["a source changes", () => write("scenes/ranking.tsx", "two")],
+  ["a source is added", () => write("scenes/more.tsx", "new")],
+  ["an output is gone", () => rmSync(join(root, "ranking.gif"))],
+  ["its texts change", () => {}, { facts: { title: "Rangliste" } }],
+])("makes it anew when %s", (_what, change, changed) => {
+  record(root, [task]);
+  change();
+  expect(upToDate(changed)).toBe(false);
+});
+
+it("keeps what is recorded of other tasks", () => {
+  record(root, [{ ...task, locale: "fr" }]);
+  record(root, [task]);
+  expect(Object.keys(readManifest(root))).toEqual(["ranking de", "ranking fr"]);
+});
