@@ -4,32 +4,25 @@ import { fields, linkAddress, listOf, matching, originAddress, text } from "./va
 
 const scriptPlace = 'a script under public such as "/statistics/script.js", or an address that begins with https://';
 
-const script = z.union([matching(/^(\/[\w-][\w.-]*)+\.m?js$/, scriptPlace), linkAddress(scriptPlace)], {
+const script = z.union([matching(/^(\/[\w-][\w.-]*)+\.m?js$/, scriptPlace), linkAddress("A script elsewhere")], {
   error: scriptPlace,
 });
 
 const attributes = z.record(
   z.string().regex(/^(?!src$|on)[a-z][a-z0-9-]*$/),
   z.union([z.string(), z.literal(true)], { error: "a text, or true for an attribute without a value" }),
-  {
-    error:
-      'attributes by name such as { "data-domain": "www.example.org" }; the address is script, handlers are refused',
-  },
+  { error: 'attributes by name such as { "data-domain": "www.example.org" }, without src and handlers' },
 );
-
-const ownKeys: readonly string[] = [languageKey, themeKey, consentKey];
 
 const beginning = 'the beginning of names such as "plausible_", which none of the site\'s own begins with';
 
 const storedName = matching(/^[^\s;,=]+$/, beginning).refine(
-  (begins) => !ownKeys.some((key) => key.startsWith(begins)),
+  (begins) => ![languageKey, themeKey, consentKey].some((key) => key.startsWith(begins)),
   { error: beginning },
 );
 
 const service = fields({
-  name: text("the service's name as visitors know it").describe(
-    "Its name as visitors know it: the banner and the privacy policy name it",
-  ),
+  name: text("Its name as visitors know it: the banner and the privacy policy name it"),
   script: script.describe(
     "Its script: a file under `public` such as `/statistics/script.js`, or an HTTPS address, whose host the content policy then allows",
   ),
@@ -37,19 +30,13 @@ const service = fields({
     .prefault({})
     .describe('Further attributes of its `<script>`, such as `{ "data-domain": "www.example.org" }`'),
   connects: z
-    .array(originAddress('the origin of an address such as "https://statistics.example.org"'), {
-      error: "a list of origins",
-    })
+    .array(originAddress('the origin of an address such as "https://a.example.org"'), { error: "a list of origins" })
     .default([])
-    .describe(
-      "The origins to which the script sends, besides this site and the script's own: the content policy allows them",
-    ),
+    .describe("The origins to which it sends, besides this site and the script's own: the content policy allows them"),
   storage: z
     .array(storedName, { error: "a list of beginnings of names" })
     .default([])
-    .describe(
-      "How the names begin under which it stores anything in the browser, cookies too: removed when consent is withdrawn",
-    ),
+    .describe("How the names begin under which it stores anything, cookies too: removed when consent is withdrawn"),
 });
 
 /** What the owner adds that needs consent. */

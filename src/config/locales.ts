@@ -1,7 +1,4 @@
-/**
- * The languages of the site, in the order in which every select lists them. A list of its own, for the script inside the
- * document needs the codes and nothing else of a language.
- */
+/** The languages in the order of every select: the script inside the document needs these codes alone. */
 export const localeCodes = ["en", "es", "de", "fr", "pt", "id", "ru"] as const;
 
 export type Locale = (typeof localeCodes)[number];

@@ -1,11 +1,4 @@
-interface NeedFacts {
-  /** What the text in `products.needs` of the language files names. */
-  purpose: string;
-  /** The product that is what is needed, by its key. */
-  product?: string;
-}
-
-/** What a product may say that it needs. */
+/** What a product may say that it needs: what its text in the language files names, and the key of the product that it is. */
 export const needs = {
   provider: { purpose: "The AI provider connector, as a need", product: "provider" },
   licenceKey: { purpose: "A licence key with credits, as a need" },
@@ -14,14 +7,11 @@ export const needs = {
   courseCreator: { purpose: "The AI course creator, as a need", product: "courseCreator" },
   customCertificate: { purpose: "The plugin “Custom certificate”, as a need" },
   activityRanking: { purpose: "The plugin “Activity ranking”, as a need", product: "ranking" },
-} as const satisfies Record<string, NeedFacts>;
+} as const satisfies Record<string, { purpose: string; product?: string }>;
 
 export type Need = keyof typeof needs;
 
 export const needKeys = Object.keys(needs) as [Need, ...Need[]];
 
 /** The key of the product that is what is needed; none for what is no product of the site. */
-export function productNeeded(need: Need): string | undefined {
-  const facts: NeedFacts = needs[need];
-  return facts.product;
-}
+export const productNeeded = (need: Need): string | undefined => (needs[need] as { product?: string }).product;

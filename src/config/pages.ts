@@ -1,6 +1,6 @@
 /**
  * Every page of the site: adding one is a line here and a folder of the same name in `src/pages` (`<name>.tsx`, `<name>.css`
- * and, where it has some, `<name>.far.css` and `<name>.deferred.css`). `path` stands below the language's own part of the address; the page for a missing address has none.
+ * and, where it has some, `<name>.below-fold.css` and `<name>.deferred.css`). `path` stands below the language's own part of the address; the page for a missing address has none.
  */
 export const pages = {
   landing: { folder: "landing", path: "" },
@@ -22,5 +22,5 @@ export const pageKeys = renderedPages.filter((key): key is PageKey => pages[key]
 /** What a page's component is given. */
 export interface PageProps {
   /** The address of the style sheet for what stands below the first view; none in development, where the head has it. */
-  farStyles?: string | undefined;
+  belowFoldStyles?: string | undefined;
 }

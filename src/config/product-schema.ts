@@ -16,12 +16,10 @@ const platform = fields({
   from: platformVersion().describe("The oldest version of the platform that the plugin runs on"),
   to: platformVersion()
     .optional()
-    .describe(
-      "The newest one; without it, the block names none. Leave it out when the plugin has a release for each version",
-    ),
-}).superRefine(({ from, to }, context) => {
-  if (to === undefined || !isBefore(to, from)) return;
-  context.addIssue({ code: "custom", path: ["to"], message: `a version that is not before from, "${from}"` });
+    .describe("The newest one; without it the block names none, as for a plugin that has a release for each version"),
+}).refine(({ from, to }) => to === undefined || !isBefore(to, from), {
+  path: ["to"],
+  error: ({ input }) => `a version that is not before from, "${(input as { from: string }).from}"`,
 });
 
 /** One product: its block on the landing page and what an administrator asks about the plugin. */
@@ -35,16 +33,14 @@ export const productSchema = fields({
   colour: z
     .enum(ribbonColours, { error: `one of ${ribbonColours.join(", ")}` })
     .describe(`The colour of its block, another one than its neighbours': one of ${ribbonColours.join(", ")}`),
-  demo: publicFile("media", "gif|webp|avif|png").describe(
-    "The animated picture under `public`, such as `/media/key.gif`; lighter formats and languages beside it are found by themselves",
+  demo: publicFile("media", "gif|webp|avif|png|jpg|mp4|webm").describe(
+    "A picture or video under `public`. `/media/key.gif` stands for the scene of that product where that cannot run; any other file is shown as it is, instead of a scene",
   ),
   repository: matching(
     /^[\w.-]+$/,
     'the name of a repository of the organisation such as "moodle-local_example"',
   ).describe("The name of the plugin's repository in your organisation, to which the download button leads"),
-  component: text('the plugin\'s component such as "local_example"')
-    .optional()
-    .describe("The plugin's component as the platform names it, such as `local_example`"),
+  component: text("The plugin's component as the platform names it, such as `local_example`").optional(),
   platform: platform.optional().describe("The versions of the platform that the plugin runs on"),
   needs: z
     .array(z.enum(needKeys, { error: `one of ${needKeys.join(", ")}` }), { error: "a list of needs" })

@@ -1,9 +1,4 @@
-/**
- * What no product may be called: its key is the id of its block on the landing page and a key of the language files. The
- * ids are those of the page's own elements, two of which would lead a link or a script to the wrong one; the other names
- * are answered by every object, whether or not anything was ever put there.
- */
-export const reservedIds: readonly string[] = [
+const idsOfOneWord = [
   "root",
   "content",
   "contents",
@@ -11,14 +6,10 @@ export const reservedIds: readonly string[] = [
   "hero",
   "below",
   "products",
-  "product-list",
   "pricing",
   "partners",
-  "course-store",
-  "video-explainer",
   "help",
-  "notice",
-  "cookie-banner",
-  "scroll-to-top",
-  ...Object.getOwnPropertyNames(Object.prototype),
 ];
+
+/** What no product's key, which has no hyphen, may be: it is the id of its block, beside the page's own, and a key of objects. */
+export const reservedIds: readonly string[] = [...idsOfOneWord, ...Object.getOwnPropertyNames(Object.prototype)];

@@ -1,9 +1,20 @@
 import { z } from "zod";
 
-/** The kinds of single values in the owner's file. Each error says what is wanted; `loadSite` adds the field and what it got. */
+/* The kinds of single values in the owner's file. Each error says what is wanted; `loadSite` adds the field and what it got. */
+
+const uncapitalised = (purpose: string) => purpose.charAt(0).toLowerCase() + purpose.slice(1);
+
+/** What is wanted: the form of a value, and what it is for. */
+const wanted = (form: string, purpose: string) => `${form}: ${uncapitalised(purpose)}`;
 
 /** A text that is not empty. */
-export const text = (what: string) => z.string({ error: what }).trim().min(1, { error: what });
+export function text(purpose: string) {
+  const error = uncapitalised(purpose);
+  return z.string({ error }).trim().min(1, { error }).describe(purpose);
+}
+
+export const trueOrFalse = (purpose: string) =>
+  z.boolean({ error: wanted("true or false", purpose) }).describe(purpose);
 
 /** A text of a form. */
 export const matching = (form: RegExp, what: string) => z.string({ error: what }).regex(form, { error: what });
@@ -17,10 +28,7 @@ export const publicFile = (folder: string, endings: string) =>
 
 const httpsUrl = (what: string) => z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: what, abort: true });
 
-function hasNoCredentials(address: string): boolean {
-  const { username, password } = new URL(address);
-  return username === "" && password === "";
-}
+const hasNoCredentials = (address: string) => !/^https:\/\/[^/?#]*@/.test(address);
 
 const isPlainAddress = (address: string) => hasNoCredentials(address) && !/[?#]|\/$/.test(address);
 
@@ -31,34 +39,21 @@ export const baseAddress = (what: string) =>
   });
 
 /** An address to which a link leads: a whole page's, with its query and hash. */
-export const linkAddress = (what: string) =>
-  httpsUrl(what).refine(hasNoCredentials, { error: `${what} (without credentials)` });
-
-/** An e-mail address, or the address of a page. */
-export const contactAddress = (what: string) =>
-  z
-    .string({ error: what })
-    .refine((value) => [z.email(), linkAddress(what)].some((kind) => kind.safeParse(value).success), {
-      error: what,
-    });
+export function linkAddress(purpose: string) {
+  const error = wanted('an address such as "https://www.example.org/page", without credentials', purpose);
+  return httpsUrl(error).refine(hasNoCredentials, { error }).describe(purpose);
+}
 
 /** A number without a fraction, of a range. */
-export const wholeNumber = (least: number, most: number, what: string) => {
-  const error = `${what}, from ${least} to ${most}`;
-  return z.number({ error }).int({ error }).min(least, { error }).max(most, { error });
-};
+export function wholeNumber(least: number, most: number, purpose: string) {
+  const error = wanted(`a number from ${least} to ${most}`, purpose);
+  return z.number({ error }).int({ error }).min(least, { error }).max(most, { error }).describe(purpose);
+}
 
-/**
- * An address of a site and nothing below it.
- *
- * @param instead what whoever names a path can do
- */
-export const originAddress = (what: string, instead?: string) =>
+/** An address of a site and nothing below it. */
+export const originAddress = (what: string) =>
   httpsUrl(what).refine((address) => new URL(address).origin === address, {
-    error: ({ input }) =>
-      instead && /^https:\/\/[^/?#]+\/[^?#]/.test(String(input))
-        ? `${what}, without a path: ${instead}`
-        : `${what} (in lower case, without a slash at the end, path, query, hash or credentials)`,
+    error: `${what} (in lower case, without a slash at the end, path, query, hash or credentials)`,
   });
 
 /** A version of the platform: major and minor number. */

@@ -6,37 +6,26 @@ import { stringsSchema } from "./strings-schema.ts";
 /** The owner's values that a text may use anywhere; they are filled in when the site is built. */
 export const ownerPlaceholders: readonly string[] = ["name", "legalName", "email", "shop"];
 
-interface TextPlace {
-  path: readonly (string | number)[];
-  text: string;
-  /** What stands there in English. */
-  english: string | undefined;
-  placeholders: readonly string[];
-}
+type Path = readonly (string | number)[];
+type Entries = Record<string | number, unknown>;
 
-const entryOf = (value: unknown, key: string | number): unknown =>
-  typeof value === "object" && value !== null ? (value as Record<string | number, unknown>)[key] : undefined;
+const valueAt = (holder: unknown, path: Path): unknown =>
+  path.reduce((value, key) => (value as Entries | null | undefined)?.[key], holder);
 
-/** Every text of a language that is where the schema has one. */
-function* textsIn(schema: unknown, value: unknown, english: unknown, path: TextPlace["path"]): Generator<TextPlace> {
-  if (schema instanceof z.ZodString && typeof value === "string") {
-    const { placeholders } = textRules.get(schema) ?? { placeholders: [] };
-    yield { path, text: value, english: typeof english === "string" ? english : undefined, placeholders };
-  }
-  if (schema instanceof z.ZodObject) {
-    for (const [key, entry] of Object.entries(schema.shape))
-      yield* textsIn(entry, entryOf(value, key), entryOf(english, key), [...path, key]);
-  }
-  if (schema instanceof z.ZodTuple) {
-    for (const [index, entry] of schema.def.items.entries())
-      yield* textsIn(entry, entryOf(value, index), entryOf(english, index), [...path, index]);
-  }
+/** Where a schema has its texts, and the placeholders that each must have. */
+function* textsIn(schema: unknown, path: Path = []): Generator<{ path: Path; placeholders: readonly string[] }> {
+  if (schema instanceof z.ZodString) yield { path, placeholders: textRules.get(schema)?.placeholders ?? [] };
+  const isTuple = schema instanceof z.ZodTuple;
+  const parts = isTuple
+    ? schema.def.items.entries()
+    : Object.entries(schema instanceof z.ZodObject ? schema.shape : {});
+  for (const [key, part] of parts) yield* textsIn(part, [...path, key]);
 }
 
 /** English is held to the schema and the owner's values, every other language to the schema and English. */
-function placeholderFaults({ text, english, placeholders }: TextPlace): string[] {
+function placeholderFaults(text: string, english: unknown, placeholders: readonly string[]): string[] {
   const found = new Set(placeholdersOf(text));
-  const wanted = new Set([...placeholders, ...placeholdersOf(english ?? "")]);
+  const wanted = new Set([...placeholders, ...placeholdersOf(typeof english === "string" ? english : "")]);
   const allowed = text === english ? [...placeholders, ...ownerPlaceholders] : [...wanted];
   return [
     ...[...wanted].filter((name) => !found.has(name)).map((name) => `has lost the placeholder {${name}}; put it back`),
@@ -47,21 +36,19 @@ function placeholderFaults({ text, english, placeholders }: TextPlace): string[]
 }
 
 /**
- * The schema of one language's file. It names every fault at once: a text with a wrong placeholder is named even while
- * other keys are missing.
+ * The schema of one language's file. A text with a wrong placeholder is named even while other keys are missing.
  *
- * @param productKeys the keys of the configuration's products
  * @param english the English file, the reference for placeholders and demos; none while it cannot be read
  */
 export function languageSchema(productKeys: readonly string[], english: unknown) {
   const schema = stringsSchema(productKeys, english);
   return schema.superRefine(
     (strings, context) => {
-      for (const place of textsIn(schema, strings, english, [])) {
-        if (place.text.trim() === "") continue;
-        for (const message of placeholderFaults(place)) {
-          context.addIssue({ code: "custom", path: [...place.path], message });
-        }
+      for (const { path, placeholders } of textsIn(schema)) {
+        const text = valueAt(strings, path);
+        if (typeof text !== "string" || text.trim() === "") continue;
+        for (const message of placeholderFaults(text, valueAt(english, path), placeholders))
+          context.addIssue({ code: "custom", path: [...path], message });
       }
     },
     { when: () => true },

@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { placeholdersOf } from "../lib/fill.ts";
 
-/**
- * What the schema of the language files is made of. The error of each part is the rest of a sentence that begins with
- * the language and the key: `de: "nav.home" is missing; add it`.
- */
+/* Each error is the rest of a sentence that begins with language and key: `de: "nav.home" is missing; add it`. */
 
 export interface TextRules {
   /** What the text must keep, each `{name}` in it. */
@@ -58,11 +55,6 @@ export function group<Shape extends z.core.$ZodLooseShape>(purpose: string, shap
     .describe(purpose);
 }
 
-/** The same object once for each product of the configuration, under its key. */
-export function perProduct<Item extends z.ZodType>(purpose: string, productKeys: readonly string[], item: Item) {
-  return group<Record<string, Item>>(purpose, Object.fromEntries(productKeys.map((key) => [key, item])));
-}
-
 function listOf(purpose: string, entries: readonly z.ZodType[]) {
   return z.tuple(entries as [z.ZodType, ...z.ZodType[]], { error: hasLength(entries.length) }).describe(purpose);
 }
@@ -75,20 +67,21 @@ export function list<Item extends z.ZodType>(purpose: string, length: number, it
 /**
  * Whatever stands in English: the same keys, as many entries, numbers for numbers, the same placeholders. Where nothing
  * stands in English, anything goes: what is missing there is named once, and not in every language.
+ *
+ * @param special the keys, wherever they stand, that have a schema of their own, made from what stands in English
  */
-export function likeEnglish(purpose: string, english: unknown): z.ZodType {
+export function likeEnglish(
+  purpose: string,
+  english: unknown,
+  special: Record<string, (english: unknown) => z.ZodType> = {},
+): z.ZodType {
   if (english === undefined) return z.looseObject({}, { error: mustBe("an object") }).describe(purpose);
+  const schemaOf = (entry: unknown) => likeEnglish(purpose, entry, special);
   if (typeof english === "number") return z.number({ error: mustBe("a number") }).describe(purpose);
-  if (Array.isArray(english))
-    return listOf(
-      purpose,
-      english.map((entry) => likeEnglish(purpose, entry)),
-    );
+  if (Array.isArray(english)) return listOf(purpose, english.map(schemaOf));
   if (typeof english === "object" && english !== null) {
-    return group(
-      purpose,
-      Object.fromEntries(Object.entries(english).map(([key, entry]) => [key, likeEnglish(purpose, entry)])),
-    );
+    const entries = Object.entries(english).map(([key, entry]) => [key, special[key]?.(entry) ?? schemaOf(entry)]);
+    return group(purpose, Object.fromEntries(entries));
   }
   return text(purpose, ...placeholdersOf(String(english)));
 }

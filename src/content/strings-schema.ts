@@ -1,14 +1,15 @@
 import type { z } from "zod";
-import { type Need, needKeys, needs } from "../config/needs.ts";
-import { group, likeEnglish, list, perProduct, text, textUpTo } from "./schema-parts.ts";
+import { needKeys, needs } from "../config/needs.ts";
+import { group, likeEnglish, list, text, textUpTo } from "./schema-parts.ts";
 import type english from "./strings/en.json";
 
-/**
- * What every language file holds, key by key, and what each is for. The files are checked against it in the build and in
- * the tests, the types of the components come from it, and so does `docs/reference/texts.md` (`npm run docs`).
- */
+/* The files are checked against it, the components have their types from it, `npm run docs` writes the reference of it. */
 
 type Demos = (typeof english)["demos"];
+
+/** What a group is made of that has the same for each of some keys. */
+const recordOf = <Key extends string, Item>(keys: readonly Key[], itemOf: (key: Key) => Item) =>
+  Object.fromEntries(keys.map((key) => [key, itemOf(key)])) as Record<Key, Item>;
 
 const pageMeta = (page: string) =>
   group(`What the tab, search engines and social networks show of ${page}`, {
@@ -33,7 +34,7 @@ const legalSection = group("One section", {
 const legalSections = <Key extends string>(...keys: Key[]) =>
   group(
     "The sections, which the page numbers",
-    Object.fromEntries(keys.map((key) => [key, legalSection])) as Record<Key, typeof legalSection>,
+    recordOf(keys, () => legalSection),
   );
 
 const legalDocument = {
@@ -43,10 +44,22 @@ const legalDocument = {
   contents: text("Heading of the list of sections: one word"),
 };
 
-/**
- * @param productKeys the keys of the configuration's products, each of which has its texts
- * @param reference the English file, whose demos the other languages follow; none while it cannot be read
- */
+const productBlock = group("The block of one product", {
+  name: textUpTo(32, "What the plugin is called: one to five words"),
+  title: textUpTo(46, "Heading of the block, what changes for the reader"),
+  description: textUpTo(285, "Two or three sentences, what it does, step by step"),
+  demo: textUpTo(185, "What the animated picture shows, for those who do not see it"),
+});
+
+/** Three to five, as many as in English. */
+const demoSteps = (english: unknown) =>
+  list(
+    "The steps of the demo, in the order in which it shows them: buttons below it",
+    Math.min(5, Math.max(3, Array.isArray(english) ? english.length : 0)),
+    textUpTo(26, "One step: what is done there, in two to four words"),
+  );
+
+/** `reference` is the English file, whose demos the other languages follow; none while it cannot be read. */
 export function stringsSchema(productKeys: readonly string[], reference: unknown) {
   const { demos } = (reference ?? {}) as { demos?: unknown };
   return group("The texts of one language", {
@@ -78,13 +91,12 @@ export function stringsSchema(productKeys: readonly string[], reference: unknown
     videoExplainer: group("The explainer video, where `switches.videoExplainer` is on", {
       title: textUpTo(40, "Heading of the explainer video"),
       description: text("What the video shows: one sentence"),
-      play: textUpTo(20, "Button on its picture that starts it"),
+      play: textUpTo(20, "Link to the film, where a browser cannot play it"),
     }),
     products: group("The products and what stands in each of their blocks", {
       title: textUpTo(35, "Heading of the products"),
-      subtitle: textUpTo(145, "One or two sentences below it"),
+      subtitle: textUpTo(145, "Two or three sentences: how many tools in how many plugins", "tools", "count"),
       index: textUpTo(25, "Name of the list of links to the blocks"),
-      position: text("Which block of how many, such as “2 of 10”", "position", "total"),
       download: textUpTo(22, "Button to the plugin's repository"),
       downloadOf: text("The same for assistive technology, with the plugin's name", "product"),
       place: text("Name of the list that shows at the edge of the screen which block is being read"),
@@ -95,20 +107,11 @@ export function stringsSchema(productKeys: readonly string[], reference: unknown
       startHere: textUpTo(14, "In the list of links, beside the product to install first"),
       needs: group(
         "What a plugin may need: noun phrases that a list joins after `needsLabel`",
-        Object.fromEntries(needKeys.map((need) => [need, textUpTo(60, needs[need].purpose)])) as Record<
-          Need,
-          ReturnType<typeof text>
-        >,
+        recordOf(needKeys, (need) => textUpTo(60, needs[need].purpose)),
       ),
-      items: perProduct(
+      items: group(
         "The blocks, each under its product's key",
-        productKeys,
-        group("The block of one product", {
-          name: textUpTo(32, "What the plugin is called: one to five words"),
-          title: textUpTo(46, "Heading of the block, what changes for the reader"),
-          description: textUpTo(285, "Two or three sentences, what it does, step by step"),
-          demo: textUpTo(185, "What the animated picture shows, for those who do not see it"),
-        }),
+        recordOf(productKeys, () => productBlock),
       ),
       courseStore: group("The course store, where `switches.courseStore` is on", {
         title: textUpTo(20, "Heading of the course store"),
@@ -143,6 +146,7 @@ export function stringsSchema(productKeys: readonly string[], reference: unknown
       legal: textUpTo(20, "Heading of the legal links"),
       terms: textUpTo(30, "Link to the terms of service"),
       privacy: textUpTo(30, "Link to the privacy policy"),
+      credits: textUpTo(25, "Link to what a credit buys, where there is such a page"),
       dataProtection: textUpTo(30, "Link to what the plugins do with data, where there is such a page"),
       cookiePreferences: textUpTo(25, "Button that opens the cookie banner again"),
       copyright: text("Copyright line", "year", "legalName"),
@@ -173,15 +177,11 @@ export function stringsSchema(productKeys: readonly string[], reference: unknown
       sections: legalSections("collection", "use", "security", "cookies", "rights", "changes", "contact"),
       optional: group("Sentences that stand only where the configuration has what they name", {
         host: text("At the end of `collection`: who runs the server", "host"),
-        serverLogs: text(
-          "At the end of `collection`: how long the server's logs are kept; a label and “30 days” in this language",
-          "days",
-        ),
+        serverLogs: text("At the end of `collection`, how long logs are kept: a label and “30 days”", "days"),
         pluginData: text("In the second section: where to read what a plugin sends to the AI", "dataProtection"),
         services: text("In the fourth section: what runs after consent, by name", "services"),
-        messaging: text(
-          "In the sixth section, where there is a phone number: the messaging service has its own policy",
-        ),
+        authority: text("In the fifth section: a label and the authority's name", "authority"),
+        messaging: text("In the sixth section, where a phone number is set: the messenger has its own policy"),
         postalAddress: text("In the seventh section: a label and the address", "postalAddress"),
         dataProtectionContact: text("In the seventh section: a label and the address", "dataProtectionContact"),
       }),
@@ -206,6 +206,7 @@ export function stringsSchema(productKeys: readonly string[], reference: unknown
       playFilm: text("The same while it is paused"),
       pauseDemo: text("Button on a demo while it plays", "product"),
       playDemo: text("The same while it is paused", "product"),
+      demoSteps: text("Name of the list of a demo's steps", "product"),
       pausePartners: text("Button on the carousel while it moves"),
       playPartners: text("The same while it is paused"),
       partnerCarousel: text("Name of the carousel"),
@@ -218,6 +219,7 @@ export function stringsSchema(productKeys: readonly string[], reference: unknown
     demos: likeEnglish(
       "What the demos show on their screens, key by key as in `en.json`; `npm run media` draws it into the pictures",
       demos,
+      { steps: demoSteps },
     ) as z.ZodType<Demos>,
   });
 }

@@ -2,63 +2,53 @@ import type { ComponentType } from "react";
 import { themeKey } from "../config/constants.ts";
 import type { Locale } from "../config/locales.ts";
 import {
+  type Consent,
   chooseConsent,
   consentStore,
   dismissPreferences,
-  followConsent,
   openPreferences,
-} from "../features/consent/consent.ts";
-import { followServices } from "../features/consent/services.ts";
-import type { Consent } from "../features/consent/state.ts";
+  startConsent,
+} from "../features/consent/consent-store.ts";
+import { startServices } from "../features/consent/services.ts";
 import {
-  followLanguage,
   type PrepareTexts,
   chooseLanguage as showChosenLanguage,
+  startLanguage,
 } from "../features/language/choose-language.ts";
 import { languageStore } from "../features/language/language-store.ts";
 import { morph } from "../features/language/morph.ts";
-import { selectedLocale } from "../features/language/state.ts";
-import { choiceShownBy } from "../features/playback/early-press.ts";
-import { plays } from "../features/playback/state.ts";
-import { learnSizes } from "../features/sizes/true-sizes.ts";
+import { choiceShownBy, plays } from "../features/playback/playback.ts";
+import { trackIntrinsicSizes } from "../features/sizes/intrinsic-sizes.ts";
 import { showStoredTheme } from "../features/theme/theme.ts";
-import { followToday } from "../features/today/today.ts";
-import { loadIslandsData } from "../islands/data.ts";
-import { isLive, updateIslands } from "../islands/live.ts";
+import { startDates } from "../features/today/today.ts";
+import { changedData, loadIslandsData } from "../islands/data.ts";
 import { startIslands } from "../islands/start.ts";
-import { afterFrame } from "../lib/after-frame.ts";
-import { matchesMedia, reducedMotionQuery } from "../lib/media-query.ts";
-import { nextTask } from "../lib/next-task.ts";
-import { readStored } from "../lib/storage.ts";
+import { readStored, syncOtherTabs } from "../lib/storage.ts";
+import { afterFrame, nextTask } from "../lib/timing.ts";
 import { filmChoice, startFilm } from "../sections/hero/film.ts";
 import { closeWindow } from "../sections/legal/close-window.ts";
-import { controlDemo, startDemos } from "../sections/products/demos.ts";
-import { answerPressesWhileFading } from "./presses-while-fading.ts";
+import { answerPressesWhileFading } from "./clicks-during-view-transition.ts";
 import { reportMissingPage } from "./report-missing-page.ts";
 
-/*
- * What a page does by itself, without a visitor and without React, and what brings its components to life. The script in the
- * document imports it once the page has been painted.
- */
+/* What a page does by itself once it is painted, without a visitor and React, and what brings its components to life. */
 
 /** What the script in the document takes from this one. */
 export type PageScript = Pick<typeof import("./browser.ts"), "answer" | "chooseLanguage">;
 
 /** Those that wait until they are near are files of their own. */
-const nearIslands = import.meta.glob<ComponentType<object>>("../sections/*/*.near.island.tsx", { import: "default" });
+const visibleIslands = import.meta.glob<ComponentType<object>>("../sections/*/*.visible.island.tsx", {
+  import: "default",
+});
 
 let hydrateIslands: (first?: Element | null) => Promise<void> = async () => {};
 
 /** What the page itself does for whoever is quicker than a component, by the buttons that it is for. */
 const answers: Readonly<Record<string, (button: HTMLElement) => void>> = {
-  "[data-theme-toggle]": () => {},
   "[data-consent]": ({ dataset }) => chooseConsent(dataset.consent as Consent),
   "[data-cookie-preferences]": openPreferences,
   ".hero-pause": (button) => filmChoice.set(choiceShownBy(button)),
-  ".demo [data-playback]": controlDemo,
-  // The component reads it from its button.
-  "[data-playback]": () => {},
-  "[popovertarget], [type=submit]": () => {},
+  // The browser or the script in the document has answered; what is played a component reads from its button.
+  "[data-theme-toggle], [data-playback], [popovertarget], [type=submit]": () => {},
 };
 
 /** Does what a button is for that no component answers for yet: here, or by the component as soon as that is there. */
@@ -89,14 +79,14 @@ const unhydrated = (selector: string) => {
 function showBanner(): void {
   const banner = unhydrated("#cookie-banner");
   if (!banner) return;
-  const { bannerOpen, asked } = consentStore.get();
+  const { bannerOpen, askedBy } = consentStore.get();
   banner.hidden = !bannerOpen;
-  if (asked) banner.querySelector("h2")?.focus({ preventScroll: true });
+  if (askedBy) banner.querySelector("h2")?.focus({ preventScroll: true });
 }
 
 /** Until the banner is hydrated, the page itself puts it away for whoever has asked for it. */
 function answerEscape({ key, target }: KeyboardEvent): void {
-  if (key !== "Escape" || !consentStore.get().asked) return;
+  if (key !== "Escape" || !consentStore.get().askedBy) return;
   if (unhydrated("#cookie-banner")?.contains(target as Node)) dismissPreferences();
 }
 
@@ -104,42 +94,47 @@ function answerEscape({ key, target }: KeyboardEvent): void {
 function showLanguage(): void {
   const state = languageStore.get();
   for (const select of document.querySelectorAll<HTMLSelectElement>("[data-language]")) {
-    if (!select.closest("[data-hydrated]")) select.value = selectedLocale(state);
+    if (!select.closest("[data-hydrated]")) select.value = state.selected;
   }
-  const [missing, changed] = unhydrated("#notice")?.children ?? [];
+  const [missing, changed] = unhydrated("#status-message")?.children ?? [];
   missing?.toggleAttribute("hidden", state.message !== "missing");
   changed?.toggleAttribute("hidden", state.message !== "changed");
+}
+
+/** A choice makes React hydrate a select at once, and put its old value back before it hears of the new one. */
+function keepChoiceWhileHydrating(): void {
+  let chosen: Locale | undefined;
+  const read = ({ target }: Event) => {
+    if ((target as Element).matches("[data-language]")) chosen = (target as HTMLSelectElement).value as Locale;
+  };
+  addEventListener("input", read, { capture: true });
+  addEventListener("change", ({ target }) => {
+    const isHydrated = (target as Element).closest("[data-hydrated]");
+    if (isHydrated && chosen && chosen !== languageStore.get().selected) showChosenLanguage(chosen);
+    chosen = undefined;
+  });
 }
 
 /** Until it is hydrated, the page itself answers for the close button. */
 function answerClose(): void {
   addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
-    if (!form.matches("[data-closes-window]") || form.closest("[data-hydrated]")) return;
-    event.preventDefault();
-    closeWindow(form);
+    if (form.matches("[data-closes-window]") && !form.closest("[data-hydrated]")) closeWindow(event, form);
   });
 }
 
 /** The film's control comes with the film, and shows until it is hydrated whether that plays. */
 function showFilmControl(): void {
   const control = unhydrated(".hero-pause");
-  if (control) control.dataset.playing = String(plays(filmChoice.get(), matchesMedia(reducedMotionQuery)));
-}
-
-/** What another tab chooses shows here as well; a page that Back brings as it was left has missed what has been chosen since. */
-function followTheme(): void {
-  const follow = () => readStored(themeKey) && showStoredTheme();
-  addEventListener("storage", ({ key }) => key === themeKey && follow());
-  addEventListener("pageshow", ({ persisted }) => persisted && follow());
+  if (control) control.dataset.playing = String(plays(filmChoice.get()));
 }
 
 /** Static parts change around the islands, which get their new properties and keep their state. */
-const prepareTexts: PrepareTexts = async (from, to, locale) => {
+const prepareTexts: PrepareTexts = async (from, to) => {
   const data = await loadIslandsData(to.documentElement);
   return () => {
-    morph(from.documentElement, to.documentElement, document.documentElement, isLive);
-    updateIslands(data, locale);
+    morph(from.documentElement, to.documentElement, document.documentElement);
+    changedData.set(data);
   };
 };
 
@@ -150,25 +145,26 @@ function loadDeferredStyles(): void {
 }
 
 /** Each in a task of its own: one that throws is reported and leaves the others, and the page as it was written, alone. */
-const duties: readonly (() => void)[] = [
+const startupTasks: readonly (() => void)[] = [
   () => {
-    followLanguage(prepareTexts);
+    startLanguage(prepareTexts);
     languageStore.subscribe(showLanguage);
   },
   () => {
-    hydrateIslands = startIslands(() => import("./islands.ts"), nearIslands);
+    hydrateIslands = startIslands(() => import("./islands.ts"), visibleIslands);
   },
-  followTheme,
+  () => syncOtherTabs(themeKey, () => readStored(themeKey) && showStoredTheme()),
+  keepChoiceWhileHydrating,
   answerClose,
   reportMissingPage,
-  followConsent,
+  startConsent,
   () => {
     consentStore.subscribe(showBanner);
     addEventListener("keydown", answerEscape);
   },
   () => {
     const template = document.querySelector<HTMLTemplateElement>("template[data-services]");
-    if (template) followServices(template);
+    if (template) startServices(template);
   },
   () => {
     filmChoice.set(choiceShownBy(unhydrated(".hero-pause")));
@@ -176,16 +172,15 @@ const duties: readonly (() => void)[] = [
     filmChoice.subscribe(showFilmControl);
     showFilmControl();
   },
-  startDemos,
-  followToday,
+  startDates,
   answerPressesWhileFading,
-  learnSizes,
+  trackIntrinsicSizes,
   // After what asks where the page is scrolled to, which would have to style it first.
   loadDeferredStyles,
 ];
 
 async function startPage(): Promise<void> {
-  for (const start of duties) {
+  for (const start of startupTasks) {
     await nextTask();
     try {
       start();
@@ -193,7 +188,7 @@ async function startPage(): Promise<void> {
       reportError(error);
     }
   }
-  document.documentElement.dataset.live = "";
+  document.documentElement.dataset.ready = "";
 }
 
 const started = startPage();

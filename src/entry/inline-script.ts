@@ -1,11 +1,11 @@
 import { languageKey } from "../config/constants.ts";
 import type { Locale } from "../config/locales.ts";
-import { showEarlyPress } from "../features/playback/early-press.ts";
+import { showEarlyPress } from "../features/playback/playback.ts";
 import { showStoredTheme, toggleTheme } from "../features/theme/theme.ts";
-import { localised } from "../lib/locale-in-path.ts";
-import { chosenLocale } from "../lib/page-locale.ts";
+import { chosenLocale, localised } from "../lib/locale-in-path.ts";
 import { reportFault } from "../lib/report-fault.ts";
 import { writeStored } from "../lib/storage.ts";
+import { whenIdle } from "../lib/timing.ts";
 import type { PageScript } from "./browser.ts";
 
 /*
@@ -38,12 +38,12 @@ const start = () =>
 
 // What is below the first view is laid out once that has been painted in its typefaces, or when the visitor goes there before.
 // Where an address, a reload or the way back leads further down, the page is painted as a whole.
-const open = () => classList.remove("opening");
+const open = () => classList.remove("first-view");
 const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-if (!location.hash && navigation?.type === "navigate") classList.add("opening");
+if (!location.hash && navigation?.type === "navigate") classList.add("first-view");
 else {
-  classList.add("arriving");
-  document.querySelector("[rel=expect]")?.setAttribute("href", "#notice");
+  classList.add("restoring-scroll");
+  document.querySelector("[rel=expect]")?.setAttribute("href", "#status-message");
 }
 addEventListener("keydown", open);
 addEventListener("scroll", function follow() {
@@ -57,17 +57,12 @@ addEventListener("scroll", function follow() {
 const longestWait = 2000;
 
 addEventListener("load", () =>
-  requestAnimationFrame(() => {
-    // To `setTimeout`, which has no use for options, they are no delay.
-    const whenIdle = (self.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback;
-    whenIdle(
-      () => {
-        open();
-        start().catch(() => {});
-      },
-      { timeout: longestWait },
-    );
-  }),
+  requestAnimationFrame(() =>
+    whenIdle(() => {
+      open();
+      start().catch(() => {});
+    }, longestWait),
+  ),
 );
 
 /** The element that was meant, where no component answers for it itself. */
@@ -93,19 +88,13 @@ addEventListener("click", ({ target }) => {
 let latest: Locale;
 
 /** Without the page's script: the document of the language itself where it can be had, else a word that it cannot. */
-function openInstead(chosen: Locale): void {
+async function openInstead(chosen: Locale): Promise<void> {
   const address = addressIn(chosen);
-  fetch(address, { method: "HEAD" })
-    .then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    .then((there) => {
-      if (latest !== chosen) return;
-      if (there) return location.assign(address);
-      for (const select of document.querySelectorAll<HTMLSelectElement>("[data-language]")) select.value = lang;
-      (document.querySelector("#notice > *") as HTMLElement).hidden = false;
-    });
+  const { ok } = await fetch(address, { method: "HEAD" }).catch(() => ({ ok: false }));
+  if (latest !== chosen) return;
+  if (ok) return location.assign(address);
+  for (const select of document.querySelectorAll<HTMLSelectElement>("[data-language]")) select.value = lang;
+  (document.querySelector("#status-message > *") as HTMLElement).hidden = false;
 }
 
 addEventListener("change", ({ target }) => {

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { hydrate } from "../islands/hydrate.ts";
 
 const components = import.meta.glob<ComponentType<object>>(
-  ["../sections/*/*.island.tsx", "!../sections/*/*.near.island.tsx"],
+  ["../sections/*/*.island.tsx", "!../sections/*/*.visible.island.tsx"],
   { eager: true, import: "default" },
 );
 

@@ -1,12 +1,11 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Locale } from "../config/locales.ts";
-import type { PageProps, RenderedPage } from "../config/pages.ts";
-import { pages } from "../config/pages.ts";
+import { type PageProps, pages, type RenderedPage } from "../config/pages.ts";
 import type { Strings } from "../content/strings.ts";
-import { LanguageProvider } from "../features/language/language-provider.tsx";
+import { LanguageProvider } from "../features/language/use-language.ts";
 import { StringsContext } from "../features/language/use-strings.ts";
-import { type SiteFacts, SiteProvider } from "../features/site/site-context.tsx";
+import { SiteContext, type SiteFacts } from "../features/site/site-context.tsx";
 import type { IslandData, IslandsData } from "../islands/data.ts";
 import { IslandsContext } from "../islands/island.tsx";
 
@@ -26,21 +25,21 @@ export interface RenderedDocument {
 }
 
 /** A page in a language. Throws an `Error` when the page has no component. */
-export function renderPage({ page, locale, strings, facts, farStyles }: RenderInput): RenderedDocument {
+export function renderPage({ page, locale, strings, facts, belowFoldStyles }: RenderInput): RenderedDocument {
   const { folder } = pages[page];
   const Page = components[`../pages/${folder}/${folder}.tsx`];
   if (!Page) throw new Error(`src/pages/${folder}/${folder}.tsx is missing: it is the component of the page "${page}"`);
   const islands = new Map<string, IslandData>();
   const markup = renderToStaticMarkup(
-    <SiteProvider facts={facts}>
+    <SiteContext value={facts}>
       <LanguageProvider locale={locale}>
         <StringsContext value={strings}>
           <IslandsContext value={islands}>
-            <Page farStyles={farStyles} />
+            <Page belowFoldStyles={belowFoldStyles} />
           </IslandsContext>
         </StringsContext>
       </LanguageProvider>
-    </SiteProvider>,
+    </SiteContext>,
   );
   return { markup, islands: Object.fromEntries(islands) };
 }

@@ -1,3 +1,6 @@
+import { loadOnce } from "../lib/load-once.ts";
+import { createStore } from "../lib/store.ts";
+
 /** What an island is hydrated with. */
 export interface IslandData {
   props: object;
@@ -8,20 +11,14 @@ export interface IslandData {
 /** The islands of a document, by their names: a file beside it, for the browser to fetch when it is idle. */
 export type IslandsData = Readonly<Record<string, IslandData>>;
 
-const loaded = new Map<string, Promise<IslandsData>>();
+const load = loadOnce(async (address) => {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return (await response.json()) as IslandsData;
+});
 
-/**
- * The properties of a document's islands, asked for once; a failure is forgotten, so that a later call tries anew. Rejects with
- * an `Error` when they cannot be had.
- */
-export function loadIslandsData({ dataset: { islands = "" } }: HTMLElement): Promise<IslandsData> {
-  const known = loaded.get(islands);
-  if (known) return known;
-  const loading = fetch(islands).then((response) => {
-    if (!response.ok) throw new Error(`${islands} answered ${response.status}`);
-    return response.json() as Promise<IslandsData>;
-  });
-  loaded.set(islands, loading);
-  loading.catch(() => loaded.delete(islands));
-  return loading;
-}
+/** The properties of a document's islands. Rejects with an `Error` when they cannot be had. */
+export const loadIslandsData = ({ dataset: { islands = "" } }: HTMLElement): Promise<IslandsData> => load(islands);
+
+/** What hydrated islands show in place of what they came with, once the page has changed its language; they keep their state. */
+export const changedData = createStore<IslandsData>({});

@@ -1,10 +1,10 @@
-import { align, standIns } from "../lib/align.ts";
+import { align, replacements } from "../lib/align.ts";
 
 type Undo = () => void;
 
 function setAsideIn(reference: Element, live: Element, undo: Undo[]): void {
   const children = [...reference.childNodes];
-  const found = standIns(reference, live);
+  const found = replacements(reference, live);
   const own = align(children, [...live.childNodes]);
   for (const [index, child] of children.entries()) {
     const stand = found[index] as ChildNode | undefined;
@@ -52,7 +52,7 @@ export function setAside(reference: Element, live: Element): Undo {
 }
 
 /** Follows what stands in for the texts of an element, as a translator's do, and returns how to have its own texts back. */
-export function followStandIns(live: Element): () => void {
+export function trackReplacedNodes(live: Element): () => void {
   const texts = new Map<ChildNode, Text>();
   const added = new WeakSet<Node>();
   const read = (records: readonly MutationRecord[]) => {

@@ -2,9 +2,12 @@
 import { act, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { changedData } from "./data.ts";
 import { hydrate } from "./hydrate.ts";
 import { IslandRoot } from "./island-root.tsx";
-import { updateIslands } from "./live.ts";
+
+let delivered: Document;
+vi.mock("../features/language/load-document.ts", () => ({ loadDocument: async () => delivered }));
 
 interface CounterProps {
   label: string;
@@ -30,52 +33,51 @@ const press = () => act(async () => button().click());
 /** A page with the island as it was delivered, after a visitor's browser has made `change` to it. */
 function deliver(change: (island: HTMLElement) => void = () => {}): HTMLElement {
   const props = { label: "Press" };
-  const html = renderToString(<IslandRoot of={component} props={props} locale="en" />, { identifierPrefix: "counter" });
+  const html = renderToString(<IslandRoot name="counter" of={component} props={props} locale="en" />, {
+    identifierPrefix: "counter",
+  });
   const page = `<div data-island="counter">${html}</div>`;
   document.body.innerHTML = page;
   document.documentElement.dataset.islands = "/islands.json";
   vi.stubGlobal("fetch", async () => Response.json({ counter: { props, elements: 4 } }));
-  vi.stubGlobal(
-    "XMLHttpRequest",
-    class {
-      status = 200;
-      responseXML = new DOMParser().parseFromString(page, "text/html");
-      onload = () => {};
-      open() {}
-      send() {
-        this.onload();
-      }
-    },
-  );
+  delivered = new DOMParser().parseFromString(page, "text/html");
   const island = document.querySelector("[data-island]") as HTMLElement;
   change(island);
   return island;
 }
 
-beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
+/** The island of that page once React has taken it over. */
+async function hydrated(change?: (island: HTMLElement) => void): Promise<HTMLElement> {
+  const island = deliver(change);
+  await act(() => hydrate(island, component));
+  return island;
+}
+
+/** What a browser's translator does to a text. */
+function translate(island: HTMLElement, place: string, textContent: string): void {
+  const font = Object.assign(document.createElement("font"), { textContent });
+  island.querySelector(place)?.firstChild?.replaceWith(font);
+}
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  act(() => changedData.set({}));
+});
 afterEach(() => vi.unstubAllGlobals());
 
-it("brings what was prerendered to life", async () => {
+it("brings what was prerendered to life, once, however often it is asked for", async () => {
   const island = deliver();
   const prerendered = button();
-  await act(() => hydrate(island, component));
-  await press();
-  expect(button()).toBe(prerendered);
-  expect(island.textContent).toBe("Press1");
-});
-
-it("is done once, however often it is asked for", async () => {
-  const island = deliver();
   await act(() => Promise.all([hydrate(island, component), hydrate(island, component)]));
   await press();
+  expect(button()).toBe(prerendered);
   expect(island.textContent).toBe("Press1");
 });
 
 it("puts the markup back when the component throws, and reports it", async () => {
   const reported = vi.fn();
   vi.stubGlobal("reportError", reported);
-  const island = deliver();
-  await act(() => hydrate(island, component));
+  const island = await hydrated();
   // `act` would keep the error to itself.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   button().click();
@@ -84,14 +86,6 @@ it("puts the markup back when the component throws, and reports it", async () =>
   await vi.waitFor(() => expect(island.textContent).toBe("Press0"));
   expect(island.dataset.hydrated).toBeUndefined();
   expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: "the planted fault" }));
-});
-
-it("takes the properties of another language and keeps its state", async () => {
-  const island = deliver();
-  await act(() => hydrate(island, component));
-  await press();
-  await act(async () => updateIslands({ counter: { props: { label: "Drücken" }, elements: 4 } }, "de"));
-  expect(island.textContent).toBe("Drücken1");
 });
 
 it("leaves what an extension has put into it where it is", async () => {
@@ -106,32 +100,21 @@ it("leaves what an extension has put into it where it is", async () => {
 });
 
 it("leaves what an extension has taken away where it is: outside", async () => {
-  const island = deliver((found) => found.querySelector("output")?.remove());
-  await act(() => hydrate(island, component));
+  const island = await hydrated((found) => found.querySelector("output")?.remove());
   expect(island.querySelector("output")).toBeNull();
   expect(island.textContent).toBe("Press");
 });
 
 it("leaves the texts of a browser's translator alone", async () => {
-  const island = deliver((found) => {
-    const font = Object.assign(document.createElement("font"), { textContent: "Premi" });
-    found.querySelector("span")?.firstChild?.replaceWith(font);
-  });
-  await act(() => hydrate(island, component));
+  const island = await hydrated((found) => translate(found, "span", "Premi"));
   await press();
   expect(island.textContent).toBe("Premi1");
 });
 
-it("has its own texts again in another language, also one that reads the same in both", async () => {
-  const island = deliver((found) => {
-    const font = Object.assign(document.createElement("font"), { textContent: "Premi" });
-    found.querySelector("span")?.firstChild?.replaceWith(font);
-  });
-  await act(() => hydrate(island, component));
-  const count = island.querySelector("output")?.firstChild as ChildNode;
-  count.replaceWith(Object.assign(document.createElement("font"), { textContent: "zero" }));
-  await act(async () => updateIslands({ counter: { props: { label: "Press" }, elements: 4 } }, "de"));
-  expect(island.textContent).toBe("Press0");
+it("has its own texts again in another language, also one that reads the same in both, and keeps its state", async () => {
+  const island = await hydrated((found) => translate(found, "span", "Premi"));
   await press();
+  translate(island, "output", "one");
+  await act(async () => changedData.set({ counter: { props: { label: "Press" }, elements: 4 } }));
   expect(island.textContent).toBe("Press1");
 });

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { LanguageProvider } from "../features/language/language-provider.tsx";
+import { LanguageProvider } from "../features/language/use-language.ts";
 import type { IslandData } from "./data.ts";
 import { Island, IslandsContext } from "./island.tsx";
 

@@ -20,7 +20,7 @@ const elementsIn = (html: string) =>
   html.replace(/<noscript>.*?<\/noscript>/gs, "<noscript>").match(/<[a-z]/g)?.length ?? 0;
 
 interface Properties<Props extends object> {
-  /** The name of the component's file: `header` for `header.island.tsx` or `header.near.island.tsx`. Once on a page. */
+  /** The name of the component's file, `header` for `header.island.tsx`; of several on a page with one of its own: `demo:ranking`. */
   name: string;
   of: ComponentType<Props>;
   props: Props;
@@ -37,7 +37,9 @@ export function Island<Props extends object>({ name, of, props }: Properties<Pro
     throw new Error(`The island "${name}" stands outside a page, or in another island, which has it already`);
   if (islands.has(name)) throw new Error(`The island "${name}" stands on the page twice`);
   for (const [key, value] of Object.entries(props)) refuseOther(value, `Island "${name}": ${key}`);
-  const html = renderToString(<IslandRoot of={of} props={props} locale={locale} />, { identifierPrefix: name });
+  const html = renderToString(<IslandRoot name={name} of={of} props={props} locale={locale} />, {
+    identifierPrefix: name,
+  });
   if (html.includes(' style="')) throw new Error(`Island "${name}": the content policy refuses a prerendered style`);
   islands.set(name, { props, elements: elementsIn(html) });
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what React has rendered

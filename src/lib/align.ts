@@ -14,10 +14,7 @@ function likeness(reference: Node, node: Node): number {
   return 2 + same.filter(Boolean).length;
 }
 
-/**
- * For each node of `reference` the one among `nodes` that answers to it, in order, or nothing: the pairing that is most alike
- * in all. Others may stand between.
- */
+/** For each node of `reference` the one of `nodes` that answers to it, in order, or nothing: the pairing that is most alike in all. */
 export function align(reference: readonly Node[], nodes: readonly Node[]): (Node | undefined)[] {
   // best[i][j] is how alike the rest from i on and the rest from j on can be.
   const best = Array.from({ length: reference.length + 1 }, () => new Array<number>(nodes.length + 1).fill(0));
@@ -43,7 +40,7 @@ export function align(reference: readonly Node[], nodes: readonly Node[]): (Node
  * For each child of `reference` what stands for it in `element`, which a visitor's browser may have changed since: the child
  * itself, also within what an extension has put around it, or the element that a translator has put in a text's place.
  */
-export function standIns(reference: Node, element: Node): (Node | undefined)[] {
+export function replacements(reference: Node, element: Node): (Node | undefined)[] {
   const children = [...reference.childNodes];
   const live = [...element.childNodes];
   const found = align(children, live);

@@ -11,7 +11,3 @@ export function writtenDay(day: string, locale: Locale): string {
   const options = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
   return new Intl.DateTimeFormat(locales[locale].tag, options).format(new Date(`${day}T00:00:00Z`));
 }
-
-export function yearOf(day: string): string {
-  return day.slice(0, 4);
-}

@@ -1,9 +1,3 @@
-/** Where a cookie is set: `hostname` and `pathname` as a `Location` has them. */
-interface Place {
-  hostname: string;
-  pathname: string;
-}
-
 const beginsWithOne = (name: string, beginnings: readonly string[]) =>
   beginnings.some((beginning) => name.startsWith(beginning));
 
@@ -14,7 +8,11 @@ const beginsWithOne = (name: string, beginnings: readonly string[]) =>
  *
  * @param cookies what `document.cookie` says
  */
-export function expiredCookies(cookies: string, beginnings: readonly string[], place: Place): string[] {
+export function expiredCookies(
+  cookies: string,
+  beginnings: readonly string[],
+  place: Pick<Location, "hostname" | "pathname">,
+): string[] {
   const names = cookies
     .split("; ")
     .map((cookie) => cookie.split("=")[0] as string)
@@ -29,22 +27,16 @@ export function expiredCookies(cookies: string, beginnings: readonly string[], p
   );
 }
 
-function dropFrom(storage: () => Storage, beginnings: readonly string[]): void {
-  try {
-    const held = storage();
-    for (const name of Object.keys(held)) if (beginsWithOne(name, beginnings)) held.removeItem(name);
-  } catch {
-    // Storage that is denied holds nothing.
-  }
-}
-
-/**
- * Removes from the browser what this site has stored under names that begin so: in both storages, and cookies. Cookies that
- * only a server can read (`HttpOnly`), and those of other sites, cannot be removed from a page.
- */
+/** Removes what the site has stored under names that begin so; a page cannot remove `HttpOnly` cookies and other sites'. */
 export function dropStored(beginnings: readonly string[]): void {
-  dropFrom(() => localStorage, beginnings);
-  dropFrom(() => sessionStorage, beginnings);
+  for (const storage of [() => localStorage, () => sessionStorage]) {
+    try {
+      const held = storage();
+      for (const name of Object.keys(held)) if (beginsWithOne(name, beginnings)) held.removeItem(name);
+    } catch {
+      // Storage that is denied holds nothing.
+    }
+  }
   for (const expired of expiredCookies(document.cookie, beginnings, location)) {
     // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
     document.cookie = expired;

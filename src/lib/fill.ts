@@ -6,6 +6,6 @@ export function placeholdersOf(text: string): string[] {
 }
 
 /** The text with each `{name}` replaced by its value; a placeholder without a value stays as it is. */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+export function fill(text: string, values: Readonly<Record<string, string | number | undefined>>): string {
   return text.replace(placeholder, (whole, name: string) => String(values[name] ?? whole));
 }

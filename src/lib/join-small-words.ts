@@ -1,9 +1,6 @@
 import type { Locale } from "../config/locales.ts";
 
-/**
- * The small words that lean on the next: articles, prepositions, conjunctions. A language without a list keeps the line
- * breaks that the browser chooses.
- */
+/** The small words that lean on the next. A language without a list keeps the line breaks that the browser chooses. */
 const leaning: Readonly<Partial<Record<Locale, string>>> = {
   en: "a an and at before by for from in of on or the to with your",
   es: "a al con de del el en la las los más no o por que se sin su tu u un una y ya",

@@ -1,20 +1,18 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { localeFor } from "./locale-in-path.ts";
 
-describe("localeFor", () => {
-  it.each([
-    ["/", undefined, "en"],
-    ["/", "fr", "fr"],
-    ["/terms", "ru", "ru"],
-    ["/", "en", "en"],
-    ["/", "xx", "es"],
-    ["/", "", "es"],
-    ["/", "constructor", "es"],
-    ["/de", "fr", "de"],
-    ["/de/terms", "xx", "de"],
-    ["/pt/nothing-here", undefined, "pt"],
-    ["/nothing-here", "id", "id"],
-  ])("at %s with %s stored is %s", (path, stored, locale) => {
-    expect(localeFor(path, stored)).toBe(locale);
-  });
+it.each([
+  ["/", undefined, "en"],
+  ["/", "fr", "fr"],
+  ["/terms", "ru", "ru"],
+  ["/", "en", "en"],
+  ["/", "xx", "es"],
+  ["/", "", "es"],
+  ["/", "constructor", "es"],
+  ["/de", "fr", "de"],
+  ["/de/terms", "xx", "de"],
+  ["/pt/nothing-here", undefined, "pt"],
+  ["/nothing-here", "id", "id"],
+])("at %s with %s stored the language is %s", (path, stored, locale) => {
+  expect(localeFor(path, stored)).toBe(locale);
 });

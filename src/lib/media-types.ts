@@ -39,20 +39,5 @@ export interface Explainer {
   captions: readonly { locale: Locale; src: string }[];
 }
 
-/** The same story composed for a phone that is held upright, in one format; other formats have the wide one alone. */
-export interface TallDemo extends PictureSize {
-  animated: MediaFile;
-  still: MediaFile;
-}
-
-/** What there is of one product's demo in one language, best format first; the last is an image that any browser shows. */
-export interface DemoFiles extends PictureSize {
-  animated: readonly [MediaFile, ...MediaFile[]];
-  still: readonly [MediaFile, ...MediaFile[]];
-  /** Recorded by the owner, not drawn by the studio: its colours must stay as they are in the dark. */
-  recorded?: true;
-  tall?: TallDemo;
-}
-
-/** The demos of every product, by its key, in every language. */
-export type DemosByProduct = Readonly<Record<string, Readonly<Record<Locale, DemoFiles>>>>;
+/** What a product's block shows where it has no scene, or where that cannot run. */
+export interface DemoFile extends MediaFile, Partial<PictureSize> {}

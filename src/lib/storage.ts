@@ -1,7 +1,4 @@
-/**
- * The browser's storage, which may be denied, full or absent. Reading then finds nothing and writing does nothing: a
- * choice lasts for the page view.
- */
+/* Storage may be denied, full or absent: reading finds nothing then, and a choice lasts for the page view. */
 export function readStored(key: string): string | undefined {
   try {
     return localStorage[key];
@@ -16,4 +13,10 @@ export function writeStored(key: string, value: string): void {
   } catch {
     // The page keeps its own state.
   }
+}
+
+/** Calls back when another tab has stored something under a key, and when Back brings a page as it was left, which may have missed it. */
+export function syncOtherTabs(key: string, follow: () => void): void {
+  addEventListener("storage", (event) => event.key === key && follow());
+  addEventListener("pageshow", ({ persisted }) => persisted && follow());
 }

@@ -1,22 +1,16 @@
-/** A value that several parts of a page share, in the shape that React's `useSyncExternalStore` reads. */
-export interface Store<State> {
-  get: () => State;
-  set: (next: State) => void;
-  /** Calls back after each change; returns how to stop. */
-  subscribe: (listener: () => void) => () => void;
-}
-
-export function createStore<State>(initial: State): Store<State> {
+/** A value that several parts of a page share, in the shape that `useStore` reads. */
+export function createStore<State>(initial: State) {
   let state = initial;
   const listeners = new Set<() => void>();
   return {
+    initial,
     get: () => state,
-    set: (next) => {
+    set: (next: State) => {
       if (Object.is(next, state)) return;
       state = next;
       for (const listener of listeners) listener();
     },
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

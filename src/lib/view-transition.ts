@@ -1,9 +1,6 @@
 /** Shows a change of the page as a cross-fade where the browser can, and at once elsewhere. */
 export function crossFade(change: () => void): void {
-  if (!document.startViewTransition) {
-    change();
-    return;
-  }
+  if (!document.startViewTransition) change();
   // It rejects when a newer transition ends this one; the change itself has been made.
-  document.startViewTransition(change).ready.catch(() => {});
+  else document.startViewTransition(change).ready.catch(() => {});
 }

@@ -1,9 +1,6 @@
 import { type Locale, locales } from "../config/locales.ts";
 
-/**
- * The parts of a list as a language has it in a sentence, names and what stands between them. A conjunction of one letter does
- * not end a line.
- */
+/** The parts of a list as a sentence has it, names and what is between. A conjunction of one letter does not end a line. */
 export function listParts(names: readonly string[], locale: Locale): readonly { type: string; value: string }[] {
   const format = new Intl.ListFormat(locales[locale].tag, { type: "conjunction" });
   const parts = format.formatToParts(names);

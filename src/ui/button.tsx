@@ -10,17 +10,14 @@ interface Look {
 const classOf = ({ look, large }: Look, className?: string) =>
   ["button", `button-${look}`, large && "button-large", className].filter(Boolean).join(" ");
 
-/** A button. */
 export function Button({ look, large = false, className, ...rest }: Look & ComponentProps<"button">) {
   return <button type="button" {...rest} className={classOf({ look, large }, className)} />;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ look, large = false, className, ...rest }: Look & ComponentProps<"a">) {
   return <a {...rest} className={classOf({ look, large }, className)} />;
 }
 
-/** A link that looks like a button and opens a new tab, and says so. */
 export function NewTabButton({ look, large = false, className, ...rest }: Look & NewTabLinkProperties) {
   return <NewTabLink {...rest} className={classOf({ look, large }, className)} />;
 }

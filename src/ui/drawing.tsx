@@ -5,7 +5,8 @@ export type Shape = readonly [tag: string, attributes: Readonly<Record<string, s
 
 export type Shapes = readonly Shape[];
 
-const elementsOf = (shapes: Shapes): ReactNode =>
+/** The elements of a drawing, to stand inside an `<svg>`. */
+export const elementsOf = (shapes: Shapes): ReactNode =>
   // A drawing never changes.
   shapes.map(([tag, attributes, children = []], index) =>
     createElement(tag, { ...attributes, key: index }, ...(children.length > 0 ? [elementsOf(children)] : [])),

@@ -1,21 +1,19 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
+import { escapePattern } from "../lib/escape-pattern.ts";
 
 interface Properties {
   text: string;
-  /** The placeholder, without its braces. */
-  name: string;
-  /** What stands in its place. */
-  children: ReactNode;
+  /** What stands in the place of each of some words, such as a placeholder or an address, wherever they are in the text. */
+  parts: Readonly<Record<string, ReactNode>>;
 }
 
-/** A text with an element where a placeholder stands: the element can be changed without knowing the text. */
-export function TextWith({ text, name, children }: Properties) {
-  const [before, ...after] = text.split(`{${name}}`);
-  return (
-    <>
-      {before ? <span>{before}</span> : null}
-      {children}
-      {after.join("") ? <span>{after.join("")}</span> : null}
-    </>
-  );
+/** A text with elements in it: these can be changed without knowing the text, which stands in elements of its own. */
+export function TextWith({ text, parts }: Properties) {
+  const longestFirst = Object.keys(parts).sort((one, other) => other.length - one.length);
+  const cut = text.split(new RegExp(`(${longestFirst.map(escapePattern).join("|")})`));
+  return cut.filter(Boolean).map((part, index) => (
+    // The parts of a fixed text never change places.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <Fragment key={index}>{parts[part] ?? <span>{part}</span>}</Fragment>
+  ));
 }

@@ -7,11 +7,13 @@ interface Properties {
   shapes: Shapes;
   /** Sits at the end of the window's bar. */
   control?: ReactNode;
+  /** Stands below the content. */
+  foot?: ReactNode;
   children: ReactNode;
 }
 
 /** A plain product window: its content stands on a coloured field as on a desk. */
-export function WindowFrame({ shapes, control, children }: Properties) {
+export function WindowFrame({ shapes, control, foot, children }: Properties) {
   return (
     <div className="window-frame">
       <div className="window-bar">
@@ -19,6 +21,7 @@ export function WindowFrame({ shapes, control, children }: Properties) {
         {control}
       </div>
       {children}
+      {foot}
     </div>
   );
 }

@@ -3,10 +3,7 @@ import type { PageKey } from "../../config/pages.ts";
 import { pathOf } from "../../lib/addresses.ts";
 import { useLanguage } from "./use-language.ts";
 
-/**
- * The same page in every language as plain links. Following one is a choice, which the script inside the document stores: an
- * unprefixed address would otherwise lead back to the language that was stored before.
- */
+/** To follow one is a choice, which the script in the document stores: an unprefixed address would lead back otherwise. */
 export function LanguageLinks({ page, label }: { page: PageKey; label: string }) {
   const { locale } = useLanguage();
   return (

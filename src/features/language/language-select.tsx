@@ -2,12 +2,8 @@ import { isLocale, localeCodes, localeNames } from "../../config/locales.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useLanguage } from "./use-language.ts";
 
-export interface LanguageSelectProps {
-  label: string;
-}
-
 /** Until it is hydrated, the script inside the document takes a choice. */
-export function LanguageSelect({ label }: LanguageSelectProps) {
+export function LanguageSelect({ label }: { label: string }) {
   const { selected, choose } = useLanguage();
   return (
     <span className="select needs-script">

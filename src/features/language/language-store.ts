@@ -1,6 +1,13 @@
-import { defaultLocale } from "../../config/locales.ts";
+import { defaultLocale, type Locale } from "../../config/locales.ts";
 import { createStore } from "../../lib/store.ts";
-import type { LanguageState } from "./state.ts";
+
+export interface LanguageState {
+  /** The language in which the page is. */
+  shown: Locale;
+  /** What the selects say: the latest choice, at once; its texts may not have come. */
+  selected: Locale;
+  message?: "missing" | "changed" | undefined;
+}
 
 /** The language of the page in the browser; until that is asked which it is, the site's own. */
-export const languageStore = createStore<LanguageState>({ shown: defaultLocale, wanted: undefined });
+export const languageStore = createStore<LanguageState>({ shown: defaultLocale, selected: defaultLocale });

@@ -1,31 +1,23 @@
-import { useContext } from "react";
+import { createContext, createElement, type ReactNode, useContext, useMemo, useSyncExternalStore } from "react";
 import type { Locale } from "../../config/locales.ts";
 import type { PageKey } from "../../config/pages.ts";
 import { pathOf } from "../../lib/addresses.ts";
 import { chooseLanguage } from "./choose-language.ts";
-import { LanguageContext } from "./language-provider.tsx";
-import { type LanguageState, selectedLocale } from "./state.ts";
+import { type LanguageState, languageStore } from "./language-store.ts";
 
-interface Language {
-  /** The language that the page shows. */
-  locale: Locale;
-  /** The language that the selects show: the latest choice, at once. */
-  selected: Locale;
-  /** What is to be said of the latest choice. */
-  message: LanguageState["message"];
-  choose: (locale: Locale) => void;
-  pathTo: (page: PageKey) => string;
+const LanguageContext = createContext<LanguageState | undefined>(undefined);
+
+/** Says which language a page, or an island of it, is written in: `locale` while it is prerendered or hydrates. */
+export function LanguageProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const prerendered = useMemo<LanguageState>(() => ({ shown: locale, selected: locale }), [locale]);
+  const state = useSyncExternalStore(languageStore.subscribe, languageStore.get, () => prerendered);
+  return createElement(LanguageContext, { value: state }, children);
 }
 
 /** The page's language. Throws an `Error` when no `LanguageProvider` is above. */
-export function useLanguage(): Language {
+export function useLanguage() {
   const state = useContext(LanguageContext);
   if (!state) throw new Error("useLanguage() must be used within a LanguageProvider");
-  return {
-    locale: state.shown,
-    selected: selectedLocale(state),
-    message: state.message,
-    choose: chooseLanguage,
-    pathTo: (page) => pathOf(page, state.shown),
-  };
+  const { shown, selected, message } = state;
+  return { locale: shown, selected, message, choose: chooseLanguage, pathTo: (page: PageKey) => pathOf(page, shown) };
 }

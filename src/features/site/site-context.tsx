@@ -1,12 +1,15 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, useContext } from "react";
 import type { Site } from "../../config/site-schema.ts";
-import type { DemosByProduct, Explainer, FilmFile, Poster } from "../../lib/media-types.ts";
+import type { DemoFile, Explainer, FilmFile, Poster } from "../../lib/media-types.ts";
 import type { Shapes } from "../../ui/drawing.tsx";
 
 /** What the owner's configuration and files give a page. */
 export interface SiteFacts {
   site: Site;
-  demos: DemosByProduct;
+  /** Each product's own picture or video, by its key. */
+  demos: Readonly<Record<string, DemoFile>>;
+  /** The address of the style sheet of the scenes. */
+  demoStyles: string;
   film: readonly FilmFile[];
   poster: Poster;
   /** Where it is switched on. */
@@ -17,20 +20,16 @@ export interface SiteFacts {
   today: string;
 }
 
-const SiteContext = createContext<SiteFacts | undefined>(undefined);
+export const SiteContext = createContext<SiteFacts | undefined>(undefined);
 
-export function SiteProvider({ facts, children }: { facts: SiteFacts; children: ReactNode }) {
-  return <SiteContext value={facts}>{children}</SiteContext>;
-}
-
-/** The owner's configuration and media. Throws an `Error` when no `SiteProvider` is above. */
+/** The owner's configuration and media. Throws an `Error` when no `SiteContext` is above. */
 export function useSiteFacts(): SiteFacts {
   const facts = useContext(SiteContext);
-  if (!facts) throw new Error("useSiteFacts() must be used within a SiteProvider");
+  if (!facts) throw new Error("useSiteFacts() must be used within a SiteContext");
   return facts;
 }
 
-/** The owner's configuration. Throws an `Error` when no `SiteProvider` is above. */
+/** The owner's configuration. Throws an `Error` when no `SiteContext` is above. */
 export function useSite(): Site {
   return useSiteFacts().site;
 }

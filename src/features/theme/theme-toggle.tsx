@@ -1,6 +1,6 @@
+import { useStore } from "../../lib/hooks/use-store.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { toggleTheme } from "./theme.ts";
-import { useTheme } from "./use-theme.ts";
+import { chosenTheme, subscribeToTheme, toggleTheme } from "./theme.ts";
 
 export interface ThemeToggleProps {
   /** Its name while the page is light, and while it is dark. */
@@ -10,7 +10,8 @@ export interface ThemeToggleProps {
 
 /** Until it is hydrated it has both icons, of which the style sheet shows one, and the script in the document answers it. */
 export function ThemeToggle({ useDark, useLight }: ThemeToggleProps) {
-  const theme = useTheme();
+  // What was chosen only the page's own style sheet knows at first.
+  const theme = useStore<string | undefined>({ get: chosenTheme, initial: undefined, subscribe: subscribeToTheme });
   return (
     <button type="button" data-theme-toggle className="icon-button needs-script" onClick={toggleTheme}>
       {theme === "dark" ? null : (

@@ -1,28 +1,28 @@
 import { themeKey } from "../../config/constants.ts";
-import { afterFrame } from "../../lib/after-frame.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
+import { afterFrame } from "../../lib/timing.ts";
 import { crossFade } from "../../lib/view-transition.ts";
-import { startsDark, storedTheme, type Theme } from "./state.ts";
 
 /*
  * The page itself keeps its theme, so that the script in the document and the islands, which share no memory, agree: "dark" on
- * <html> is what the page shows, "darken" what has been chosen. That is ahead by the frame that answers a press.
+ * <html> is what the page shows, "dark-chosen" what has been chosen. That is ahead by the frame that answers a press.
  */
 const classes = () => document.documentElement.classList;
 
-const showChosen = () => classes().toggle("dark", classes().contains("darken"));
+const showChosen = () => classes().toggle("dark", classes().contains("dark-chosen"));
 
-export const chosenTheme = (): Theme => storedTheme(classes().contains("darken"));
+export const chosenTheme = () => (classes().contains("dark-chosen") ? "dark" : "light");
 
-/** Shows the stored theme, at once. */
+/** Shows the stored theme, at once; without one the page is light, whatever the system prefers. */
 export function showStoredTheme(): void {
-  classes().toggle("darken", startsDark(readStored(themeKey)));
+  classes().toggle("dark-chosen", readStored(themeKey) === "dark");
   showChosen();
 }
 
 /** The choice is stored, and the toggles answer, at once; all of the page, which takes longer to style, a frame later. */
 export function toggleTheme(): void {
-  writeStored(themeKey, storedTheme(classes().toggle("darken")));
+  classes().toggle("dark-chosen");
+  writeStored(themeKey, chosenTheme());
   afterFrame(() => crossFade(showChosen));
 }
 

@@ -1,16 +1,7 @@
 import { useEffect, useState } from "react";
 
-interface Dismissible {
-  "data-dismissed": "" | undefined;
-  onPointerEnter: () => void;
-  onFocus: () => void;
-}
-
-/**
- * For what shows a text beside itself while the pointer or the focus is on it: Escape takes the text away, since it covers what
- * is behind it, until the pointer or the focus comes anew. Gives the element its properties.
- */
-export function useDismissible(): Dismissible {
+/** For what shows a text on hover or focus: Escape takes it away, for it covers what is behind, until either comes anew. */
+export function useDismissible() {
   const [dismissed, setDismissed] = useState(false);
   useEffect(() => {
     const follow = ({ key }: KeyboardEvent) => key === "Escape" && setDismissed(true);

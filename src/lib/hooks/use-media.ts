@@ -1,10 +1,9 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback } from "react";
 import { matchesMedia, watchMedia } from "../media-query.ts";
-
-const unknown = () => false;
+import { useStore } from "./use-store.ts";
 
 /** Whether a media query matches; "no" while a page is prerendered or hydrates. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback((listener: () => void) => watchMedia(query, listener), [query]);
-  return useSyncExternalStore(subscribe, () => matchesMedia(query), unknown);
+  return useStore({ get: () => matchesMedia(query), initial: false, subscribe });
 }

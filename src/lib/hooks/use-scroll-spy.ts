@@ -11,7 +11,6 @@ export function useScrollSpy(ids: readonly string[], rootMargin: string, listId?
   const [reached, setReached] = useState<string>();
   const key = ids.join(" ");
   useEffect(() => {
-    if (!("IntersectionObserver" in window)) return;
     const list = listId === undefined ? null : document.getElementById(listId);
     const observer = new IntersectionObserver(
       (entries) => {

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useStore } from "./use-store.ts";
 
 function subscribe(listener: () => void): () => void {
   addEventListener("scroll", listener, { passive: true });
@@ -7,8 +7,4 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the page is scrolled past `distance` px; "no" while it is prerendered or hydrates. */
 export const useScrolledPast = (distance: number): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    useCallback(() => scrollY > distance, [distance]),
-    () => false,
-  );
+  useStore({ get: () => scrollY > distance, initial: false, subscribe });

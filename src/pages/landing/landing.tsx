@@ -7,25 +7,26 @@ import { Footer } from "../../sections/footer/footer.tsx";
 import { HelpButton } from "../../sections/help-button/help-button.tsx";
 import { Hero } from "../../sections/hero/hero.tsx";
 import { Navigation } from "../../sections/navigation/navigation.tsx";
-import { Notice } from "../../sections/notice/notice.tsx";
 import { Partners } from "../../sections/partners/partners.tsx";
 import { Pricing } from "../../sections/pricing/pricing.tsx";
-import { ProductBookmarks } from "../../sections/products/product-bookmarks.tsx";
 import { Products } from "../../sections/products/products.tsx";
+import { ProductsNav } from "../../sections/products/products-nav.tsx";
 import ScrollToTop from "../../sections/scroll-to-top/scroll-to-top.island.tsx";
-import { SkipLink } from "../../sections/skip-link/skip-link.tsx";
+import { StatusMessage } from "../../sections/status-message/status-message.tsx";
 import { VideoExplainer } from "../../sections/video-explainer/video-explainer.tsx";
 
-export default function Landing({ farStyles }: PageProps) {
-  const { scrollToTop } = useStrings("accessibility");
+export default function Landing({ belowFoldStyles }: PageProps) {
+  const { scrollToTop, skipToContent } = useStrings("accessibility");
   return (
     <>
-      <SkipLink />
+      <a href="#content" className="skip-link">
+        {skipToContent}
+      </a>
       <Navigation />
       <main id="content" tabIndex={-1}>
         <Hero />
         {/* The first view ends here, and is shown; a browser goes on when the styles of what is below have come. */}
-        {farStyles && <link rel="stylesheet" href={farStyles} id="below" />}
+        {belowFoldStyles && <link rel="stylesheet" href={belowFoldStyles} id="below" />}
         <Products />
         <CourseStore />
         <VideoExplainer />
@@ -33,15 +34,15 @@ export default function Landing({ farStyles }: PageProps) {
         <Partners />
       </main>
       <Footer />
-      <aside className="dock">
-        <div className="dock-buttons">
+      <aside className="floating-actions">
+        <div className="floating-actions-buttons">
           <Island name="scroll-to-top" of={ScrollToTop} props={{ label: scrollToTop }} />
           <HelpButton />
         </div>
         <CookieBanner />
       </aside>
-      <ProductBookmarks />
-      <Notice />
+      <ProductsNav />
+      <StatusMessage />
     </>
   );
 }

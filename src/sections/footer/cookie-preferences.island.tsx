@@ -1,4 +1,4 @@
-import { openPreferences } from "../../features/consent/consent.ts";
+import { openPreferences } from "../../features/consent/consent-store.ts";
 
 export default function CookiePreferences({ text }: { text: string }) {
   return (

@@ -4,7 +4,6 @@ import { useLanguage } from "../../features/language/use-language.ts";
 import { useStrings } from "../../features/language/use-strings.ts";
 import { useSiteFacts } from "../../features/site/site-context.tsx";
 import { Island } from "../../islands/island.tsx";
-import { yearOf } from "../../lib/dates.ts";
 import { creditsAddress } from "../../lib/links.ts";
 import { Bookmarks } from "../../ui/bookmarks.tsx";
 import { BrandMark } from "../../ui/brand-mark.tsx";
@@ -51,6 +50,7 @@ export function Footer() {
           <ul>
             <FooterLink href={creditsAddress(site)} text={footer.buyCredits} />
             <FooterLink href={site.organisation} text={footer.downloadPlugins} />
+            <FooterLink href={site.links.credits} text={footer.credits} />
             <FooterLink href={site.links.documentation} text={footer.documentation} />
             <FooterLink href={site.links.support} text={footer.support} />
           </ul>
@@ -82,9 +82,7 @@ export function Footer() {
       </div>
       <div className="footer-small">
         <p>
-          <TextWith text={footer.copyright} name="year">
-            <span data-year>{yearOf(today)}</span>
-          </TextWith>
+          <TextWith text={footer.copyright} parts={{ "{year}": <span data-year>{today.slice(0, 4)}</span> }} />
         </p>
         <p>{footer.trademark}</p>
       </div>

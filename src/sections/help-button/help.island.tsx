@@ -1,7 +1,7 @@
 import { useDismissible } from "../../lib/hooks/use-dismissible.ts";
 import { Icon } from "../../ui/icon.tsx";
 
-export interface HelpProps {
+interface HelpProps {
   href: string;
   tooltip: string;
   /** Says that a new tab opens, where one does. */

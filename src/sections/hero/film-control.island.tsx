@@ -1,15 +1,13 @@
-import { useSyncExternalStore } from "react";
+import { plays } from "../../features/playback/playback.ts";
 import { PlaybackButton, type PlaybackLabels } from "../../features/playback/playback-button.tsx";
-import { otherChoice, plays } from "../../features/playback/state.ts";
 import { useMedia } from "../../lib/hooks/use-media.ts";
-import { matchesMedia, reducedMotionQuery } from "../../lib/media-query.ts";
+import { useStore } from "../../lib/hooks/use-store.ts";
+import { reducedMotionQuery } from "../../lib/media-query.ts";
 import { filmChoice } from "./film.ts";
 
 /** The control of the film, which plays without it. */
 export default function FilmControl(labels: PlaybackLabels) {
-  const choice = useSyncExternalStore(filmChoice.subscribe, filmChoice.get, () => undefined);
-  const playing = plays(choice, useMedia(reducedMotionQuery));
-  // A press may come while it hydrates, when it does not know yet what the visitor prefers.
-  const toggle = () => filmChoice.set(otherChoice(plays(filmChoice.get(), matchesMedia(reducedMotionQuery))));
+  const playing = plays(useStore(filmChoice), useMedia(reducedMotionQuery));
+  const toggle = () => filmChoice.set(!plays(filmChoice.get()));
   return <PlaybackButton {...labels} playing={playing} onClick={toggle} className="hero-pause" />;
 }

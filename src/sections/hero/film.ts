@@ -1,15 +1,14 @@
-import { type PlaybackChoice, plays } from "../../features/playback/state.ts";
-import { afterFrame } from "../../lib/after-frame.ts";
-import { sparesData } from "../../lib/connection.ts";
+import { type PlaybackChoice, plays } from "../../features/playback/playback.ts";
+import { savesData } from "../../lib/connection.ts";
 import { matchesMedia, reducedMotionQuery, watchMedia } from "../../lib/media-query.ts";
 import { createStore } from "../../lib/store.ts";
+import { afterFrame, whenIdle } from "../../lib/timing.ts";
 import { watchVisible } from "../../lib/watch-visible.ts";
-import { whenIdle } from "../../lib/when-idle.ts";
 
-/** What has been chosen for the film: by its control, or "pause" where it may not or cannot play. */
+/** Whether the film is to play: as its control says, or not, where it may not or cannot. */
 export const filmChoice = createStore<PlaybackChoice>(undefined);
 
-const refuse = () => filmChoice.set("pause");
+const refuse = () => filmChoice.set(false);
 
 /** The film over its poster, as the document holds it; nothing where the page has none. */
 function placeFilm(place: HTMLElement): HTMLVideoElement | undefined {
@@ -56,8 +55,7 @@ export function startFilm(): void {
 
   let visible = false;
   let idle = false;
-  const mayPlay = () =>
-    visible && (idle || filmChoice.get() !== undefined) && plays(filmChoice.get(), matchesMedia(reducedMotionQuery));
+  const mayPlay = () => visible && (idle || filmChoice.get() !== undefined) && plays(filmChoice.get());
   const follow = async () => {
     if (!mayPlay()) return video.pause();
     // To begin decoding takes a browser long: the pressed button is shown before.
@@ -74,7 +72,7 @@ export function startFilm(): void {
     video.load();
     follow();
   });
-  if (sparesData() && !filmChoice.get()) refuse();
+  if (savesData() && !filmChoice.get()) refuse();
   // The error of a file is told to its `<source>`, and goes no further up.
   video.addEventListener("error", () => isBroken() && refuse(), true);
   watchVisible(place, (now) => {

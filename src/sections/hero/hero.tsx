@@ -6,7 +6,6 @@ import { Island } from "../../islands/island.tsx";
 import { fill } from "../../lib/fill.ts";
 import { creditsAddress } from "../../lib/links.ts";
 import { writtenNumber } from "../../lib/numbers.ts";
-import { platformText } from "../../lib/platform-text.ts";
 import { NewTabButton } from "../../ui/button.tsx";
 import { Facts } from "../../ui/facts.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -17,13 +16,13 @@ function HeroFacts() {
   const { plugins, products } = useSite();
   const { locale } = useLanguage();
   const { facts } = useStrings("hero");
-  const texts = useStrings("products");
+  const { platformFrom } = useStrings("products");
   const from = earliest(products.flatMap(({ platform }) => (platform ? [platform.from] : [])));
   const count = plugins.languages && writtenNumber(plugins.languages, locale);
   return (
     <Facts className="hero-facts">
       {plugins.licence ? fill(facts.licence, { licence: plugins.licence }) : null}
-      {from ? platformText({ from }, texts) : null}
+      {from ? fill(platformFrom, { from }) : null}
       {count ? fill(facts.languages, { count }) : null}
     </Facts>
   );

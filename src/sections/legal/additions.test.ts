@@ -5,16 +5,18 @@ import type { Strings } from "../../content/strings.ts";
 import { privacyAdditions } from "./additions.ts";
 
 const { privacyPolicy }: Strings = JSON.parse(readFileSync("src/content/strings/en.json", "utf8"));
+const { services, authority } = privacyPolicy.optional;
 
-const cookieSection = (...names: string[]) => {
-  const services = names.map((name) => ({ name }));
-  const site = { legal: {}, links: {}, switches: { helpButton: false }, consent: { services } } as unknown as Site;
-  return privacyAdditions(site, privacyPolicy, "en").cookies;
-};
-
-it("the privacy policy names what runs after consent in its section on cookies, and nothing where there is none", () => {
-  expect(cookieSection()).toEqual([]);
-  expect(cookieSection("Counter", "Map")).toEqual([
-    privacyPolicy.optional.services.replace("{services}", "Counter and Map"),
-  ]);
-});
+it.each([
+  [[], undefined, [], []],
+  [["Counter"], undefined, [services.replace("{services}", "Counter")], []],
+  [["Counter", "Map"], undefined, [services.replace("{services}", "Counter and Map")], []],
+  [[], "Example Authority", [], [authority.replace("{authority}", "Example Authority")]],
+])(
+  "the privacy policy names the services %j and the authority %s, and assumes none",
+  (names, named, cookies, rights) => {
+    const consent = { services: names.map((name) => ({ name })) };
+    const site = { legal: { authority: named }, links: {}, switches: { helpButton: false }, consent };
+    expect(privacyAdditions(site as unknown as Site, privacyPolicy, "en")).toMatchObject({ cookies, rights });
+  },
+);

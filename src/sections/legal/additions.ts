@@ -1,58 +1,48 @@
-import type { Locale } from "../../config/locales.ts";
-import { locales } from "../../config/locales.ts";
+import { type Locale, locales } from "../../config/locales.ts";
 import type { Site } from "../../config/site-schema.ts";
 import type { Strings } from "../../content/strings.ts";
-import { fill } from "../../lib/fill.ts";
+import { fill, placeholdersOf } from "../../lib/fill.ts";
 import { writtenList } from "../../lib/written-list.ts";
 
-/** Sentences that the configuration adds at the end of a section, by the section's key. */
-export type Additions<Section extends string = string> = Readonly<Partial<Record<Section, readonly string[]>>>;
-
-type SectionOf<Page extends "termsOfService" | "privacyPolicy"> = keyof Strings[Page]["sections"];
-
-/** The sentence with its value, or nothing where the owner has none. */
-function sentence(text: string, name: string, value: string | undefined): string[] {
-  return value === undefined ? [] : [fill(text, { [name]: value })];
+/** Gives of some sentences those of which the owner has every value, with the values in their places. */
+function sentencesOf({ legal, links, consent }: Site, locale: Locale) {
+  const { tag } = locales[locale];
+  const days = new Intl.NumberFormat(tag, { style: "unit", unit: "day", unitDisplay: "long" });
+  const values: Readonly<Record<string, string | number | undefined>> = {
+    ...legal,
+    country: legal.governingLaw && new Intl.DisplayNames(tag, { type: "region" }).of(legal.governingLaw),
+    days: legal.serverLogsDays && days.format(legal.serverLogsDays),
+    dataProtection: links.dataProtection,
+    services: writtenList(
+      consent.services.map(({ name }) => name),
+      locale,
+    ),
+  };
+  return (...texts: string[]) =>
+    texts.filter((text) => placeholdersOf(text).every((name) => values[name])).map((text) => fill(text, values));
 }
 
-const countryName = (code: string, locale: Locale) =>
-  new Intl.DisplayNames(locales[locale].tag, { type: "region" }).of(code);
+type Terms = Strings["termsOfService"];
+type Policy = Strings["privacyPolicy"];
 
-const daysInWords = (days: number, locale: Locale) =>
-  new Intl.NumberFormat(locales[locale].tag, { style: "unit", unit: "day", unitDisplay: "long" }).format(days);
+/** Sentences that the configuration adds at the end of a section, by the section's key. */
+type Additions<Texts extends Terms | Policy> = Readonly<Partial<Record<keyof Texts["sections"], readonly string[]>>>;
 
 /** What the configuration adds to the terms of service. */
-export function termsAdditions(
-  { legal }: Site,
-  texts: Strings["termsOfService"],
-  locale: Locale,
-): Additions<SectionOf<"termsOfService">> {
-  const { shopTerms, governingLaw } = texts.optional;
-  const country = legal.governingLaw && countryName(legal.governingLaw, locale);
-  return {
-    use: sentence(shopTerms, "shopTerms", legal.shopTerms),
-    liability: sentence(governingLaw, "country", country),
-  };
+export function termsAdditions(site: Site, { optional }: Terms, locale: Locale): Additions<Terms> {
+  const sentences = sentencesOf(site, locale);
+  return { use: sentences(optional.shopTerms), liability: sentences(optional.governingLaw) };
 }
 
 /** What the configuration adds to the privacy policy. */
-export function privacyAdditions(
-  site: Site,
-  texts: Strings["privacyPolicy"],
-  locale: Locale,
-): Additions<SectionOf<"privacyPolicy">> {
-  const { legal, links } = site;
-  const { host, serverLogs, pluginData, services, messaging, postalAddress, dataProtectionContact } = texts.optional;
-  const names = site.consent.services.map(({ name }) => name);
-  const days = legal.serverLogsDays === undefined ? undefined : daysInWords(legal.serverLogsDays, locale);
+export function privacyAdditions(site: Site, { optional }: Policy, locale: Locale): Additions<Policy> {
+  const sentences = sentencesOf(site, locale);
   return {
-    collection: [...sentence(host, "host", legal.host), ...sentence(serverLogs, "days", days)],
-    use: sentence(pluginData, "dataProtection", links.dataProtection),
-    cookies: sentence(services, "services", writtenList(names, locale) || undefined),
-    changes: site.switches.helpButton && site.whatsappNumber ? [messaging] : [],
-    contact: [
-      ...sentence(postalAddress, "postalAddress", legal.postalAddress),
-      ...sentence(dataProtectionContact, "dataProtectionContact", legal.dataProtectionContact),
-    ],
+    collection: sentences(optional.host, optional.serverLogs),
+    use: sentences(optional.pluginData),
+    cookies: sentences(optional.services),
+    rights: sentences(optional.authority),
+    changes: site.switches.helpButton && site.whatsappNumber ? [optional.messaging] : [],
+    contact: sentences(optional.postalAddress, optional.dataProtectionContact),
   };
 }

@@ -1,16 +1,11 @@
-import type { SubmitEvent } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { closeWindow } from "./close-window.ts";
 
 /** Closes the window; where the browser refuses, or no script runs, the form leads to the landing page. */
 export default function Close({ label, landing }: { label: string; landing: string }) {
-  const close = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    closeWindow(event.currentTarget);
-  };
   return (
-    <form action={landing} data-closes-window onSubmit={close}>
+    <form action={landing} data-closes-window onSubmit={(event) => closeWindow(event, event.currentTarget)}>
       <Button look="outline" type="submit" className="legal-close">
         <Icon name="x" />
         <span>{label}</span>

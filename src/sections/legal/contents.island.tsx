@@ -3,7 +3,7 @@ import { useScrollSpy } from "../../lib/hooks/use-scroll-spy.ts";
 /** A line a quarter of the screen down: the section that lies across it is the one that is read. */
 const line = "-25% 0px -75% 0px";
 
-export interface ContentsProps {
+interface ContentsProps {
   label: string;
   sections: readonly { id: string; number: string; title: string }[];
 }

@@ -1,4 +1,3 @@
-import type { PageKey } from "../../config/pages.ts";
 import { LanguageLinks } from "../../features/language/language-links.tsx";
 import { useLanguage } from "../../features/language/use-language.ts";
 import { useStrings } from "../../features/language/use-strings.ts";
@@ -8,38 +7,32 @@ import { writtenDay } from "../../lib/dates.ts";
 import { writtenNumber } from "../../lib/numbers.ts";
 import { Bookmarks } from "../../ui/bookmarks.tsx";
 import { BrandMark } from "../../ui/brand-mark.tsx";
-import { LinkedText } from "../../ui/linked-text.tsx";
 import { TextWith } from "../../ui/text-with.tsx";
-import type { Additions } from "./additions.ts";
+import { privacyAdditions, termsAdditions } from "./additions.ts";
 import Close from "./close.island.tsx";
 import Contents from "./contents.island.tsx";
-import { legalLinks } from "./legal-links.ts";
+import { legalLinks } from "./legal-links.tsx";
 import Theme from "./theme.island.tsx";
 
-/** What both legal documents have. */
-interface LegalTexts {
-  title: string;
-  lastUpdated: string;
-  introduction: string;
-  contents: string;
-  sections: Readonly<Record<string, { title: string; body: readonly string[] }>>;
-}
-
-interface Properties {
-  page: PageKey;
-  texts: LegalTexts;
-  additions: Additions;
-  /** A last line, after the sections. */
-  closing?: string;
-}
-
 /** A page to read: an index, numbered sections, the way out at the top. */
-export function LegalDocument({ page, texts, additions, closing }: Properties) {
+export function LegalDocument({ page }: { page: "terms" | "privacy" }) {
   const { locale, pathTo } = useLanguage();
   const words = useStrings("accessibility");
+  const terms = useStrings("termsOfService");
+  const policy = useStrings("privacyPolicy");
   const { site, today } = useSiteFacts();
+  const isPolicy = page === "privacy";
+  const texts = isPolicy ? policy : terms;
+  const additions: Readonly<Record<string, readonly string[]>> = isPolicy
+    ? privacyAdditions(site, policy, locale)
+    : termsAdditions(site, terms, locale);
   const links = legalLinks(site);
   const sections = Object.entries(texts.sections);
+  const day = (
+    <time dateTime={today} data-today>
+      {writtenDay(today, locale)}
+    </time>
+  );
 
   return (
     <>
@@ -55,11 +48,7 @@ export function LegalDocument({ page, texts, additions, closing }: Properties) {
         <Bookmarks />
         <h1>{texts.title}</h1>
         <p className="legal-date">
-          <TextWith text={texts.lastUpdated} name="date">
-            <time dateTime={today} data-today>
-              {writtenDay(today, locale)}
-            </time>
-          </TextWith>
+          <TextWith text={texts.lastUpdated} parts={{ "{date}": day }} />
         </p>
         <p className="lead">{texts.introduction}</p>
         <Island
@@ -82,14 +71,14 @@ export function LegalDocument({ page, texts, additions, closing }: Properties) {
             </h2>
             {[...body, ...(additions[key] ?? [])].map((paragraph) => (
               <p key={paragraph}>
-                <LinkedText text={paragraph} links={links} />
+                <TextWith text={paragraph} parts={links} />
               </p>
             ))}
           </section>
         ))}
-        {closing ? (
+        {isPolicy ? (
           <p>
-            <LinkedText text={closing} links={links} />
+            <TextWith text={policy.contact} parts={links} />
           </p>
         ) : null}
       </main>

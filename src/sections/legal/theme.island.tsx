@@ -1,5 +1,3 @@
-import { ThemeToggle, type ThemeToggleProps } from "../../features/theme/theme-toggle.tsx";
+import { ThemeToggle } from "../../features/theme/theme-toggle.tsx";
 
-export default function Theme(props: ThemeToggleProps) {
-  return <ThemeToggle {...props} />;
-}
+export default ThemeToggle;

@@ -9,6 +9,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { compactAfter } from "../../config/constants.ts";
+import type { Strings } from "../../content/strings.ts";
 import { LanguageLinks } from "../../features/language/language-links.tsx";
 import { LanguageSelect } from "../../features/language/language-select.tsx";
 import { ThemeToggle } from "../../features/theme/theme-toggle.tsx";
@@ -29,21 +30,22 @@ const isOpen = (menu: HTMLElement | null) => "popover" in HTMLElement.prototype 
 
 const close = (menu: HTMLElement | null) => isOpen(menu) && menu?.hidePopover();
 
-export interface HeaderProps {
+type Word =
+  | "opensInNewTab"
+  | "openMenu"
+  | "closeMenu"
+  | "mainNavigation"
+  | "language"
+  | "languages"
+  | "useDark"
+  | "useLight";
+
+interface HeaderProps {
   name: string;
   creditsAddress: string;
   shop: string;
-  nav: { home: string; products: string; pricing: string; partners: string; clientArea: string };
-  words: {
-    opensInNewTab: string;
-    openMenu: string;
-    closeMenu: string;
-    mainNavigation: string;
-    language: string;
-    languages: string;
-    useDark: string;
-    useLight: string;
-  };
+  nav: Strings["nav"];
+  words: Pick<Strings["accessibility"], Word>;
 }
 
 /**

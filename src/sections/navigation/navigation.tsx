@@ -6,7 +6,7 @@ import Header from "./header.island.tsx";
 
 export function Navigation() {
   const site = useSite();
-  const { home, products, pricing, partners, clientArea } = useStrings("nav");
+  const nav = useStrings("nav");
   const { opensInNewTab, openMenu, closeMenu, mainNavigation, language, languages, useDark, useLight } =
     useStrings("accessibility");
   return (
@@ -17,7 +17,7 @@ export function Navigation() {
         name: site.name,
         creditsAddress: creditsAddress(site),
         shop: site.shop,
-        nav: { home, products, pricing, partners, clientArea },
+        nav,
         words: { opensInNewTab, openMenu, closeMenu, mainNavigation, language, languages, useDark, useLight },
       }}
     />

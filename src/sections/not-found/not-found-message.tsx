@@ -3,10 +3,7 @@ import { useAllStrings } from "../../features/language/use-strings.ts";
 import { pathOf } from "../../lib/addresses.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 
-/**
- * One document answers for every missing address, so it holds the message in each language; the script inside the document
- * sets `<html lang>`, and the one that fits it is shown.
- */
+/** One document answers for every missing address: it holds the message in each language, and shows that of `<html lang>`. */
 export function NotFoundMessage() {
   const strings = useAllStrings();
   return localeCodes.map((code) => (

@@ -4,7 +4,8 @@ import { useSite } from "../../features/site/site-context.tsx";
 import { Island } from "../../islands/island.tsx";
 import { fill } from "../../lib/fill.ts";
 import { mailAddress } from "../../lib/links.ts";
-import Carousel from "./carousel.near.island.tsx";
+import { Section } from "../../ui/section.tsx";
+import Carousel from "./carousel.visible.island.tsx";
 
 export function Partners() {
   const { partners, contactEmail } = useSite();
@@ -12,13 +13,7 @@ export function Partners() {
   const words = useStrings("accessibility");
 
   return (
-    <section id="partners" className="section" aria-labelledby="partners-title">
-      <div className="section-head">
-        <h2 id="partners-title">
-          <Headline>{title}</Headline>
-        </h2>
-        <p className="lead">{subtitle}</p>
-      </div>
+    <Section id="partners" title={<Headline>{title}</Headline>} lead={subtitle}>
       <Island
         name="carousel"
         of={Carousel}
@@ -30,6 +25,6 @@ export function Partners() {
           playLabel: words.playPartners,
         }}
       />
-    </section>
+    </Section>
   );
 }

@@ -7,6 +7,7 @@ import { creditsAddress, mailAddress } from "../../lib/links.ts";
 import { ButtonLink, NewTabButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { NewTabLink } from "../../ui/new-tab-link.tsx";
+import { Section } from "../../ui/section.tsx";
 
 interface PlanProperties {
   name: "free" | "premium";
@@ -45,13 +46,7 @@ export function Pricing() {
   if (!site.switches.pricing) return null;
 
   return (
-    <section id="pricing" className="section pricing" aria-labelledby="pricing-title">
-      <div className="section-head">
-        <h2 id="pricing-title">
-          <Headline>{title}</Headline>
-        </h2>
-        <p className="lead">{subtitle}</p>
-      </div>
+    <Section id="pricing" className="pricing" title={<Headline>{title}</Headline>} lead={subtitle}>
       <div className="plans">
         <Plan name="free" colour="aqua" texts={free}>
           <NewTabButton look="ink" href={site.organisation} hint={opensInNewTab}>
@@ -69,6 +64,6 @@ export function Pricing() {
       <NewTabLink href={creditsAddress(site)} hint={opensInNewTab} className="quiet-link">
         <span>{buyCredits}</span>
       </NewTabLink>
-    </section>
+    </Section>
   );
 }

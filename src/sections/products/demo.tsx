@@ -1,44 +1,52 @@
 import type { Product } from "../../config/site-schema.ts";
-import { useLanguage } from "../../features/language/use-language.ts";
+import { isSceneKey } from "../../demos/load-scene.ts";
 import { useStrings } from "../../features/language/use-strings.ts";
-import { PlaybackButton } from "../../features/playback/playback-button.tsx";
 import { useSiteFacts } from "../../features/site/site-context.tsx";
+import { Island } from "../../islands/island.tsx";
 import { fill } from "../../lib/fill.ts";
+import type { DemoFile } from "../../lib/media-types.ts";
 import { WindowFrame } from "../../ui/window-frame.tsx";
-import { demoSources } from "./demo-sources.ts";
+import DemoIsland from "./demo.visible.island.tsx";
 
+/** A file of the owner's, as it is. */
+function OwnDemo({ src, type, width, height, description }: DemoFile & { description: string }) {
+  if (type.startsWith("video/"))
+    return <video src={src} aria-label={description} controls muted loop playsInline preload="metadata" />;
+  return <img src={src} alt={description} width={width} height={height} loading="lazy" decoding="async" />;
+}
+
+/** A product at work: its scene, or what the owner has put in its place. */
 export function Demo({ product, name, description }: { product: Product; name: string; description: string }) {
-  const { demos, productIcons } = useSiteFacts();
-  const { locale } = useLanguage();
+  const { demos, demoStyles, productIcons } = useSiteFacts();
+  const { shared, ...texts } = useStrings("demos");
   const words = useStrings("accessibility");
-  const files = demos[product.key]?.[locale];
-  if (!files) return null;
-
-  return (
+  const { key, demo } = product;
+  const icon = productIcons[key] ?? [];
+  const file = demos[key];
+  if (isSceneKey(key) && demo === `/media/${key}.gif`)
+    return (
+      <Island
+        name={`demo:${key}`}
+        of={DemoIsland}
+        props={{
+          product: key,
+          icon,
+          description,
+          gif: demo,
+          text: texts[key],
+          shared,
+          styles: demoStyles,
+          stepsLabel: fill(words.demoSteps, { product: name }),
+          pauseLabel: fill(words.pauseDemo, { product: name }),
+          playLabel: fill(words.playDemo, { product: name }),
+        }}
+      />
+    );
+  return file ? (
     <div className="demo">
-      <WindowFrame
-        shapes={productIcons[product.key] ?? []}
-        control={
-          <PlaybackButton
-            pauseLabel={fill(words.pauseDemo, { product: name })}
-            playLabel={fill(words.playDemo, { product: name })}
-          />
-        }
-      >
-        <picture data-recorded={files.recorded}>
-          {demoSources(files).map(({ src, still, ...source }) => (
-            <source key={src} srcSet={src} data-still={still} {...source} />
-          ))}
-          <img
-            src={files.animated.at(-1)?.src}
-            alt={description}
-            width={files.width}
-            height={files.height}
-            loading="lazy"
-            decoding="async"
-          />
-        </picture>
+      <WindowFrame shapes={icon}>
+        <OwnDemo {...file} description={description} />
       </WindowFrame>
     </div>
-  );
+  ) : null;
 }

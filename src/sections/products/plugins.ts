@@ -1,6 +1,11 @@
 import { productNeeded } from "../../config/needs.ts";
 import type { Product } from "../../config/site-schema.ts";
 
+/** How many plugins the products are: several products may come in one, from one repository. */
+export function pluginCount(products: readonly Product[]): number {
+  return new Set(products.map(({ repository }) => repository)).size;
+}
+
 /** The first other product that comes in the same plugin: in the same repository. */
 export function samePluginAs(product: Product, products: readonly Product[]): Product | undefined {
   return products.find(({ key, repository }) => key !== product.key && repository === product.repository);

@@ -1,22 +1,18 @@
 import type { Product } from "../../config/site-schema.ts";
 import { Headline } from "../../features/language/headline.tsx";
-import { useLanguage } from "../../features/language/use-language.ts";
 import { useStrings } from "../../features/language/use-strings.ts";
 import { useSiteFacts } from "../../features/site/site-context.tsx";
 import { fill } from "../../lib/fill.ts";
 import { repositoryAddress } from "../../lib/links.ts";
-import { writtenNumber } from "../../lib/numbers.ts";
 import { NewTabButton } from "../../ui/button.tsx";
 import { Icon, ShapesIcon } from "../../ui/icon.tsx";
 import { Demo } from "./demo.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 
-export function ProductBlock({ product, position }: { product: Product; position: number }) {
+export function ProductBlock({ product }: { product: Product }) {
   const { site, productIcons } = useSiteFacts();
   const strings = useStrings("products");
   const words = useStrings("accessibility");
-  const { locale } = useLanguage();
-  const number = (value: number) => writtenNumber(value, locale);
   const texts = strings.items[product.key];
   if (!texts) return null;
   const titleId = `${product.key}-title`;
@@ -26,12 +22,7 @@ export function ProductBlock({ product, position }: { product: Product; position
       <div className="product-text">
         <p className="product-name">
           <ShapesIcon shapes={productIcons[product.key] ?? []} />
-          <span className="product-label">
-            <span>{texts.name}</span>{" "}
-            <span className="product-position">
-              {fill(strings.position, { position: number(position), total: number(site.products.length) })}
-            </span>
-          </span>
+          <span>{texts.name}</span>
         </p>
         <h3 id={titleId}>
           <Headline>{texts.title}</Headline>

@@ -4,7 +4,7 @@ import type { Product } from "../../config/site-schema.ts";
 import { useLanguage } from "../../features/language/use-language.ts";
 import { useStrings } from "../../features/language/use-strings.ts";
 import { useSite } from "../../features/site/site-context.tsx";
-import { platformText } from "../../lib/platform-text.ts";
+import { fill } from "../../lib/fill.ts";
 import { listParts } from "../../lib/written-list.ts";
 import { Facts } from "../../ui/facts.tsx";
 import { TextWith } from "../../ui/text-with.tsx";
@@ -39,16 +39,15 @@ export function ProductFacts({ product }: { product: Product }) {
   return (
     <Facts>
       {component}
-      {platform ? platformText(platform, strings) : null}
+      {platform ? fill(platform.to ? strings.platformRange : strings.platformFrom, platform) : null}
       {needs ? (
-        <TextWith text={strings.needsLabel} name="needs">
-          <NeedList product={product} needs={needs} />
-        </TextWith>
+        <TextWith text={strings.needsLabel} parts={{ "{needs}": <NeedList product={product} needs={needs} /> }} />
       ) : null}
       {twin ? (
-        <TextWith text={strings.samePlugin} name="product">
-          <a href={`#${twin.key}`}>{strings.items[twin.key]?.name}</a>
-        </TextWith>
+        <TextWith
+          text={strings.samePlugin}
+          parts={{ "{product}": <a href={`#${twin.key}`}>{strings.items[twin.key]?.name}</a> }}
+        />
       ) : null}
     </Facts>
   );

@@ -1,23 +1,24 @@
 import { Headline } from "../../features/language/headline.tsx";
+import { useLanguage } from "../../features/language/use-language.ts";
 import { useStrings } from "../../features/language/use-strings.ts";
 import { useSiteFacts } from "../../features/site/site-context.tsx";
+import { fill } from "../../lib/fill.ts";
+import { writtenNumber } from "../../lib/numbers.ts";
 import { ShapesIcon } from "../../ui/icon.tsx";
-import { productToStartWith } from "./plugins.ts";
+import { Section } from "../../ui/section.tsx";
+import { pluginCount, productToStartWith } from "./plugins.ts";
 import { ProductBlock } from "./product-block.tsx";
 
 export function Products() {
   const { site, productIcons } = useSiteFacts();
   const { title, subtitle, index, startHere, items } = useStrings("products");
+  const { locale } = useLanguage();
+  const tools = writtenNumber(site.products.length, locale);
+  const count = writtenNumber(pluginCount(site.products), locale);
   const first = productToStartWith(site.products);
 
   return (
-    <section id="products" className="section" aria-labelledby="products-title">
-      <div className="section-head">
-        <h2 id="products-title">
-          <Headline>{title}</Headline>
-        </h2>
-        <p className="lead">{subtitle}</p>
-      </div>
+    <Section id="products" title={<Headline>{title}</Headline>} lead={fill(subtitle, { tools, count })}>
       <nav className="product-index" aria-label={index}>
         <ol>
           {site.products.map(({ key, colour }) => (
@@ -34,10 +35,10 @@ export function Products() {
         </ol>
       </nav>
       <div id="product-list" className="product-list">
-        {site.products.map((product, position) => (
-          <ProductBlock key={product.key} product={product} position={position + 1} />
+        {site.products.map((product) => (
+          <ProductBlock key={product.key} product={product} />
         ))}
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,23 +1,44 @@
+import { localeNames } from "../../config/locales.ts";
 import { Headline } from "../../features/language/headline.tsx";
+import { useLanguage } from "../../features/language/use-language.ts";
 import { useStrings } from "../../features/language/use-strings.ts";
 import { useSiteFacts } from "../../features/site/site-context.tsx";
-import { Island } from "../../islands/island.tsx";
-import Explainer from "./explainer.near.island.tsx";
+import { Section } from "../../ui/section.tsx";
 
+/** The browser plays it in place, captioned in the page's language; of the film nothing is fetched before that. */
 export function VideoExplainer() {
+  const { locale } = useLanguage();
   const { explainer } = useSiteFacts();
   const { title, description, play } = useStrings("videoExplainer");
   if (!explainer) return null;
 
+  const { film, poster, captions } = explainer;
   return (
-    <section id="video-explainer" className="section video-explainer" aria-labelledby="video-explainer-title">
-      <div className="section-head">
-        <h2 id="video-explainer-title">
-          <Headline>{title}</Headline>
-        </h2>
-        <p className="lead">{description}</p>
-      </div>
-      <Island name="explainer" of={Explainer} props={{ ...explainer, play }} />
-    </section>
+    <Section id="video-explainer" className="video-explainer" title={<Headline>{title}</Headline>} lead={description}>
+      {/* biome-ignore lint/a11y/useMediaCaption: its captions are the owner's, who may have none */}
+      <video
+        controls
+        playsInline
+        preload="none"
+        poster={poster.src}
+        width={poster.width}
+        height={poster.height}
+        aria-labelledby="video-explainer-title"
+        className="explainer-film"
+      >
+        <source {...film} />
+        {captions.map(({ locale: code, src }) => (
+          <track
+            key={code}
+            kind="captions"
+            src={src}
+            srcLang={code}
+            label={localeNames[code]}
+            default={code === locale}
+          />
+        ))}
+        <a href={film.src}>{play}</a>
+      </video>
+    </Section>
   );
 }

@@ -1,9 +1,0 @@
-import { useStrings } from "../../features/language/use-strings.ts";
-import { Island } from "../../islands/island.tsx";
-import LanguageMessage from "./language-message.island.tsx";
-
-export function Notice() {
-  const { languageMissing, languageChanged } = useStrings("accessibility");
-  const props = { missing: languageMissing, changed: languageChanged };
-  return <Island name="language-message" of={LanguageMessage} props={props} />;
-}
