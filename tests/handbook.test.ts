@@ -3,20 +3,18 @@ import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
 
-const pagesOf = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".md"))
-    .map((name) => join(folder, name));
+const below = readdirSync("docs", { recursive: true, encoding: "utf8" }).map((name) => join("docs", name));
+const pages = [...below, ...readdirSync(".")].filter((name) => name.endsWith(".md"));
 
-const pages = [...pagesOf("docs"), ...readdirSync(".").filter((name) => name.endsWith(".md"))];
+const found = (page: string, pattern: RegExp) =>
+  Array.from(readFileSync(page, "utf8").matchAll(pattern), ([, group = ""]) => group);
 
 /** The addresses of a page's links and pictures within the project. */
-const linksIn = (page: string) =>
-  [...readFileSync(page, "utf8").matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(([, link = ""]) => link);
+const linksIn = (page: string) => found(page, /\]\((?!https?:|mailto:)([^)\s]+)\)/g);
 
 /** What a heading is called in an address: small letters, signs gone, hyphens for spaces. */
 const placesIn = (page: string) =>
-  [...readFileSync(page, "utf8").matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = ""]) =>
+  found(page, /^#{1,6} (.+)$/gm).map((heading) =>
     heading
       .toLowerCase()
       .replace(/[^\p{L}\p{N} _-]/gu, "")

@@ -3,8 +3,8 @@ import { type Locale, localeCodes } from "../../src/config/locales.ts";
 import { bringAxe, expectNoViolations } from "./support/axe.ts";
 import { pathIn, pathsIn, site, textsOf } from "./support/expected.ts";
 import { layOutAll, resize } from "./support/measure-layout.ts";
-import { jumpTo } from "./support/scrolling.ts";
-import { expect, store, test, visit } from "./support/site-test.ts";
+import { jumpTo, scrollToCentre } from "./support/scrolling.ts";
+import { expect, openBanner, store, test, visit } from "./support/site-test.ts";
 
 /** How wide and in which language: one of each for `npm test`, all for the long run. */
 const runs = [
@@ -12,37 +12,28 @@ const runs = [
   ...localeCodes.map((locale) => ({ locale, widths: [320, 768, 1440], tag: ["@matrix"] })),
 ] as const;
 
-async function visitWithAxe(page: Page, path: string): Promise<void> {
-  await visit(page, path);
-  await layOutAll(page);
-  await bringAxe(page);
-}
-
-/** What floats over the page, each part as it is when it shows. */
-async function expectFloatingParts(page: Page, width: number): Promise<void> {
-  const middle = page.locator("article").nth(1);
-  await middle.evaluate((block) => block.scrollIntoView({ behavior: "instant", block: "center" }));
+/** Beside the page itself what shows in some of its states alone: what floats, the banner, the menu. */
+async function expectStates(page: Page, width: number, locale: Locale): Promise<void> {
+  await scrollToCentre(page.locator("article").nth(1));
   await expect(page.locator("#scroll-to-top")).toBeVisible();
   if (site.switches.helpButton) await page.locator("#help").hover();
-  const wide = width >= 1280;
-  if (wide) await page.locator(".reader-place a").nth(1).focus();
-  await expectNoViolations(page, `what floats at ${width} px`, ".dock", "header", ...(wide ? [".reader-place"] : []));
-}
-
-async function expectBanner(page: Page, width: number): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event("open-cookie-preferences")));
-  await expect(page.locator("#cookie-banner")).toBeVisible();
-  await expectNoViolations(page, `the banner at ${width} px`, ".dock");
-  await page.locator("#cookie-banner [data-consent]").first().click();
-}
-
-async function expectMenu(page: Page, width: number, locale: Locale): Promise<void> {
-  const { openMenu, closeMenu } = textsOf(locale).accessibility;
-  await page.getByRole("button", { name: openMenu }).click();
-  await expect(page.locator("header").getByRole("combobox")).toBeVisible();
-  // The page behind the menu rests, so that what axe wants of a whole page does not hold.
-  await expectNoViolations(page, `the menu at ${width} px`, "header");
-  await page.getByRole("button", { name: closeMenu }).click();
+  const shortcuts = width >= 1280 ? [".section-nav"] : [];
+  for (const part of shortcuts) await page.locator(`${part} a`).nth(1).focus();
+  await expectNoViolations(page, `what floats at ${width} px`, ".floating-actions", "header", ...shortcuts);
+  if (site.switches.cookieBanner) {
+    const banner = await openBanner(page);
+    await expectNoViolations(page, `the banner at ${width} px`, ".floating-actions");
+    await banner.locator("[data-consent]").first().click();
+  }
+  if (width < 1024) {
+    const { openMenu, closeMenu } = textsOf(locale).accessibility;
+    await page.getByRole("button", { name: openMenu }).click();
+    await expect(page.locator("header").getByRole("combobox")).toBeVisible();
+    // The page behind the menu rests, so that what axe wants of a whole page does not hold.
+    await expectNoViolations(page, `the menu at ${width} px`, "header");
+    await page.getByRole("button", { name: closeMenu }).click();
+  }
+  await jumpTo(page, 0);
 }
 
 test.use({ allowedFaults: [[/^404: /, /status of 404/], { scope: "test" }] });
@@ -55,15 +46,13 @@ for (const { locale, widths, tag } of runs) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await store(page, { cookieConsent: "rejected" });
     for (const path of pathsIn(locale)) {
-      await visitWithAxe(page, path);
+      await visit(page, path);
+      await layOutAll(page);
+      await bringAxe(page);
       for (const width of widths) {
         await resize(page, width, 844);
         await expectNoViolations(page, `${path}, ${width} px`);
-        if (path !== pathIn("landing", locale)) continue;
-        await expectFloatingParts(page, width);
-        if (site.switches.cookieBanner) await expectBanner(page, width);
-        if (width < 1024) await expectMenu(page, width, locale);
-        await jumpTo(page, 0);
+        if (path === pathIn("landing", locale)) await expectStates(page, width, locale);
       }
     }
   });

@@ -4,16 +4,9 @@ import { join } from "node:path";
 import { freePort } from "../../tools/free-port.ts";
 import { copyProject } from "../support/copy-project.ts";
 import { textsOf } from "./support/expected.ts";
-import { expectLanguage, selectIn } from "./support/language.ts";
+import { expectLanguage, isSameDocument, markDocument, selectIn } from "./support/language.ts";
 import { matrix } from "./support/matrix.ts";
 import { expect, live, test } from "./support/site-test.ts";
-
-/** Waits until something answers at the address. */
-async function answering(address: string): Promise<void> {
-  await expect(async () => {
-    await fetch(address);
-  }).toPass({ timeout: 30_000, intervals: [200] });
-}
 
 test(
   "the development server shows pages, a missing one as missing, other languages in place, and a changed text at once",
@@ -26,15 +19,15 @@ test(
     try {
       const vite = join(project.folder, "node_modules/vite/bin/vite.js");
       server = spawn(process.execPath, [vite, "--port", String(port), "--strictPort"], { cwd: project.folder });
-      await answering(origin);
+      await expect(() => fetch(origin)).toPass({ timeout: 30_000, intervals: [200] });
       const page = await browser.newPage({ baseURL: origin });
       await page.goto("/");
       await live(page);
       await expectLanguage(page, "landing", "en");
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await markDocument(page);
       await selectIn(page, "header").selectOption("de");
       await expectLanguage(page, "landing", "de");
-      expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+      expect(await isSameDocument(page)).toBe(true);
 
       const missing = await page.request.get("/no-page", { headers: { accept: "text/html" } });
       expect(missing.status()).toBe(404);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { expect, test } from "@playwright/test";
 import type { AxeResults } from "axe-core";
 import { copyProject } from "../support/copy-project.ts";
@@ -9,38 +10,31 @@ import { matrix } from "./support/matrix.ts";
 import { watch } from "./support/site-test.ts";
 
 /** Starts the editor of a copy of the project, and gives back its address when it answers. */
-function startEditor(folder: string): { child: ChildProcess; address: Promise<string> } {
+async function startEditor(folder: string): Promise<{ child: ChildProcess; address: string }> {
   const parameters = ["tools/run.mjs", "commands/edit/main.ts", "--port", "0", "--no-open"];
-  const child = spawn(process.execPath, parameters, { cwd: folder });
-  const address = new Promise<string>((resolve, reject) => {
-    let said = "";
-    const listen = (part: Buffer) => {
-      said += part;
-      const [found] = /http:\S+token=\S+(?=\n)/.exec(said) ?? [];
-      if (found) resolve(found);
-    };
-    child.stdout.on("data", listen);
-    child.stderr.on("data", listen);
-    child.on("exit", (code) => reject(new Error(`The editor ended with ${code}: ${said}`)));
-  });
-  return { child, address };
+  const child = spawn(process.execPath, parameters, { cwd: folder, stdio: ["ignore", "pipe", "inherit"] });
+  for await (const line of createInterface(child.stdout)) {
+    const [address] = /http:\S+token=\S+/.exec(line) ?? [];
+    if (address) return { child, address };
+  }
+  throw new Error("The editor ended before it told its address");
 }
 
 test("texts are edited beside the page that shows them, and saved over nobody else's", matrix, async ({ browser }) => {
   test.slow();
   const project = copyProject();
-  const { child, address } = startEditor(project.folder);
+  const { child, address } = await startEditor(project.folder);
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
   const page = await context.newPage();
   const faults: string[] = [];
   const strangers: string[] = [];
   try {
-    const { origin } = new URL(await address);
+    const { origin } = new URL(address);
     watch(page, faults, strangers, origin);
     const file = join(project.folder, "src/content/strings/de.json");
     const before = readFileSync(file, "utf8");
     const texts = JSON.parse(before);
-    await page.goto(await address);
+    await page.goto(address);
     expect(page.url(), "the token does not stay in the address").toBe(`${origin}/edit/`);
 
     const german = page.getByRole("textbox", { name: "Deutsch" });
@@ -75,7 +69,10 @@ test("texts are edited beside the page that shows them, and saved over nobody el
 
     // A text is saved by the keys, only that text has changed in the file, and the page shows it by itself.
     await choose("hero.badge");
+    // What is saved before the page listens is not shown by itself.
+    const listens = page.waitForEvent("console", (message) => message.text().includes("[vite] connected"));
     await page.getByRole("link", { name: "Show: Deutsch" }).click();
+    await listens;
     await german.fill("Eben geschrieben");
     await german.press("Control+s");
     await expectSaid("Saved: de.json");

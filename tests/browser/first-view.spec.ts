@@ -1,29 +1,25 @@
 import type { Page } from "@playwright/test";
-import { estimatesSizes, notInFirefox } from "./support/engine.ts";
+import { notInFirefox } from "./support/engine.ts";
 import { pathIn, productKeys, textsOf } from "./support/expected.ts";
 import { hold } from "./support/fault-injection.ts";
-import { expectScrolledTo, jumpTo } from "./support/scrolling.ts";
-import { expect, live, store, test, visit } from "./support/site-test.ts";
-
-/** Each layout of the page. */
-const widthsToArriveAt = [
-  ["en", 390],
-  ["de", 768],
-  ["pt", 1024],
-  ["ru", 1200],
-  ["es", 1440],
-] as const;
+import { expectScrolledTo, scrollTop } from "./support/scrolling.ts";
+import { expect, live, painted, rested, store, test, visit } from "./support/site-test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
 
-/** Opens a page that is not loaded before the returned function is called: its poster is still to come. */
-async function openUnloaded(page: Page, path: string): Promise<() => void> {
-  const release = await hold(page, "**/poster-hero*");
-  await page.goto(path, { waitUntil: "domcontentloaded" });
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+/** Opens a page of which these addresses do not arrive before the returned function is called. */
+async function openWithout(page: Page, addresses: string, path: string): Promise<() => void> {
+  const release = await hold(page, addresses);
+  await page.goto(path, { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
   return release;
 }
+
+/** Without it the page is not loaded. */
+const poster = "**/poster-hero*";
+/** The style sheet of what stands below the first view. */
+const sheet = "**/assets/landing-below-fold-*.css";
 
 /** Whether what stands directly below the first view has been laid out. */
 const isThere = (page: Page) =>
@@ -31,158 +27,98 @@ const isThere = (page: Page) =>
     .locator("#products-title")
     .evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true } as CheckVisibilityOptions));
 
-const heights = (page: Page) =>
-  page.locator("article.product").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+const paints = (page: Page) => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length);
 
-/** Waits until something has stayed the same for half a second. */
-async function atRest(page: Page, figure: () => Promise<number>): Promise<void> {
-  await expect(async () => {
-    const before = await figure();
-    await page.waitForTimeout(500);
-    expect(await figure()).toBe(before);
-  }).toPass();
-}
-
-/** A browser that has better to do until the returned function is called. */
-async function keepBusy(page: Page): Promise<() => Promise<void>> {
-  const later = await page.evaluateHandle(() => {
-    const whenIdle = window.requestIdleCallback;
-    const calls: IdleRequestCallback[] = [];
-    window.requestIdleCallback = (call) => calls.push(call);
-    return () => {
-      window.requestIdleCallback = whenIdle;
-      for (const call of calls) whenIdle(call);
-    };
+/** How far a place is from where the page says that places arrive, in px. */
+const astray = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((section) => {
+    const wanted = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    const apart = Number.parseFloat(getComputedStyle(section).scrollMarginTop);
+    return Math.abs(section.getBoundingClientRect().top - wanted - apart);
   });
-  return () => later.evaluate((call) => call());
-}
 
-test("while the page opens, only its first view is laid out, and then all that is near", async ({ page }) => {
-  const release = await openUnloaded(page, "/");
-  expect(await isThere(page)).toBe(false);
-  const footer = page.getByRole("contentinfo", { includeHidden: true });
-  await expect(footer).not.toBeVisible();
-  release();
-  await expect.poll(() => isThere(page)).toBe(true);
-  await expect(footer).toBeVisible();
-});
-
-for (const [sign, give] of [
-  ["scrolls", (page: Page) => page.mouse.wheel(0, 300)],
-  ["takes to the keyboard", (page: Page) => page.keyboard.press("Tab")],
-  ["follows a link", (page: Page) => page.getByRole("link", { name: textsOf("en").hero.seeProducts }).click()],
+for (const [who, path, give] of [
+  ["waits", "/", (_page: Page, release: () => void) => release()],
+  ["scrolls", "/", (page: Page) => page.mouse.wheel(0, 300)],
+  ["takes to the keyboard", "/", (page: Page) => page.keyboard.press("Tab")],
+  ["follows a link", "/", (page: Page) => page.getByRole("link", { name: textsOf("en").hero.seeProducts }).click()],
+  ["comes by an address that leads further down", "/#partners", () => {}],
 ] as const) {
-  test(`whoever ${sign} while the page opens finds all of it`, async ({ page }) => {
-    const release = await openUnloaded(page, "/");
-    await give(page);
+  test(`while the page opens, only its first view is laid out; whoever ${who} finds all of it`, async ({ page }) => {
+    const release = await openWithout(page, poster, path);
+    await page.waitForLoadState("domcontentloaded");
+    const footer = page.getByRole("contentinfo", { includeHidden: true });
+    if (path === "/") {
+      expect(await isThere(page)).toBe(false);
+      await expect(footer).not.toBeVisible();
+    }
+    await give(page, release);
     await expect.poll(() => isThere(page)).toBe(true);
+    await expect(footer).toBeVisible();
     release();
   });
 }
 
-test("an address that leads further down finds all of the page at once", async ({ page }) => {
-  const release = await openUnloaded(page, "/#partners");
-  expect(await isThere(page)).toBe(true);
-  release();
-});
-
-/** The style sheet of what stands below the first view. */
-const sheet = "**/assets/landing-far-*.css";
-
-const paints = (page: Page) => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length);
-
-/** Opens an address with that sheet held back, and gives the function that lets it come. */
-async function openUnstyled(page: Page, path: string): Promise<() => void> {
-  const release = await hold(page, sheet);
-  await page.goto(path, { waitUntil: "commit" });
-  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-  return release;
-}
-
-const product = (page: Page) => page.locator("article.product").first();
-
-test("the first view is painted before the styles of what is below it have come, and that is not shown without them", async ({
+test("the first view is painted before the styles of what is below it have come; until then that is not shown, and then a link has led there", async ({
   page,
 }) => {
-  const release = await openUnstyled(page, "/");
+  const release = await openWithout(page, sheet, "/");
+  const product = page.locator("article.product").first();
   await expect.poll(() => paints(page)).toBe(1);
   await page.mouse.wheel(0, 1500);
-  await page.waitForTimeout(300);
-  await expect(product(page)).not.toBeVisible();
-  release();
-  await expect(product(page)).toBeVisible();
-  await expect(product(page)).toHaveCSS("display", "grid");
-});
-
-test("a link of the first view arrives, also when its place comes only after it", async ({ page }) => {
-  const release = await openUnstyled(page, "/");
-  await expect.poll(() => paints(page)).toBe(1);
-  await page.getByRole("link", { name: textsOf("en").hero.seeProducts }).click();
+  await painted(page);
+  await expect(product).not.toBeVisible();
+  await page.getByRole("link", { name: textsOf("en").hero.seeProducts }).press("Enter");
   release();
   await expectScrolledTo(page, page.locator("#products"));
+  await expect(product).toBeVisible();
+  await expect(product).toHaveCSS("display", "grid");
 });
 
-test("where an address leads further down, nothing is painted before its place has its styles", async ({ page }) => {
+test("where an address leads further down, nothing is painted before its place has its styles", async ({
+  page,
+  context,
+}) => {
   notInFirefox("Firefox knows no links that hold the first paint back");
-  const release = await openUnstyled(page, "/#partners");
-  await page.waitForTimeout(1000);
+  const release = await openWithout(page, sheet, "/#partners");
+  // What is not to happen would have happened by the time that another page takes.
+  const other = await context.newPage();
+  await openWithout(other, sheet, "/");
+  await expect.poll(() => paints(other)).toBe(1);
   expect(await paints(page)).toBe(0);
   release();
   await expect.poll(() => paints(page)).toBe(1);
   await expectScrolledTo(page, page.locator("#partners"));
 });
 
-for (const place of ["partners", productKeys.at(-1) as string]) {
-  test(`an address that leads to #${place} arrives there at once, and stays while the sizes above are learnt`, async ({
-    page,
-  }) => {
-    /** How far the place is from where the page says that places arrive, in px. */
-    const astray = () =>
-      page.locator(`#${place}`).evaluate((section) => {
-        const wanted = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-        const apart = parseFloat(getComputedStyle(section).scrollMarginTop);
-        return Math.abs(section.getBoundingClientRect().top - wanted - apart);
-      });
-    for (const [locale, width] of widthsToArriveAt) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto("about:blank");
-      await page.goto(`${pathIn("landing", locale)}#${place}`);
-      expect(await astray(), `${locale}, ${width} px wide, at first`).toBeLessThanOrEqual(2);
-      await live(page);
-      await atRest(page, () => page.evaluate(() => document.documentElement.scrollHeight));
-      expect(await astray(), `${locale}, ${width} px wide`).toBeLessThanOrEqual(2);
-      await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
-    }
-  });
-}
-
-test.describe("without these styles", () => {
-  test.use({ allowedFaults: [[/Failed to load resource/, /could not be loaded/], { scope: "test" }] });
-
-  test("all of the page can be read", async ({ page }) => {
-    await page.route(sheet, (route) => route.abort());
-    await page.goto("/");
+test("an address that leads far down arrives at once, and stays while the sizes above are learnt", async ({ page }) => {
+  const last = productKeys.at(-1) as string;
+  // In each layout of the page.
+  for (const [locale, width, place] of [
+    ["en", 390, "partners"],
+    ["de", 768, last],
+    ["pt", 1024, "partners"],
+    ["ru", 1200, last],
+    ["es", 1440, last],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("about:blank");
+    await page.goto(`${pathIn("landing", locale)}#${place}`);
+    expect(await astray(page, place), `${locale}, ${width} px wide, at first`).toBeLessThanOrEqual(2);
     await live(page);
-    for (const key of productKeys) await expect(page.locator(`article#${key} h3`)).toBeVisible();
-  });
+    await rested(page);
+    expect(await astray(page, place), `${locale}, ${width} px wide`).toBeLessThanOrEqual(2);
+    await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
+  }
 });
 
-test("the sizes of what is far away are learnt when the visitor leaves the first view, and not before", async ({
-  page,
-}) => {
-  test.skip(!estimatesSizes(), "this browser lays out each part once by itself while a page opens");
-  await visit(page, "/");
-  const estimated = await heights(page);
-  await page.evaluate(async () => {
-    for (let turn = 0; turn < 12; turn += 1) {
-      await new Promise((resolve) => requestIdleCallback(resolve));
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-  });
-  expect(await heights(page)).toEqual(estimated);
-  await jumpTo(page, 60);
-  const learnt = async () => (await heights(page)).filter((height, index) => height !== estimated[index]).length;
-  await expect.poll(learnt).toBeGreaterThan(productKeys.length / 2);
+test("without these styles all of the page can be read", async ({ page, faults }) => {
+  await page.route(sheet, (route) => route.abort());
+  await page.goto("/");
+  await live(page);
+  for (const key of productKeys) await expect(page.locator(`article#${key} h3`)).toBeVisible();
+  expect(faults.filter((fault) => !/Failed to load resource|could not be loaded/.test(fault))).toEqual([]);
+  faults.length = 0;
 });
 
 test("a link that sets off over estimated sizes arrives, also where a browser keeps no place by itself", async ({
@@ -193,28 +129,29 @@ test("a link that sets off over estimated sizes arrives, also where a browser ke
     document.documentElement.style.overflowAnchor = "none";
   });
   const last = productKeys.at(-1) as string;
-  const follow = () => page.locator(`.product-index a[href="#${last}"]`).evaluate((link: HTMLElement) => link.click());
-  const top = () => page.locator(`article#${last}`).evaluate((block) => Math.round(block.getBoundingClientRect().top));
-  await follow();
+  await page.locator(`.product-index a[href="#${last}"]`).click();
   await expectScrolledTo(page, page.locator(`article#${last}`));
-  await atRest(page, top);
-  const first = await top();
-  await follow();
-  await atRest(page, top);
-  expect(Math.abs((await top()) - first), "where the link leads once every size is known").toBeLessThanOrEqual(2);
+  await rested(page);
+  await expect.poll(() => astray(page, last)).toBeLessThanOrEqual(2);
 });
 
 test("the way up leads up also while sizes are learnt, whatever link led down before", async ({ page }) => {
   await visit(page, "/");
-  const letBeIdle = await keepBusy(page);
-  const [first] = productKeys;
-  await page.locator(`.product-index a[href="#${first}"]`).click();
+  // A browser that has better to do until it is let be idle.
+  const later = await page.evaluateHandle(() => {
+    const whenIdle = window.requestIdleCallback;
+    const calls: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (call) => calls.push(call);
+    return () => {
+      window.requestIdleCallback = whenIdle;
+      for (const call of calls) whenIdle(call);
+      return calls.length;
+    };
+  });
+  await page.locator(`.product-index a[href="#${productKeys[0]}"]`).click();
   await page.locator("#scroll-to-top").click();
-  const scrollY = () => page.evaluate(() => window.scrollY);
-  await expect.poll(scrollY).toBe(0);
-  const before = await heights(page);
-  await letBeIdle();
-  if (estimatesSizes()) await expect.poll(() => heights(page), "the sizes are learnt").not.toEqual(before);
-  await atRest(page, scrollY);
-  expect(await scrollY()).toBe(0);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  expect(await later.evaluate((letBeIdle) => letBeIdle()), "sizes are still to be learnt").toBeGreaterThan(0);
+  await rested(page);
+  expect(await scrollTop(page)).toBe(0);
 });

@@ -1,147 +1,108 @@
 import type { Page, Route } from "@playwright/test";
 import { productKeys, site, textsOf } from "./support/expected.ts";
 import { layOutAll } from "./support/measure-layout.ts";
-import { expect, live, store, test, visit } from "./support/site-test.ts";
+import { expect, store, test, visit } from "./support/site-test.ts";
 
 test.use({ allowedFaults: [/Failed to load resource/] });
 test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
 
 const { products, partners, accessibility } = textsOf("en");
-const media = /\/(media|logos)\//;
 
-const hindrances: Record<string, (route: Route) => Promise<void>> = {
-  missing: (route) => route.fulfill({ status: 404 }),
-  damaged: async (route) => {
-    const [, ending = ""] = /\.(\w+)$/.exec(new URL(route.request().url()).pathname) ?? [];
-    const contentType = /webm|mp4/.test(ending) ? `video/${ending}` : `image/${ending.replace("svg", "svg+xml")}`;
-    await route.fulfill({ contentType, body: "This is neither a picture nor a film." });
-  },
-};
-
-/** Where the parts of the page stand, and how large they are. */
-const layoutOf = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll("section, article, .window-frame, picture, [data-slide], #partners p, footer")].map(
-      (part) => {
-        const { x, y, width, height } = part.getBoundingClientRect();
-        return `${part.id || part.className || part.localName}: ${[x, y + scrollY, width, height].map(Math.round)}`;
-      },
-    ),
-  );
-
-/** The whole page with every picture that it would ask for on the way down. */
-async function readWhole(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+/** Where the parts of the page stand and how large they are, when every picture has been asked for. */
+async function layoutOf(page: Page): Promise<string[]> {
   await visit(page, "/");
   await layOutAll(page);
   await page.evaluate(() => {
     for (const image of document.images) image.loading = "eager";
   });
   await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(true);
+  return page
+    .locator("section, article, .window-frame, picture, [data-slide], #partners p, footer")
+    .evaluateAll((parts) =>
+      parts.map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return `${part.id || part.className || part.localName}: ${[x, y + scrollY, width, height].map(Math.round)}`;
+      }),
+    );
 }
 
-for (const [name, hinder] of Object.entries(hindrances)) {
-  test(`with pictures ${name} their words stand in their places, and nothing stands elsewhere`, async ({ page }) => {
-    await readWhole(page);
-    const whole = await layoutOf(page);
-    await page.route(media, hinder);
-    await readWhole(page);
-    const shown = await page.evaluate(() => [...document.images].filter(({ naturalWidth }) => naturalWidth > 0).length);
-    expect(shown, "no picture").toBe(0);
-    expect(await layoutOf(page)).toEqual(whole);
-    for (const key of productKeys) {
-      await expect(page.getByRole("img", { name: products.items[key]?.demo ?? "", exact: true })).toBeVisible();
-    }
-    for (const partner of site.partners) {
-      const name = partners.logoOf.replace("{partner}", partner.name);
-      await expect(page.getByRole("img", { name, exact: true })).toBeVisible();
-    }
-  });
-
-  test(`with the film ${name} the poster stays, its control offers it, and a press asks again`, async ({ page }) => {
-    test.skip(!site.switches.film, "the owner shows a still");
-    let hindered = 0;
-    await page.route(/\/hero[^/]*\.(webm|mp4)$/, (route) => {
-      hindered += 1;
-      return hinder(route);
-    });
-    await visit(page, "/");
-    const [film, play] = [page.locator("#hero video"), page.getByRole("button", { name: accessibility.playFilm })];
-    await expect(play).toBeVisible();
-    await expect(film).toHaveJSProperty("paused", true);
-    await expect(page.locator("#hero picture img")).toHaveJSProperty("complete", true);
-    expect(
-      await page.locator("#hero picture img").evaluate((image: HTMLImageElement) => image.naturalWidth),
-    ).toBeGreaterThan(0);
-    const before = hindered;
-    await play.click();
-    await expect.poll(() => hindered).toBeGreaterThan(before);
-    await expect(play).toBeVisible();
-    await page.unroute(/\/hero[^/]*\.(webm|mp4)$/);
-    await play.click();
-    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
-    await expect(page.getByRole("button", { name: accessibility.pauseFilm })).toBeVisible();
-  });
-}
-
-test("a film that is slow keeps nobody waiting, and can be called off", async ({ page }) => {
-  test.skip(!site.switches.film, "the owner shows a still");
-  const held: Route[] = [];
-  await page.route(/\/hero[^/]*\.(webm|mp4)$/, (route) => void held.push(route));
-  await page.goto("/", { waitUntil: "load" });
-  await live(page);
-  await expect.poll(() => held.length).toBeGreaterThan(0);
-  const [film, play] = [page.locator("#hero video"), page.getByRole("button", { name: accessibility.playFilm })];
-  expect(await film.evaluate((video: HTMLVideoElement) => new URL(video.poster).pathname)).toMatch(/poster-hero/);
-  await page.getByRole("button", { name: accessibility.pauseFilm }).click();
-  await expect(play).toBeVisible();
-  await expect(film).toHaveJSProperty("paused", true);
-  await page.unroute(/\/hero[^/]*\.(webm|mp4)$/);
-  for (const route of held) await route.continue().catch(() => {});
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBe(0);
-  await play.click();
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
-});
-
-test("where a browser lets nothing play by itself, the poster stands and the control offers the film", async ({
+test("where pictures cannot be had their words stand in their places, and nothing stands elsewhere", async ({
   page,
 }) => {
-  test.skip(!site.switches.film, "the owner shows a still");
-  await page.addInitScript(() => {
-    let pressed = false;
-    addEventListener("pointerdown", ({ isTrusted }) => (pressed = isTrusted), true);
-    const play = HTMLMediaElement.prototype.play;
-    HTMLMediaElement.prototype.play = function () {
-      if (pressed) return play.call(this);
-      return Promise.reject(new DOMException("The user has not interacted with the page.", "NotAllowedError"));
-    };
-  });
-  await visit(page, "/");
-  const play = page.getByRole("button", { name: accessibility.playFilm });
-  await expect(play).toBeVisible();
-  await expect(page.locator("#hero video")).toHaveJSProperty("paused", true);
-  await play.click();
-  await expect
-    .poll(() => page.locator("#hero video").evaluate((video: HTMLVideoElement) => video.currentTime))
-    .toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const whole = await layoutOf(page);
+  await page.route(/\/(media|logos)\//, (route) => route.fulfill({ status: 404 }));
+  expect(await layoutOf(page)).toEqual(whole);
+  const shown = await page.evaluate(() => [...document.images].filter(({ naturalWidth }) => naturalWidth > 0).length);
+  expect(shown, "no picture").toBe(0);
+  const logos = site.partners.map((partner) => partners.logoOf.replace("{partner}", partner.name));
+  for (const name of [...productKeys.map((key) => products.items[key]?.demo ?? ""), ...logos]) {
+    await expect(page.getByRole("img", { name, exact: true })).toBeVisible();
+  }
 });
 
-test("a demo that cannot be had makes way for its still, and is asked for again by a press", async ({ page }) => {
-  const key = productKeys[1] as string;
-  const moving = new RegExp(`/${key}\\.(avif|webp|gif|mp4)$`);
-  await page.route(moving, (route) => route.fulfill({ status: 404 }));
-  await visit(page, "/");
-  const article = page.locator(`article#${key}`);
-  const image = article.getByRole("img", { name: products.items[key]?.demo ?? "" });
-  await image.scrollIntoViewIfNeeded();
-  const control = article.locator("[data-playback]");
-  await expect(control).toHaveAttribute("data-playing", "false");
-  await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
-  expect(await image.evaluate((shown: HTMLImageElement) => shown.currentSrc)).toContain("-still.");
-  await page.unroute(moving);
-  await control.press("Enter");
-  await expect(control).toHaveAttribute("data-playing", "true");
-  await expect
-    .poll(() => image.evaluate((shown: HTMLImageElement) => shown.complete && shown.naturalWidth && shown.currentSrc))
-    .toMatch(moving);
+test.describe("the film", () => {
+  test.skip(!site.switches.film, "the owner shows a still");
+
+  const files = /\/hero[^/]*\.(webm|mp4)$/;
+  const filmOn = (page: Page) => page.locator("#hero video");
+  const play = (page: Page) => page.getByRole("button", { name: accessibility.playFilm });
+
+  /** The poster stands and the control offers the film. */
+  async function expectOffered(page: Page): Promise<void> {
+    await expect(play(page)).toBeVisible();
+    await expect(filmOn(page)).toHaveJSProperty("paused", true);
+    const poster = page.locator("#hero picture img");
+    await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+
+  async function expectPlayedByPress(page: Page): Promise<void> {
+    await play(page).click();
+    await expect.poll(() => filmOn(page).evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0);
+    await expect(page.getByRole("button", { name: accessibility.pauseFilm })).toBeVisible();
+  }
+
+  test("that cannot be had is offered, and a press asks for it again", async ({ page }) => {
+    let asked = 0;
+    await page.route(files, (route) => {
+      asked += 1;
+      return route.fulfill({ status: 404 });
+    });
+    await visit(page, "/");
+    await expectOffered(page);
+    const before = asked;
+    await play(page).click();
+    await expect.poll(() => asked).toBeGreaterThan(before);
+    await expectOffered(page);
+    await page.unroute(files);
+    await expectPlayedByPress(page);
+  });
+
+  test("that is slow keeps nobody waiting, and can be called off", async ({ page }) => {
+    const held: Route[] = [];
+    await page.route(files, (route) => void held.push(route));
+    await visit(page, "/");
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await page.getByRole("button", { name: accessibility.pauseFilm }).click();
+    await expectOffered(page);
+    await page.unroute(files);
+    for (const route of held) await route.continue().catch(() => {});
+    await expect(filmOn(page)).toHaveJSProperty("currentTime", 0);
+    await expectPlayedByPress(page);
+  });
+
+  test("that a browser does not let play by itself is offered", async ({ page }) => {
+    await page.addInitScript(() => {
+      let pressed = false;
+      addEventListener("pointerdown", ({ isTrusted }) => (pressed = isTrusted), true);
+      const play = HTMLMediaElement.prototype.play;
+      HTMLMediaElement.prototype.play = function () {
+        if (pressed) return play.call(this);
+        return Promise.reject(new DOMException("The user has not interacted with the page.", "NotAllowedError"));
+      };
+    });
+    await visit(page, "/");
+    await expectOffered(page);
+    await expectPlayedByPress(page);
+  });
 });

@@ -36,24 +36,18 @@ test("whoever asks for less motion is taken there at once", lessMotion, async ({
   await expectScrolledTo(page, page.locator("#partners"));
 });
 
-test("it draws together past 50 px and spreads again", async ({ page }) => {
-  await visit(page, "/");
+test("it is drawn together past 50 px, also where a page opens there, and spreads again", async ({ page }) => {
+  await visit(page, "/#partners");
   const header = page.getByRole("banner");
-  await expect(header).toHaveAttribute("data-compact", "false");
+  await expect(header).toHaveAttribute("data-compact", "true");
   for (const [top, compact] of [
-    [51, "true"],
     [50, "false"],
-    [2000, "true"],
+    [51, "true"],
     [0, "false"],
   ] as const) {
     await jumpTo(page, top);
     await expect(header, `at ${top} px`).toHaveAttribute("data-compact", compact);
   }
-});
-
-test("a page that opens further down starts drawn together", async ({ page }) => {
-  await visit(page, "/#partners");
-  await expect(page.getByRole("banner")).toHaveAttribute("data-compact", "true");
 });
 
 test("pricing and the client area lead to the shop, in every language", { tag: "@smoke" }, async ({ page }) => {

@@ -1,18 +1,19 @@
-import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runIn } from "../support/run-in.ts";
 
-/** Files are written anew, never in place: those under `public` may share their bytes with the project's. */
-function edit(folder: string, file: string, changes: readonly (readonly [from: string | RegExp, to: string])[]): void {
+type Change = readonly [from: string | RegExp, to: string];
+
+function edit(folder: string, file: string, changes: readonly Change[]): void {
   const path = join(folder, file);
-  let text = readFileSync(path, "utf8");
-  for (const [from, to] of changes) {
-    const changed = text.replace(from, to);
-    if (changed === text) throw new Error(`${file} has no longer what this test changes: ${from}`);
-    text = changed;
-  }
-  writeFileSync(path, text);
+  const changed = changes.reduce(
+    (text, [from, to]) => {
+      if (text.search(from) < 0) throw new Error(`${file} has no longer what this test changes: ${from}`);
+      return text.replace(from, to);
+    },
+    readFileSync(path, "utf8"),
+  );
+  writeFileSync(path, changed);
 }
 
 /** `docs/how-to/make-it-yours.md`. */
@@ -28,15 +29,13 @@ export function makeItYours(folder: string): void {
     salmon: "oklch(0.78 0.12 60)",
   };
   const parameters = Object.entries(answers).map(([option, answer]) => `--${option}=${answer}`);
-  const command = ["tools/run.mjs", "commands/setup/main.ts", "--yes", "--no-pictures", ...parameters];
-  const { status, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: "utf8" });
-  if (status !== 0) throw new Error(`npm run setup failed:\n${stderr}`);
+  runIn(folder, ["tools/run.mjs", "commands/setup/main.ts", "--yes", "--no-pictures", ...parameters]);
   // docs/how-to/go-live.md
   edit(folder, "redirects.txt", [[/$/, "/about.php /terms\n/rating/ /de#ranking 302\n"]]);
 }
 
 /** `docs/how-to/add-a-product.md`, without the studio's tools. */
-export function addProduct(folder: string): void {
+function addProduct(folder: string): void {
   edit(folder, "site.config.ts", [
     [
       /\n {2}\],\n\n {2}partners/,
@@ -65,11 +64,10 @@ export function addProduct(folder: string): void {
     writeFileSync(join(strings, name), JSON.stringify(texts, undefined, 2));
   }
   copyFileSync(join(folder, "public/media/provider.gif"), join(folder, "public/media/glossary.gif"));
-  copyFileSync(join(folder, "public/media/en/provider-still.webp"), join(folder, "public/media/glossary-still.webp"));
 }
 
 /** `docs/how-to/add-a-partner.md`. */
-export function addPartner(folder: string): void {
+function addPartner(folder: string): void {
   edit(folder, "site.config.ts", [
     [/(partners: \[[^\]]*)\n {2}\],/, '$1\n    { name: "Nordlicht", logo: "/logos/nordlicht.svg" },\n  ],'],
   ]);
@@ -84,15 +82,18 @@ const addLanguage =
     runIn(folder, ["tools/run.mjs", "commands/strings/main.ts", `--add=${code}`, "--from=translated.json", ...options]);
   };
 
-export const addItalian = addLanguage("it");
-export const addArabic = addLanguage("ar", "--tag=ar-AE");
+const addItalian = addLanguage("it");
+const addArabic = addLanguage("ar", "--tag=ar-AE");
+
+/** Puts a part of the configuration before its switches. */
+const addPart = (folder: string, part: string) =>
+  edit(folder, "site.config.ts", [[/\n {2}switches: \{/, `${part}\n\n  switches: {`]]);
 
 /** `docs/how-to/statistics.md`, with a script that the site has itself. */
-export function addStatistics(folder: string): void {
-  edit(folder, "site.config.ts", [
-    [
-      /\n {2}switches: \{/,
-      `
+function addStatistics(folder: string): void {
+  addPart(
+    folder,
+    `
   consent: {
     services: [
       {
@@ -102,47 +103,49 @@ export function addStatistics(folder: string): void {
         storage: ["plausible_"],
       },
     ],
-  },
-
-  switches: {`,
-    ],
-  ]);
+  },`,
+  );
   mkdirSync(join(folder, "public/statistics"));
   writeFileSync(join(folder, "public/statistics/script.js"), 'localStorage.setItem("plausible_here", "yes");\n');
 }
 
-export function switchAllOff(folder: string): void {
-  edit(folder, "site.config.ts", [
-    ["film: true", "film: false"],
-    ["helpButton: true", "helpButton: false"],
-    ["cookieBanner: true", "cookieBanner: false"],
-  ]);
-}
+const switchTo = (folder: string, isOn: boolean, ...names: readonly string[]) =>
+  edit(
+    folder,
+    "site.config.ts",
+    names.map((name) => [`${name}: ${!isOn}`, `${name}: ${isOn}`]),
+  );
+
+const switchAllOff = (folder: string) => switchTo(folder, false, "film", "helpButton", "cookieBanner");
 
 /** The sections of the landing page, the film with captions in one language. */
-export function switchSectionsOn(folder: string): void {
-  edit(folder, "site.config.ts", [
-    ["courseStore: false", "courseStore: true"],
-    ["videoExplainer: false", "videoExplainer: true"],
-    ["pricing: false", "pricing: true"],
-    [
-      /\n {2}switches: \{/,
-      `
+function switchSectionsOn(folder: string): void {
+  switchTo(folder, true, "courseStore", "videoExplainer", "pricing");
+  addPart(
+    folder,
+    `
   videoExplainer: {
     film: "/media/explainer.webm",
     poster: "/media/explainer.webp",
     captions: { en: "/media/explainer.en.vtt" },
-  },
-
-  switches: {`,
-    ],
-  ]);
+  },`,
+  );
   const media = (name: string) => join(folder, "public/media", name);
   copyFileSync(media("hero.webm"), media("explainer.webm"));
   copyFileSync(media("poster-hero.webp"), media("explainer.webp"));
   writeFileSync(media("explainer.en.vtt"), "WEBVTT\n\n00:00.000 --> 00:04.000\nA teacher opens the course.\n");
 }
 
-export function giveNumber(folder: string): void {
+const giveNumber = (folder: string) =>
   edit(folder, "site.config.ts", [[/.*whatsappNumber: .*/, '  whatsappNumber: "15550100123",']]);
-}
+
+/** What owners do with a copy of the project. */
+export const variants: Readonly<Record<string, readonly ((folder: string) => void)[]>> = {
+  "with everything of their own and all switches off": [makeItYours, addItalian, addProduct, addPartner, switchAllOff],
+  "with a phone number, statistics, every section and a language from right to left": [
+    giveNumber,
+    addStatistics,
+    switchSectionsOn,
+    addArabic,
+  ],
+};

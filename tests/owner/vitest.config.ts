@@ -6,8 +6,6 @@ export default defineConfig({
     root: new URL("../..", import.meta.url).pathname,
     include: ["tests/owner/*.test.ts"],
     environment: "node",
-    testTimeout: 300_000,
-    hookTimeout: 120_000,
-    bail: 0,
+    testTimeout: 600_000,
   },
 });

@@ -1,24 +1,20 @@
-// Loaded before a command (`node --import`): ends the process by SIGKILL within its n-th write or move of a file of the
-// project, as a machine does that loses its power. n is in KILLED_AT.
+// Loaded before a command (`node --import`): ends the process by SIGKILL within its n-th write or move of a file below a folder,
+// as a machine does that loses its power. n is in KILLED_AT, the folder in KILLED_IN.
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
-import { relative } from "node:path";
 
-const at = Number(process.env.KILLED_AT);
+const { KILLED_AT, KILLED_IN } = process.env;
 let steps = 0;
 
-const isOfProject = (file) =>
-  typeof file === "string" && !/^\.\.|^(node_modules|\.cache)(\/|$)|\.timestamp-/.test(relative(process.cwd(), file));
-
 /** Whether this step is the one within which the process ends. */
-const isLast = (file) => isOfProject(file) && ++steps === at;
+const isLast = (file) => String(file).startsWith(KILLED_IN) && ++steps === Number(KILLED_AT);
 const end = () => {
   process.kill(process.pid, "SIGKILL");
   // The signal comes when the system gets to it.
   for (;;);
 };
 
-const { writeFileSync, renameSync, copyFileSync } = fs;
+const { writeFileSync, renameSync } = fs;
 fs.writeFileSync = (file, content, ...rest) => {
   if (!isLast(file)) return writeFileSync(file, content, ...rest);
   const bytes = Buffer.from(content);
@@ -26,12 +22,7 @@ fs.writeFileSync = (file, content, ...rest) => {
   end();
 };
 fs.renameSync = (from, to) => {
-  const last = isLast(to);
   renameSync(from, to);
-  if (last) end();
-};
-fs.copyFileSync = (from, to, ...rest) => {
   if (isLast(to)) end();
-  copyFileSync(from, to, ...rest);
 };
 syncBuiltinESMExports();

@@ -5,7 +5,6 @@ export default defineConfig({
   test: {
     root: new URL("../..", import.meta.url).pathname,
     include: ["tests/webkit/*.test.ts"],
-    globalSetup: ["tests/webkit/support/built-site.ts"],
     environment: "node",
     fileParallelism: false,
     // As Playwright's: the browser of a busy machine may hang.

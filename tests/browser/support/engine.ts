@@ -8,9 +8,6 @@ export function notInFirefox(reason: string): void {
   test.skip(engine() === "firefox", reason);
 }
 
-/** Whether the browser keeps to estimated sizes until it is led elsewhere; Firefox lays out each part once while a page opens. */
-export const estimatesSizes = (): boolean => engine() !== "firefox";
-
 /**
  * For a test that asks for less motion. Playwright cannot ask a Firefox that runs: the tests that bear this run in one of
  * their own, which is started so.

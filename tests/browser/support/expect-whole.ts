@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { collidingControls, cutTexts, layOutAll, resize, sidewaysOverflow } from "./measure-layout.ts";
+import { cutTexts, layOutAll, meetings, resize, sidewaysOverflow } from "./measure-layout.ts";
 import { expect } from "./site-test.ts";
 
 /** Nothing is wider than the window, no text is cut, and no control stands over another. */
@@ -7,7 +7,8 @@ export async function expectNothingCut(page: Page, where: string): Promise<void>
   const softly = expect.configure({ soft: true });
   await softly.poll(() => sidewaysOverflow(page), where).toBe(0);
   await softly.poll(() => cutTexts(page), where).toEqual([]);
-  await softly.poll(() => collidingControls(page), where).toEqual([]);
+  for (const bar of ["header", "footer"])
+    await softly.poll(() => meetings(page.locator(`${bar} :is(a, button, select):visible`)), where).toEqual([]);
 }
 
 /** That holds of a whole page, laid out to its end, in windows of these widths in px. */

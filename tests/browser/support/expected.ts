@@ -51,14 +51,18 @@ export function textsOf(locale: Locale): Strings {
   );
 }
 
-export interface ExpectedPage {
-  page: PageKey;
-  locale: Locale;
-  path: string;
+/** What a product's block says, in English unless other texts are given. Throws an `Error` when the texts lack it. */
+export function textsOfProduct(key: string, { items } = textsOf(defaultLocale).products) {
+  const texts = items[key];
+  if (!texts) throw new Error(`The strings lack the product ${key}`);
+  return texts;
 }
 
+/** A text that names a product, in English. */
+export const fillProduct = (text: string, key: string) => text.replace("{product}", textsOfProduct(key).name);
+
 /** Every page of the contract. */
-export const pages: readonly ExpectedPage[] = pageKeys.flatMap((page) =>
+export const pages = pageKeys.flatMap((page) =>
   locales.map((locale) => ({ page, locale, path: pathIn(page, locale) })),
 );
 
@@ -73,10 +77,5 @@ export async function expectNewTab(link: Locator, address: string, locale: Local
   await expect(link).toHaveAttribute("href", address);
   await expect(link).toHaveAttribute("target", "_blank");
   await expect(link).toHaveAttribute("rel", /\bnoopener\b/);
-  await expect(link).toHaveAccessibleName(containing(textsOf(locale).accessibility.opensInNewTab));
-}
-
-/** Matches whatever contains the text. */
-export function containing(text: string): RegExp {
-  return new RegExp(escapePattern(text));
+  await expect(link).toHaveAccessibleName(new RegExp(escapePattern(textsOf(locale).accessibility.opensInNewTab)));
 }

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { painted } from "./site-test.ts";
 
 /** A place where the Tab key stops, and all that can be wrong with it. */
 export interface Stop {
@@ -13,22 +12,18 @@ export interface Stop {
 }
 
 /** What has the focus; nothing when it has left the page. */
-async function currentStop(page: Page): Promise<Stop | undefined> {
-  await painted(page);
-  // The skip link comes by a transition, if only for a moment.
-  await page.waitForFunction(
-    () => !document.activeElement?.getAnimations().some((one) => one instanceof CSSTransition),
-  );
-  return page.evaluate(() => {
+function currentStop(page: Page): Promise<Stop | undefined> {
+  return page.evaluate(async () => {
+    // Two frames, and more while the skip link comes or goes, if only for a moment; transitions of what is passed over never end.
+    const isMoving = () => document.querySelector(".skip-link")?.getAnimations().length;
+    for (let frame = 0; frame < 2 || isMoving(); frame += 1) await new Promise(requestAnimationFrame);
     const stop = document.activeElement as HTMLElement | null;
     if (!stop || stop === document.body) return undefined;
     const parts = [...stop.getClientRects()].sort((one, other) => other.width - one.width);
     const { left, top, width, height } = parts[0] ?? new DOMRect();
     const { outlineStyle, outlineWidth } = getComputedStyle(stop);
     // A round control does not fill its corners, and a link within a text reaches into the lines above and below it.
-    const downs = getComputedStyle(stop).display === "inline" ? [0.5] : [0.15, 0.5, 0.85];
-    const points = [0.15, 0.5, 0.85].flatMap((across) => downs.map((down) => [across, down] as const));
-    const hits = points.map(([across, down]) => document.elementFromPoint(left + width * across, top + height * down));
+    const hits = [0.15, 0.5, 0.85].map((share) => document.elementFromPoint(left + width * share, top + height / 2));
     const above = hits.find((hit) => !hit || !(stop.contains(hit) || hit.contains(stop)));
     const faults = [
       stop.matches("a[href], button, select") || "is no control",

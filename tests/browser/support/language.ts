@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { headFactsIn } from "../../../generator/built/head-facts.ts";
+import { parseHtml } from "../../../generator/built/parse-html.ts";
 import { cardOf } from "../../../generator/inputs/media.ts";
 import type { Locale } from "../../../src/config/locales.ts";
 import type { PageKey } from "../../../src/config/pages.ts";
@@ -27,37 +29,34 @@ export async function expectLanguage(page: Page, kind: PageKey, locale: Locale):
   for (const place of ["header", "footer"] as const) await expect(selectIn(page, place)).toHaveValue(locale);
 }
 
-/** The head names the language in everything that search engines, social networks and the tab read. */
-export async function expectHead(page: Page, kind: PageKey, locale: Locale): Promise<void> {
+/** A document's head says what search engines, social networks and the tab are to read of the page in this language. */
+export function expectHeadOf(html: string, kind: PageKey, locale: Locale): void {
+  const document = parseHtml(html);
   const { title, description } = textsOf(locale).meta[kind];
   const address = site.origin + pathIn(kind, locale);
-  const head = await page.evaluate(() => {
-    const read = (selector: string, name: string) => document.head.querySelector(selector)?.getAttribute(name);
-    const property = (name: string) => read(`meta[property="${name}"]`, "content");
-    return {
-      description: read("meta[name=description]", "content"),
-      canonical: read("link[rel=canonical]", "href"),
-      "og:title": property("og:title"),
-      "og:description": property("og:description"),
-      "og:url": property("og:url"),
-      "og:locale": property("og:locale")?.split("_")[0],
-      "og:image": property("og:image"),
-      alternates: Object.fromEntries(
-        [...document.head.querySelectorAll("link[rel=alternate][hreflang]")].map((link) => [
-          link.getAttribute("hreflang"),
-          link.getAttribute("href"),
-        ]),
-      ),
-    };
-  });
-  expect(head, `the head in ${locale}`).toMatchObject({
+  const facts = { lang: locale, title, canonical: address, alternates: expectedAlternates(kind) };
+  expect(headFactsIn(html), address).toEqual(expect.objectContaining(facts));
+  const wanted = {
     description,
-    canonical: address,
+    robots: expect.not.stringContaining("noindex"),
     "og:title": title,
     "og:description": description,
     "og:url": address,
-    "og:locale": locale,
     "og:image": site.origin + cardOf("public", locale, kind),
-    alternates: expectedAlternates(kind),
-  });
+    "og:image:alt": expect.stringMatching(/./),
+    "og:locale": expect.stringMatching(new RegExp(`^${locale}_[A-Z]{2}$`)),
+    "og:site_name": site.name,
+    "og:type": "website",
+    "twitter:card": "summary_large_image",
+  };
+  const meta = (name: string) => document.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
+  const said = Object.keys(wanted).map((name) => [name, meta(name)?.getAttribute("content")]);
+  expect(Object.fromEntries(said), address).toEqual(wanted);
 }
+
+export const expectHead = async (page: Page, kind: PageKey, locale: Locale): Promise<void> =>
+  expectHeadOf(await page.content(), kind, locale);
+
+/** Marks the document, so that `isSameDocument` tells whether it has been left. */
+export const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+export const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window);

@@ -6,6 +6,10 @@ export function jumpTo(page: Page, top: number): Promise<void> {
   return page.evaluate((wanted) => scrollTo({ top: wanted, behavior: "instant" }), top);
 }
 
+/** Puts an element into the middle of the screen at once. */
+export const scrollToCentre = (element: Locator): Promise<void> =>
+  element.evaluate((found) => found.scrollIntoView({ block: "center", behavior: "instant" }));
+
 export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => scrollY);
 }

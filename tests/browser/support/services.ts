@@ -1,6 +1,6 @@
 import type { BrowserContext, Route } from "@playwright/test";
-import { servicesTemplate } from "../../../generator/document/services-template.ts";
-import { serviceSources } from "../../../generator/host/service-sources.ts";
+import { servicesTemplate } from "../../../generator/document/head.ts";
+import { serviceSources } from "../../../generator/site-files/response-headers.ts";
 import type { Service } from "../../../src/config/consent-schema.ts";
 
 const isDocument = ({ pathname }: URL) => !/\.\w+$/.test(pathname);

@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+import { test as base, type ConsoleMessage, expect, type Locator, type Page } from "@playwright/test";
 
 export { expect };
 
@@ -7,13 +7,6 @@ export const isElsewhere = process.env.TEST_ADDRESS !== undefined;
 
 /** Whether that is an edge host, some of whose rules are its own. */
 export const isAtEdge = process.env.TEST_HOST === "edge";
-
-/** The choices that a visitor has made before. */
-export interface Stored {
-  language?: string;
-  theme?: string;
-  cookieConsent?: string;
-}
 
 interface Faults {
   /** Everything that a visitor's console shows as an error, refused by the policy or thrown; checked after every test. */
@@ -50,17 +43,17 @@ export function watch(page: Page, faults: string[], strangers: string[], origin:
   });
 }
 
-/** Puts choices into the browser's storage before any page loads; call it before the first visit. */
-export async function store(page: Page, stored: Stored): Promise<void> {
-  await page.addInitScript(
-    (entries) => {
-      // The empty page that a tab begins with may have no storage.
-      if (window.origin === "null" || sessionStorage.getItem("test-stored")) return;
-      sessionStorage.setItem("test-stored", "yes");
-      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-    },
-    stored as Record<string, string>,
-  );
+/** Puts a visitor's earlier choices into the browser's storage before any page loads; call it before the first visit. */
+export async function store(
+  page: Page,
+  choices: Partial<Record<"language" | "theme" | "cookieConsent", string>>,
+): Promise<void> {
+  await page.addInitScript((entries) => {
+    // The empty page that a tab begins with may have no storage.
+    if (window.origin === "null" || sessionStorage.getItem("test-stored")) return;
+    sessionStorage.setItem("test-stored", "yes");
+    Object.assign(localStorage, entries);
+  }, choices);
 }
 
 /** Opens a page and waits until everything that its script does has been started. */
@@ -69,19 +62,37 @@ export async function visit(page: Page, path: string): Promise<void> {
   await live(page);
 }
 
+/** Shows the consent banner, as the footer's button does. */
+export async function openBanner(page: Page): Promise<Locator> {
+  await page.evaluate(() => dispatchEvent(new Event("open-cookie-preferences")));
+  const banner = page.locator("#cookie-banner");
+  await expect(banner).toBeVisible();
+  return banner;
+}
+
 /** Two frames on: while a cross-fade takes its first picture, no frame is drawn and a press goes nowhere. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
+/** The page has ended what it does bit by bit while the browser is idle, such as learning the sizes of what is far away. */
+export async function rested(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 20; turn += 1) {
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}
+
 export async function live(page: Page): Promise<void> {
-  await expect(page.locator("html[data-live]")).toBeAttached({ timeout: 15_000 });
+  await expect(page.locator("html[data-ready]")).toBeAttached({ timeout: 15_000 });
 }
 
 /** A sign of a visitor, after which the components of the first view are hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("pointermove")));
-  const waiting = page.locator("[data-island]:not([data-hydrated], [data-island=carousel], [data-island=explainer])");
+  const waiting = page.locator("[data-island]:not([data-hydrated], [data-island=carousel], [data-island^=demo])");
   await expect(waiting).toHaveCount(0);
   // React has been given them all: now it has come to the last as well.
   await page.evaluate(() => new Promise((resolve) => (self.requestIdleCallback ?? setTimeout)(resolve)));

@@ -71,9 +71,6 @@ function heard(tab: Tab, key: Key, value: string): Tab {
   return consent && consent !== tab.consent ? { ...tab, consent, banner: false } : tab;
 }
 
-const replaced = (tabs: readonly Tab[], index: number, tab: Tab) =>
-  tabs.map((other, at) => (at === index ? tab : other));
-
 /** The visitor after a page has stored a value, which the other pages hear of if it is another than before. */
 function keep(visitor: Visitor, from: number, key: Key, value: string): Visitor {
   if (visitor.storage !== "kept" || visitor.stored[key] === value) return visitor;
@@ -99,7 +96,7 @@ export function after(visitor: Visitor, step: Step): Visitor {
   const { tabs } = visitor;
   if (step.type === "open") return { ...visitor, tabs: [...tabs, opened(visitor, step.page, step.locale)] };
   const tab = tabs[step.tab] as Tab;
-  const changed = (next: Tab) => ({ ...visitor, tabs: replaced(tabs, step.tab, next) });
+  const changed = (next: Tab) => ({ ...visitor, tabs: tabs.with(step.tab, next) });
   switch (step.type) {
     case "visit":
       return changed(opened(visitor, step.page, step.locale));
@@ -109,10 +106,8 @@ export function after(visitor: Visitor, step: Step): Visitor {
       return keep(changed({ ...tab, locale: step.locale }), step.tab, languageKey, step.locale);
     case "theme":
       return keep(changed({ ...tab, dark: !tab.dark }), step.tab, themeKey, tab.dark ? "light" : "dark");
-    case "consent": {
-      const { choice } = step;
-      return keep(changed({ ...tab, consent: choice, banner: false }), step.tab, consentKey, choice);
-    }
+    case "consent":
+      return keep(changed({ ...tab, consent: step.choice, banner: false }), step.tab, consentKey, step.choice);
     case "preferences":
       return changed({ ...tab, banner: true });
     case "put":

@@ -8,6 +8,8 @@ export function wordingOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const words: string[] = [document.title, document.documentElement.lang];
     for (const element of document.querySelectorAll("#root *:not(noscript, option)")) {
+      // A control that is not hydrated yet has the words of both its states.
+      if (element.closest("[data-playback]:has(.while-playing) .while-paused")) continue;
       for (const node of element.childNodes) {
         if (node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) words.push(node.textContent);
       }

@@ -1,0 +1,101 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import type { Readable } from "node:stream";
+import { Builder, By, type WebDriver } from "selenium-webdriver";
+import { test as base, beforeAll, expect, vi } from "vitest";
+import { startProgram } from "../../commands/host/testing/local-hosts.ts";
+import { findEngine } from "../../tools/find-engine.ts";
+import { freePort } from "../../tools/free-port.ts";
+import { serveWatched } from "./watched-site.ts";
+
+/** Waits up to this long for what is to come, in ms. */
+const options = { timeout: 15_000 };
+
+/** Starts a screen that nobody sees and WebKit's driver on it. */
+async function startDriver() {
+  const { paths, remedy } = findEngine("webkit");
+  if (remedy) throw new Error(remedy);
+  const { XVFB_PATH = "", WEBKIT_DRIVER_PATH = "", WEBKIT_BROWSER_PATH: binary } = paths;
+  const screen = spawn(XVFB_PATH, ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const [display] = await once(screen.stdio[3] as Readable, "data");
+  const port = await freePort();
+  const environment = { DISPLAY: `:${display}`.trim(), LANG: "en_GB.UTF-8" };
+  const driver = await startProgram(
+    `http://127.0.0.1:${port}`,
+    () => [WEBKIT_DRIVER_PATH, `--port=${port}`],
+    environment,
+  );
+  const open = () =>
+    new Builder()
+      .usingServer(driver.origin)
+      .withCapabilities({
+        browserName: "MiniBrowser",
+        "webkitgtk:browserOptions": { binary, args: ["--automation"] },
+      })
+      .build();
+  return { open, stop: () => driver.stop().finally(() => screen.kill()) };
+}
+
+export const seen = (selector: string) =>
+  `document.querySelector(${JSON.stringify(selector)})?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ?? false`;
+
+/** What somebody does who visits the site with this browser; expressions are evaluated in the page. */
+function visitorWith(browser: WebDriver, origin: string, faults: string[]) {
+  const read = <Value>(expression: string) => browser.executeScript<Value>(`return ${expression}`);
+  const expectRead = (expression: string, wanted: unknown) =>
+    expect.poll(() => read(expression), { ...options, message: expression }).toEqual(wanted);
+  const bringIntoView = (selector: string) =>
+    read(
+      `document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ behavior: "instant", block: "center" })`,
+    );
+  /** WebKit's driver waits neither for a page that scrolls smoothly nor for one that is laid out as it comes near. */
+  const press = (inView: string, target = inView) =>
+    vi.waitFor(async () => {
+      await bringIntoView(inView);
+      await browser.findElement(By.css(target)).click();
+    }, options);
+  return {
+    browser,
+    faults,
+    read,
+    expectRead,
+    bringIntoView,
+    press: (selector: string) => press(selector),
+    choose: (select: string, value: string) => press(select, `${select} option[value="${value}"]`),
+    /** Opens a page and waits until its behaviours run. */
+    async visit(path: string) {
+      await browser.get(origin + path);
+      await expectRead("'ready' in document.documentElement.dataset", true);
+    },
+    resize: (width: number, height: number) => browser.manage().window().setRect({ x: 0, y: 0, width, height }),
+  };
+}
+
+export type Visitor = ReturnType<typeof visitorWith>;
+
+let site: Awaited<ReturnType<typeof serveWatched>>;
+let driver: Awaited<ReturnType<typeof startDriver>>;
+beforeAll(async () => {
+  site = await serveWatched();
+  driver = await startDriver();
+  return () => Promise.all([driver.stop(), site.stop()]);
+});
+
+/** The visitor's browser has stored nothing but an answer to the banner; what its console would have shown fails the test. */
+export const test = base.extend<{ visitor: Visitor }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads what a fixture needs from this pattern
+  visitor: async ({}, use) => {
+    const { origin, faults } = site;
+    faults.length = 0;
+    const browser = await driver.open();
+    const visitor = visitorWith(browser, origin, faults);
+    await visitor.resize(1280, 900);
+    await visitor.visit("/");
+    await visitor.read("localStorage.setItem('cookieConsent', 'rejected')");
+    await use(visitor);
+    await browser.quit();
+    expect(faults, "errors in the console").toEqual([]);
+  },
+});
