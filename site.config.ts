@@ -136,8 +136,8 @@ const site: SiteInput = {
   },
 
   // Shown where they are set:
-  // links: { documentation: "https://…", support: "https://…", dataProtection: "https://…" },
-  // legal: { postalAddress: "…", host: "…", serverLogsDays: 30, governingLaw: "ES", shopTerms: "https://…", dataProtectionContact: "…" },
+  // links: { credits: "https://…", documentation: "https://…", support: "https://…", dataProtection: "https://…" },
+  // legal: { postalAddress: "…", host: "…", serverLogsDays: 30, governingLaw: "ES", authority: "…", shopTerms: "https://…", dataProtectionContact: "…" },
 
   // What may run only after a visitor has accepted, such as statistics: docs/how-to/statistics.md
   // consent: { services: [{ name: "…", script: "https://…" }] },

@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { shapesPlugin } from "./generator/drawings/shapes-plugin.ts";
+import { shapesPlugin } from "./generator/drawings/shapes.ts";
 
 export default defineConfig({
   plugins: [shapesPlugin],
