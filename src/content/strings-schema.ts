@@ -48,7 +48,7 @@ const productBlock = group("The block of one product", {
   name: textUpTo(32, "What the plugin is called: one to five words"),
   title: textUpTo(46, "Heading of the block, what changes for the reader"),
   description: textUpTo(285, "Two or three sentences, what it does, step by step"),
-  demo: textUpTo(185, "What the animated picture shows, for those who do not see it"),
+  demo: textUpTo(185, "What the demo shows, for those who do not see it"),
 });
 
 /** Three to five, as many as in English. */

@@ -14,7 +14,7 @@ const root = resolve(import.meta.dirname, "../..");
 
 const command = {
   name: "npm run media",
-  purpose: "Makes the film, the demos, the icons and the social cards, and skips what has not changed.",
+  purpose: "Makes the film, the GIFs, the icons and the social cards, and skips what has not changed.",
   names: { value: "ranking cards …", purpose: "only these; all when none is named" },
   options: {
     lang: { type: "string", value: "de", purpose: "only in this language" },

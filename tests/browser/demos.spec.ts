@@ -146,11 +146,16 @@ test("a demo that cannot be had is the picture, which is asked for then, and the
 test("on paper a demo shows its result, and one that is not drawn is said", async ({ page }) => {
   notInFirefox("it is told nothing of printing by its driver");
   await visit(page, "/");
-  const { demo } = await openDemo(page, first);
-  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  const { demo, steps } = await openDemo(page, first);
+  await steps.last().click();
   const result = await drawnText(demo);
+  await steps.first().click();
+  const held = await drawnText(demo);
+  expect(held).not.toBe(result);
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   expect(await drawnText(demo)).toBe(result);
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  expect(await drawnText(demo)).toBe(held);
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(`article#${drawn.at(-1)} .demo-words`)).toBeVisible();
 });

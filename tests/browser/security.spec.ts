@@ -85,7 +85,8 @@ test.describe("in a browser", () => {
     );
     // A later browser may know of more: the list says which one it was made for.
     const version = Number(browser.version().split(".")[0]);
-    const wanted = ["autoplay", "media-playback-while-not-visible"];
+    const wanted = ["autoplay", "fullscreen", "media-playback-while-not-visible", "picture-in-picture"];
+    expect(allowed).toEqual(expect.arrayContaining(wanted));
     const unexpected = allowed.filter((feature) => !wanted.includes(feature) && !feature.startsWith("ch-"));
     if (version <= 156) expect(unexpected).toEqual([]);
     expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);

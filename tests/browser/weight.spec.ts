@@ -4,8 +4,8 @@ import { locales, pathIn, productKeys, site } from "./support/expected.ts";
 import { expect, hydrated, live, test } from "./support/site-test.ts";
 
 /**
- * Limits in bytes of Brotli; the first is what a server sends before it hears back, which ten products just fill: what an owner
- * adds beyond them costs a second round trip, and no more than a block's or a section's own texts and addresses.
+ * Limits in bytes of Brotli. Ten products fill the first; what an owner adds beyond them costs no more than a block's or a
+ * section's own texts and addresses.
  */
 const { courseStore, videoExplainer, pricing } = site.switches;
 const sections = [courseStore, videoExplainer, pricing].filter(Boolean).length;
