@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { askForLessMotion, lessMotion } from "./support/engine.ts";
+import { lessMotion } from "./support/engine.ts";
 import { site, textsOf } from "./support/expected.ts";
 import { hold, sendPrivacyControl } from "./support/fault-injection.ts";
 import { jumpTo, scrollTop } from "./support/scrolling.ts";
@@ -69,7 +69,6 @@ for (const [kept, appears] of [
 test("the footer's button leads the keyboard into the banner; each answer is stored, told and leads back", {
   tag: ["@smoke", lessMotion.tag],
 }, async ({ page }) => {
-  await askForLessMotion(page);
   const heard = await listen(page);
   await store(page, { cookieConsent: "rejected" });
   await visit(page, "/");

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import fc from "fast-check";
 import type { SceneKey } from "../../src/demos/kit/scene.ts";
 import { faultsOfTexts } from "../../studio/inspection/text-faults.ts";
-import { askForLessMotion, lessMotion, notInFirefox, tagsOf } from "./support/engine.ts";
+import { lessMotion, notInFirefox, tagsOf } from "./support/engine.ts";
 import { fillProduct, locales, pathIn, site, textsOf, textsOfProduct } from "./support/expected.ts";
 import { expectLanguage, selectIn } from "./support/language.ts";
 import { shiftsOf } from "./support/layout-shifts.ts";
@@ -208,7 +208,6 @@ for (const locale of locales) {
     tag: tagsOf(inLanguage(locale), lessMotion),
   }, async ({ page }) => {
     test.slow();
-    await askForLessMotion(page);
     await visit(page, pathIn("landing", locale));
     for (const [shape, width] of Object.entries(widthOf)) {
       await resize(page, width, 900);

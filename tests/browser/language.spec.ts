@@ -1,6 +1,6 @@
 import { defaultLocale, fallbackLocale } from "../../src/config/locales.ts";
 import { pageKeys } from "../../src/config/pages.ts";
-import { askForLessMotion, lessMotion } from "./support/engine.ts";
+import { lessMotion } from "./support/engine.ts";
 import {
   languageNames,
   locales,
@@ -130,7 +130,6 @@ test(
   "choosing a language keeps the reader's place, also while its typeface is on its way",
   lessMotion,
   async ({ page }) => {
-    await askForLessMotion(page);
     await visit(page, "/");
     await jumpTo(page, 1);
     await rested(page);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Locale } from "../../src/config/locales.ts";
 import { writtenDay } from "../../src/lib/dates.ts";
-import { askForLessMotion, lessMotion } from "./support/engine.ts";
+import { lessMotion } from "./support/engine.ts";
 import { locales, pathIn, textsOf } from "./support/expected.ts";
 import { linesOf } from "./support/measure-layout.ts";
 import { expectScrolledTo } from "./support/scrolling.ts";
@@ -66,7 +66,6 @@ for (const { page: key, texts } of documents) {
     const tab = await opening;
     await tab.waitForURL(`**/ru/${key}`);
     await live(tab);
-    await askForLessMotion(tab);
     await expect(tab.getByRole("banner").getByRole("link")).toHaveAttribute("href", "/ru");
 
     const titles = Object.values(words.sections).map(({ title }) => title);

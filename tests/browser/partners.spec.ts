@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { partnerRepetitions } from "../../src/config/constants.ts";
-import { askForLessMotion, lessMotion } from "./support/engine.ts";
+import { lessMotion } from "./support/engine.ts";
 import { site, textsOf } from "./support/expected.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
 
@@ -156,7 +156,6 @@ test("it waits under the mouse and goes on after it, dragging does not stop it, 
 });
 
 test("it rests for whoever asks for less motion, until it is asked for", lessMotion, async ({ page }) => {
-  await askForLessMotion(page);
   await visitWithClock(page, { rests: true });
   await slideInTheMiddle(page).hover();
   await page.mouse.move(2, 2);
@@ -169,7 +168,6 @@ test(
   "two, three or five in view, the middle one in colour and the others dimmed, and no screen reader moves them",
   lessMotion,
   async ({ page }) => {
-    await askForLessMotion(page);
     await visit(page, "/");
     await comeNear(page);
     for (const [width, inView] of [

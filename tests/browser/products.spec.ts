@@ -1,4 +1,4 @@
-import { askForLessMotion, lessMotion, notInFirefox } from "./support/engine.ts";
+import { lessMotion, notInFirefox } from "./support/engine.ts";
 import { expectNewTab, fillProduct, productKeys as keys, site, textsOf, textsOfProduct } from "./support/expected.ts";
 import { expectScrolledTo } from "./support/scrolling.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
@@ -72,7 +72,6 @@ test("a window rises into its place as it comes into view, unless less motion is
 });
 
 test("the index leads to each block", lessMotion, async ({ page }) => {
-  await askForLessMotion(page);
   await visit(page, "/");
   const links = page.getByRole("navigation", { name: words.index }).getByRole("link");
   await expect(links).toContainText(keys.map((key) => textsOfProduct(key).name));
@@ -87,7 +86,6 @@ test(
   "on a wide screen the reader's place among the products follows the page, and leads to the others",
   lessMotion,
   async ({ page }) => {
-    await askForLessMotion(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, "/");
     const place = page.getByRole("navigation", { name: words.place });

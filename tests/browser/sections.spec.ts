@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { mailAddress } from "../../src/lib/links.ts";
 import { bringAxe, expectNoViolations } from "./support/axe.ts";
-import { expectWhole } from "./support/expect-whole.ts";
 import { creditsPage, expectNewTab, locales, pathIn, site, textsOf } from "./support/expected.ts";
+import { expectWhole } from "./support/measure-layout.ts";
 import { expectScrolledTo } from "./support/scrolling.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { faultsOfTexts } from "../../../studio/inspection/text-faults.ts";
-import { painted } from "./site-test.ts";
+import { expect, painted } from "./site-test.ts";
 
 /** Gives the window another size, and waits until the page has been laid out and painted in it. */
 export async function resize(page: Page, width: number, height = 800): Promise<void> {
@@ -91,4 +91,22 @@ export function smallButtons(page: Page): Promise<string[]> {
       return Math.min(width, height) < 43.99 ? [`${name}: ${width.toFixed(1)} x ${height.toFixed(1)} px`] : [];
     }),
   );
+}
+
+/** Nothing is wider than the window, no text is cut, and no control stands over another. */
+export async function expectNothingCut(page: Page, where: string): Promise<void> {
+  const softly = expect.configure({ soft: true });
+  await softly.poll(() => sidewaysOverflow(page), where).toBe(0);
+  await softly.poll(() => cutTexts(page), where).toEqual([]);
+  for (const bar of ["header", "footer"])
+    await softly.poll(() => meetings(page.locator(`${bar} :is(a, button, select):visible`)), where).toEqual([]);
+}
+
+/** That holds of a whole page, laid out to its end, in windows of these widths in px. */
+export async function expectWhole(page: Page, path: string, widths: readonly number[]): Promise<void> {
+  await layOutAll(page);
+  for (const width of widths) {
+    await resize(page, width);
+    await expectNothingCut(page, `${path} at ${width} px`);
+  }
 }

@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Locator, type Page } from "@playwright/test";
+import { lessMotion } from "./engine.ts";
 
 export { expect };
 
@@ -22,7 +23,11 @@ export const test = base.extend<Faults & { allowedFaults: RegExp[] }>({
   faults: async ({}, use) => use([]),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   strangers: async ({}, use) => use([]),
-  page: async ({ page, faults, strangers, allowedFaults, baseURL }, use) => {
+  contextOptions: ({ contextOptions }, use, { tags }) =>
+    use(tags.includes(lessMotion.tag) ? { ...contextOptions, reducedMotion: "reduce" } : contextOptions),
+  page: async ({ page, faults, strangers, allowedFaults, baseURL }, use, { tags }) => {
+    const asksForLess = () => page.evaluate(() => matchMedia("(prefers-reduced-motion: reduce)").matches);
+    if (tags.includes(lessMotion.tag)) expect(await asksForLess(), "the browser asks for less motion").toBe(true);
     watch(page, faults, strangers, baseURL ?? "");
     await use(page);
     const unexpected = faults.filter((fault) => !allowedFaults.some((allowed) => allowed.test(fault)));
