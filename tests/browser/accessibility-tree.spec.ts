@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pageKeys } from "../../src/config/pages.ts";
-import { languageNames, pathsIn, prefixedLocales, textsOf } from "./support/expected.ts";
+import { languageNames, pathsIn, prefixedLocales, textsIn, textsOf } from "./support/expected.ts";
 import { matrix } from "./support/matrix.ts";
 import { expect, openBanner, painted, store, test, visit } from "./support/site-test.ts";
 import { otherSite } from "./support/whose-site.ts";
@@ -46,9 +46,6 @@ test("assistive technology has the English pages as they were reviewed, nothing 
   await painted(page);
   expectReviewed(await page.locator("#menu").ariaSnapshot(), "menu");
 });
-
-const textsIn = (texts: unknown): string[] =>
-  typeof texts === "string" ? [texts] : Object.values(texts as object).flatMap(textsIn);
 
 for (const locale of prefixedLocales) {
   test(

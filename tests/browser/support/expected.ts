@@ -51,6 +51,10 @@ export function textsOf(locale: Locale): Strings {
   );
 }
 
+/** Every text in a part of the language file. */
+export const textsIn = (part: unknown): string[] =>
+  typeof part === "string" ? [part] : Object.values(part as object).flatMap(textsIn);
+
 /** What a product's block says, in English unless other texts are given. Throws an `Error` when the texts lack it. */
 export function textsOfProduct(key: string, { items } = textsOf(defaultLocale).products) {
   const texts = items[key];
