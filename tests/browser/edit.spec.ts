@@ -30,7 +30,7 @@ test("texts are edited beside the page that shows them, and saved over nobody el
   const faults: string[] = [];
   const strangers: string[] = [];
   const { origin } = new URL(address);
-  watch(page, faults, strangers, origin);
+  watch(context, faults, strangers, origin);
   const file = join(project.folder, "src/content/strings/de.json");
   const before = readFileSync(file, "utf8");
   const texts = JSON.parse(before);

@@ -5,7 +5,7 @@ import type { Service } from "../../src/config/consent-schema.ts";
 import { writtenList } from "../../src/lib/written-list.ts";
 import { site, textsOf } from "./support/expected.ts";
 import { sendPrivacyControl } from "./support/fault-injection.ts";
-import { expect, painted, test as siteTest, store, visit, watch } from "./support/site-test.ts";
+import { expect, painted, test as siteTest, store, visit } from "./support/site-test.ts";
 
 const collector = "https://collect.example.org/visits";
 
@@ -128,10 +128,7 @@ test("Global Privacy Control keeps it away until the visitor accepts", async ({ 
   await expect.poll(() => counted).toEqual(["/", "/terms"]);
 });
 
-test("when the code that would run it is gone, the answer holds, and the next page runs it", async ({
-  page,
-  counted,
-}) => {
+test("when the code that would run it is gone, the answer holds; the next page runs it", async ({ page, counted }) => {
   await page.route("**/assets/run-services*.js", (route) => route.fulfill({ status: 404 }));
   await visit(page, "/");
   const missing = page.waitForResponse(/run-services/);
@@ -147,13 +144,10 @@ test("after a withdrawal nothing runs in any tab, nothing that was stored is lef
   page,
   context,
   counted,
-  faults,
-  baseURL,
 }) => {
   await store(page, { cookieConsent: "accepted", theme: "dark" });
   await visit(page, "/?from=letter");
   const legal = await context.newPage();
-  watch(legal, faults, [], baseURL ?? "");
   await visit(legal, "/terms");
   for (const tab of [page, legal]) await expect.poll(() => running(tab)).toBe(true);
   expect(await held(page)).toEqual(expect.arrayContaining(["counter_visits", "count-session", "counter_id"]));
