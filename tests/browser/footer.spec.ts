@@ -15,9 +15,7 @@ test("the footer names the year of the visit, also after a change of language", 
   await expect(footer.getByText(textsOf("ru").footer.copyright.replace("{year}", "2031"))).toBeVisible();
 });
 
-test("on a wide screen a heading is one line, and all links begin on one, also under a heading of several", async ({
-  page,
-}) => {
+test("on a wide screen a heading is one line, and links begin on one, also under a taller one", async ({ page }) => {
   const columns = page.getByRole("contentinfo").locator(":has(> h2):has(> ul)");
   /** Where the first link of each column begins, in px. */
   const firstLinks = async () => {

@@ -40,9 +40,7 @@ function noteFilms(page: Page): string[] {
 test.describe("the film", () => {
   test.skip(!site.switches.film, "the owner shows a still");
 
-  test("on an upright screen is the part that such a screen shows, and another when the screen is turned", async ({
-    page,
-  }) => {
+  test("on an upright screen is the part made for one, and another when the screen is turned", async ({ page }) => {
     test.skip(!existsSync("public/media/hero-tall.webm"), "the owner's own film");
     const { film, pause } = parts(page);
     const shown = () => film.evaluate((video: HTMLVideoElement) => new URL(video.currentSrc).pathname);
@@ -95,39 +93,35 @@ test.describe("the film", () => {
   }
 });
 
-test(
-  "it fills the screen, what it says is in view, and its buttons lead to the shop's credits and to the products",
-  lessMotion,
-  async ({ page }) => {
-    await visit(page, "/");
-    const { hero, film, play, still } = parts(page);
-    const buyCredits = hero.getByRole("link", { name: words.buyCredits });
-    for (const [width, height] of [
-      [390, 844],
-      [1280, 800],
-      [1920, 1080],
-    ] as const) {
-      await resize(page, width, height);
-      // A scrollbar takes its part of the window.
-      const screen = { x: 0, y: 0, width: await page.evaluate(() => document.documentElement.clientWidth), height };
-      expect(await hero.boundingBox(), `${width} x ${height}`).toEqual(screen);
-      const pictures = site.switches.film ? [still, film] : [still];
-      for (const picture of pictures) expect(await picture.boundingBox()).toEqual(screen);
-      for (const part of [
-        hero.getByRole("heading", { level: 1 }),
-        hero.getByText(words.badge),
-        hero.getByText(words.subtitle),
-        buyCredits,
-        ...(site.switches.film ? [play] : []),
-      ]) {
-        await expect(part).toBeInViewport({ ratio: 1 });
-      }
+test("it fills the screen, all it says is in view, and its buttons lead on", lessMotion, async ({ page }) => {
+  await visit(page, "/");
+  const { hero, film, play, still } = parts(page);
+  const buyCredits = hero.getByRole("link", { name: words.buyCredits });
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await resize(page, width, height);
+    // A scrollbar takes its part of the window.
+    const screen = { x: 0, y: 0, width: await page.evaluate(() => document.documentElement.clientWidth), height };
+    expect(await hero.boundingBox(), `${width} x ${height}`).toEqual(screen);
+    const pictures = site.switches.film ? [still, film] : [still];
+    for (const picture of pictures) expect(await picture.boundingBox()).toEqual(screen);
+    for (const part of [
+      hero.getByRole("heading", { level: 1 }),
+      hero.getByText(words.badge),
+      hero.getByText(words.subtitle),
+      buyCredits,
+      ...(site.switches.film ? [play] : []),
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
     }
-    await expectNewTab(buyCredits, creditsPage);
-    await hero.getByRole("link", { name: words.seeProducts }).click();
-    await expectScrolledTo(page, page.locator("#products"));
-  },
-);
+  }
+  await expectNewTab(buyCredits, creditsPage);
+  await hero.getByRole("link", { name: words.seeProducts }).click();
+  await expectScrolledTo(page, page.locator("#products"));
+});
 
 test("on a phone what darkens the film reaches as far as the text", lessMotion, async ({ page }) => {
   notInFirefox("Playwright's pictures there break the content policy");

@@ -31,9 +31,7 @@ test.describe("late in the evening, far from Greenwich, on the narrowest phone",
   });
 });
 
-test("on a wide screen the contents stand beside the text, go along and mark the section that is read; on a narrow one they stand above", async ({
-  page,
-}) => {
+test("beside the text the contents mark what is read; on a narrow screen they stand above it", async ({ page }) => {
   const index = page.locator(".legal-index");
   const marked = index.locator("[aria-current=location]");
   const first = page.locator("#section-1");

@@ -56,9 +56,7 @@ test.describe("on every kind of page", () => {
   }
 });
 
-test("either toggle switches what the page shows, keeps it, and both say so in the page's language", async ({
-  page,
-}) => {
+test("either toggle switches what the page shows and keeps it, and both say so in its language", async ({ page }) => {
   await visit(page, "/");
   for (const [index, place] of ["header", "footer", "footer", "header", "footer"].entries()) {
     const theme = index % 2 === 0 ? "dark" : "light";

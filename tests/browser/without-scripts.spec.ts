@@ -41,7 +41,7 @@ for (const locale of locales) {
   });
 }
 
-test("the landing page has every picture, each partner once, and a way to help", {
+test("the landing page has its pictures, each partner once, and a way to help", {
   tag: "@smoke",
 }, async ({ page }) => {
   await page.goto("/");
