@@ -58,12 +58,8 @@ export function linesOf(elements: Locator): Promise<number[]> {
 }
 
 /** By how many px the page can be scrolled sideways. */
-export function sidewaysOverflow(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-}
+const sidewaysOverflow = (page: Page): Promise<number> =>
+  page.locator("html").evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
 
 /** Which of these parts of the page meet on the screen, each pair once. */
 export function meetings(parts: Locator): Promise<string[]> {
