@@ -51,7 +51,7 @@ async function openDemo(page: Page, key: string) {
   return parts;
 }
 
-test("a demo is fetched as its block comes near, its picture never; its steps are words before", async ({ page }) => {
+test("a demo is fetched as its block comes near, its picture not; until then its steps are words", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto("/", { waitUntil: "load" });

@@ -73,7 +73,7 @@ test("the first view is painted before the styles below it; what is there shows 
   await expect(product).toHaveCSS("display", "grid");
 });
 
-test("a place further down is not painted before its styles, where the address names it", async ({ page, context }) => {
+test("an address that leads further down is not painted before its place has its styles", async ({ page, context }) => {
   notInFirefox("Firefox knows no links that hold the first paint back");
   const release = await openWithout(page, sheet, "/#partners");
   // What is not to happen would have happened by the time that another page takes.
