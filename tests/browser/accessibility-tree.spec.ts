@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { pageKeys } from "../../src/config/pages.ts";
-import { languageNames, pathsIn, prefixedLocales, textsOf } from "./support/expected.ts";
+import { languageNames, otherSite, pathsIn, prefixedLocales, textsIn, textsOf } from "./support/expected.ts";
 import { matrix } from "./support/matrix.ts";
 import { expect, openBanner, painted, store, test, visit } from "./support/site-test.ts";
-import { otherSite } from "./support/whose-site.ts";
 
 /** Of one day, without motion, and on the landing page with the banner that an owner may have. */
 async function open(page: Page, path: string): Promise<void> {
@@ -27,9 +26,7 @@ const wordsIn = (tree: string) => new Set(tree.match(/(?<=")[^"]+(?=")|(?<=: )[^
 test.use({ allowedFaults: [[/^404: /, /status of 404/], { scope: "test" }] });
 
 /** After a wanted change: `npm run test:browser -- trees --update-snapshots`, and read what is new as one who hears it. */
-test("assistive technology has the English pages as they were reviewed, nothing twice in one breath, and no control without a name", async ({
-  page,
-}) => {
+test("the English pages are told as they were reviewed, nothing twice, no control without a name", async ({ page }) => {
   const expectReviewed = (tree: string, name: string) =>
     otherSite || expect.soft(`${tree}\n`).toMatchSnapshot(["trees", `${name}.txt`]);
   for (const [index, path] of pathsIn("en").entries()) {
@@ -47,32 +44,25 @@ test("assistive technology has the English pages as they were reviewed, nothing 
   expectReviewed(await page.locator("#menu").ariaSnapshot(), "menu");
 });
 
-const textsIn = (texts: unknown): string[] =>
-  typeof texts === "string" ? [texts] : Object.values(texts as object).flatMap(textsIn);
-
 for (const locale of prefixedLocales) {
-  test(
-    `in ${locale} the pages are built like the English ones, and say nothing in English`,
-    matrix,
-    async ({ page }) => {
-      const own = new Set([...textsIn(textsOf(locale)), ...languageNames]);
-      const english = textsIn(textsOf("en")).filter((text) => !own.has(text));
-      for (const [index, path] of pathsIn(locale).entries()) {
-        await open(page, pathsIn("en")[index] as string);
-        const structure = structureOf(await treeOf(page));
-        await open(page, path);
-        const tree = await treeOf(page);
-        expect.soft(structureOf(tree), path).toEqual(structure);
-        const words = wordsIn(tree);
-        expect.soft(english.filter((text) => words.has(text))).toEqual([]);
-        const languages = await page
-          .locator("option, a[hreflang]")
-          .evaluateAll((named) =>
-            (named as HTMLOptionElement[]).map((part) => [part.lang, part.getAttribute("hreflang") ?? part.value]),
-          );
-        if (pageKeys[index]) expect(languages.length).toBeGreaterThan(6);
-        expect.soft(languages.filter(([lang, wanted]) => lang !== wanted)).toEqual([]);
-      }
-    },
-  );
+  test(`in ${locale} the pages are built as in English, and say nothing in English`, matrix, async ({ page }) => {
+    const own = new Set([...textsIn(textsOf(locale)), ...languageNames]);
+    const english = textsIn(textsOf("en")).filter((text) => !own.has(text));
+    for (const [index, path] of pathsIn(locale).entries()) {
+      await open(page, pathsIn("en")[index] as string);
+      const structure = structureOf(await treeOf(page));
+      await open(page, path);
+      const tree = await treeOf(page);
+      expect.soft(structureOf(tree), path).toEqual(structure);
+      const words = wordsIn(tree);
+      expect.soft(english.filter((text) => words.has(text))).toEqual([]);
+      const languages = await page
+        .locator("option, a[hreflang]")
+        .evaluateAll((named) =>
+          (named as HTMLOptionElement[]).map((part) => [part.lang, part.getAttribute("hreflang") ?? part.value]),
+        );
+      if (pageKeys[index]) expect(languages.length).toBeGreaterThan(6);
+      expect.soft(languages.filter(([lang, wanted]) => lang !== wanted)).toEqual([]);
+    }
+  });
 }

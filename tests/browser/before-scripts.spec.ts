@@ -3,7 +3,7 @@ import { notInFirefox } from "./support/engine.ts";
 import { productKeys, site, textsOf } from "./support/expected.ts";
 import { denyStorage, fillStorage, holdScripts } from "./support/fault-injection.ts";
 import { expectLanguage, isSameDocument, markDocument, selectIn, storedLanguage } from "./support/language.ts";
-import { expect, live, rested, store, test } from "./support/site-test.ts";
+import { expect, live, rested, store, test, visit } from "./support/site-test.ts";
 
 /** Opens a page whose scripts do not arrive before the returned function is called. */
 async function openHeld(page: Page, path: string): Promise<() => void> {
@@ -14,10 +14,7 @@ async function openHeld(page: Page, path: string): Promise<() => void> {
 
 const firstControl = (page: Page) => page.locator(`article#${productKeys[0]} [data-playback]`);
 
-test("on a legal page a link with a modifier key opens another tab, and the close button leads to the landing page at once", async ({
-  page,
-  context,
-}) => {
+test("on a legal page modifier keys open a tab, and the close button leads home at once", async ({ page, context }) => {
   await openHeld(page, "/de/privacy");
   const opening = context.waitForEvent("page");
   const link = page.getByRole("banner").getByRole("link");
@@ -28,9 +25,7 @@ test("on a legal page a link with a modifier key opens another tab, and the clos
   await expect(page).toHaveURL((url) => url.pathname === "/de");
 });
 
-test("the theme and a demo's control answer whoever was quicker than the scripts; the film's control comes with the film", async ({
-  page,
-}) => {
+test("theme and demo answer before the scripts come; the film's control comes with the film", async ({ page }) => {
   const release = await openHeld(page, "/");
   await page.locator("header button[data-theme-toggle]").click();
   await expect(page.locator("html"), "at once").toHaveClass(/\bdark\b/);
@@ -55,8 +50,7 @@ test("a control that is pressed while the parts of the page are being started is
       return next();
     };
   }, productKeys[0] as string);
-  await page.goto("/");
-  await live(page);
+  await visit(page, "/");
   await expect(firstControl(page)).toHaveAttribute("data-playing", "false");
   await rested(page);
   await expect(firstControl(page)).toHaveAttribute("data-playing", "false");
@@ -67,8 +61,7 @@ test("a browser that is never idle starts the page's script all the same", async
     window.requestIdleCallback = (call, options) =>
       options?.timeout ? Number(setTimeout(call, options.timeout, undefined)) : 0;
   });
-  await page.goto("/");
-  await live(page);
+  await visit(page, "/");
 });
 
 for (const [storage, hinder] of Object.entries({ kept: undefined, denied: denyStorage, full: fillStorage })) {
@@ -88,9 +81,7 @@ for (const [storage, hinder] of Object.entries({ kept: undefined, denied: denySt
   });
 }
 
-test("whatever is chosen while scripts arrive one by one, and on the way back to the page, the last choice holds, also where it is English on a prefixed page", async ({
-  page,
-}) => {
+test("the last choice holds, while scripts arrive, on the way back, and for English at /de", async ({ page }) => {
   notInFirefox("Its driver does not go Back from a page whose scripts are held");
   const held: (() => void)[] = [];
   let isHeld = true;
@@ -135,8 +126,7 @@ for (const place of ["header", "footer"] as const) {
         }).observe(island, { attributeFilter: ["data-hydrated"] });
       });
     }, place);
-    await page.goto("/");
-    await live(page);
+    await visit(page, "/");
     await page.mouse.move(9, 9);
     await expectLanguage(page, "landing", "de");
   });

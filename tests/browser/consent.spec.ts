@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { askForLessMotion, lessMotion } from "./support/engine.ts";
+import { lessMotion } from "./support/engine.ts";
 import { site, textsOf } from "./support/expected.ts";
 import { hold, sendPrivacyControl } from "./support/fault-injection.ts";
 import { jumpTo, scrollTop } from "./support/scrolling.ts";
@@ -44,7 +44,7 @@ for (const [kept, appears] of [
   ["accepted", false],
   ["rejected", false],
 ] as const) {
-  test(`with ${kept ?? "nothing"} stored, the banner ${appears ? "appears one second after the page has loaded, without a claim on the focus" : "stays away"}`, async ({
+  test(`with ${kept ?? "nothing"} stored, the banner ${appears ? "comes after a second" : "stays away"}`, async ({
     page,
   }) => {
     if (kept) await store(page, { cookieConsent: kept });
@@ -69,7 +69,6 @@ for (const [kept, appears] of [
 test("the footer's button leads the keyboard into the banner; each answer is stored, told and leads back", {
   tag: ["@smoke", lessMotion.tag],
 }, async ({ page }) => {
-  await askForLessMotion(page);
   const heard = await listen(page);
   await store(page, { cookieConsent: "rejected" });
   await visit(page, "/");
@@ -101,9 +100,7 @@ test("the footer's button leads the keyboard into the banner; each answer is sto
   expect(await page.evaluate(() => "opened" in window)).toBe(true);
 });
 
-test("with Global Privacy Control nobody is asked, nothing is stored or told, and the footer's button asks all the same", async ({
-  page,
-}) => {
+test("with Global Privacy Control nobody is asked, but by the footer's button", async ({ page }) => {
   await sendPrivacyControl(page);
   const heard = await listen(page);
   await loadOnStoppedClock(page);
@@ -118,9 +115,7 @@ test("with Global Privacy Control nobody is asked, nothing is stored or told, an
   await expect.poll(() => heard).toEqual(["accepted"]);
 });
 
-test("a press on the footer's button before the scripts is not lost, and Escape answers before the banner's component has come", async ({
-  page,
-}) => {
+test("a press before the scripts opens the banner, and Escape answers before its component", async ({ page }) => {
   await store(page, { cookieConsent: "rejected" });
   await hold(page, "**/assets/islands-*.js");
   const release = await hold(page, "**/assets/browser-*.js");

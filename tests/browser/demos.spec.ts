@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import fc from "fast-check";
 import type { SceneKey } from "../../src/demos/kit/scene.ts";
 import { faultsOfTexts } from "../../studio/inspection/text-faults.ts";
-import { askForLessMotion, lessMotion, notInFirefox, tagsOf } from "./support/engine.ts";
+import { lessMotion, notInFirefox, tagsOf } from "./support/engine.ts";
 import { fillProduct, locales, pathIn, site, textsOf, textsOfProduct } from "./support/expected.ts";
 import { expectLanguage, selectIn } from "./support/language.ts";
 import { shiftsOf } from "./support/layout-shifts.ts";
@@ -51,9 +51,7 @@ async function openDemo(page: Page, key: string) {
   return parts;
 }
 
-test("a demo is fetched when its block comes near, and its picture is not asked for; until then its steps are in words", async ({
-  page,
-}) => {
+test("a demo is fetched as its block comes near, its picture not; until then its steps are words", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto("/", { waitUntil: "load" });
@@ -73,9 +71,7 @@ test("a demo is fetched when its block comes near, and its picture is not asked 
   expect(fetched.filter((path) => path.endsWith(".gif"))).toEqual([]);
 });
 
-test("the demo most in view plays until it is paused or a step is pressed, holds that moment, and goes on when asked", async ({
-  page,
-}) => {
+test("the demo most in view plays until a pause or a step, holds that, and goes on when asked", async ({ page }) => {
   await visit(page, "/");
   const { demo, play, pause, steps, current } = await openDemo(page, second);
   const other = demoOf(page, first).demo;
@@ -129,10 +125,7 @@ test("a demo goes on at its step in another language and in the dark, without be
   expect(await stage.evaluate((element) => (element as Element).isConnected)).toBe(true);
 });
 
-test("a demo that cannot be had is the picture, which is asked for then, and the fault is reported", async ({
-  page,
-  faults,
-}) => {
+test("a demo that cannot be had is its picture, fetched then, and the fault is told", async ({ page, faults }) => {
   await page.route("**/assets/demos-*.js", (route) => route.abort());
   await visit(page, "/");
   const { demo } = demoOf(page, first);
@@ -213,7 +206,6 @@ for (const locale of locales) {
     tag: tagsOf(inLanguage(locale), lessMotion),
   }, async ({ page }) => {
     test.slow();
-    await askForLessMotion(page);
     await visit(page, pathIn("landing", locale));
     for (const [shape, width] of Object.entries(widthOf)) {
       await resize(page, width, 900);

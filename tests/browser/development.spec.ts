@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../../tools/free-port.ts";
@@ -8,42 +8,32 @@ import { expectLanguage, isSameDocument, markDocument, selectIn } from "./suppor
 import { matrix } from "./support/matrix.ts";
 import { expect, live, test } from "./support/site-test.ts";
 
-test(
-  "the development server shows pages, a missing one as missing, other languages in place, and a changed text at once",
-  matrix,
-  async ({ browser }) => {
-    const project = copyProject();
-    const port = await freePort();
-    const origin = `http://127.0.0.1:${port}`;
-    let server: ChildProcess | undefined;
-    try {
-      const vite = join(project.folder, "node_modules/vite/bin/vite.js");
-      server = spawn(process.execPath, [vite, "--port", String(port), "--strictPort"], { cwd: project.folder });
-      await expect(() => fetch(origin)).toPass({ timeout: 30_000, intervals: [200] });
-      const page = await browser.newPage({ baseURL: origin });
-      await page.goto("/");
-      await live(page);
-      await expectLanguage(page, "landing", "en");
-      await markDocument(page);
-      await selectIn(page, "header").selectOption("de");
-      await expectLanguage(page, "landing", "de");
-      expect(await isSameDocument(page)).toBe(true);
+test("the development server shows pages, languages in place, and a changed text", matrix, async ({ browser }) => {
+  using project = copyProject();
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const vite = join(project.folder, "node_modules/vite/bin/vite.js");
+  using _server = spawn(process.execPath, [vite, "--port", String(port), "--strictPort"], { cwd: project.folder });
+  await expect(() => fetch(origin)).toPass({ timeout: 30_000, intervals: [200] });
+  const page = await browser.newPage({ baseURL: origin });
+  await page.goto("/");
+  await live(page);
+  await expectLanguage(page, "landing", "en");
+  await markDocument(page);
+  await selectIn(page, "header").selectOption("de");
+  await expectLanguage(page, "landing", "de");
+  expect(await isSameDocument(page)).toBe(true);
 
-      const missing = await page.request.get("/no-page", { headers: { accept: "text/html" } });
-      expect(missing.status()).toBe(404);
-      expect(await missing.text()).toContain(textsOf("en").notFound.title);
+  const missing = await page.request.get("/no-page", { headers: { accept: "text/html" } });
+  expect(missing.status()).toBe(404);
+  expect(await missing.text()).toContain(textsOf("en").notFound.title);
 
-      const file = join(project.folder, "src/content/strings/de.json");
-      const texts = JSON.parse(readFileSync(file, "utf8"));
-      texts.hero.subtitle = "Ein Satz, der eben geschrieben wurde.";
-      writeFileSync(file, JSON.stringify(texts, undefined, 2));
-      await expect(page.getByText(texts.hero.subtitle), "the page loads again by itself").toBeVisible({
-        timeout: 20_000,
-      });
-      await page.close();
-    } finally {
-      server?.kill();
-      project.remove();
-    }
-  },
-);
+  const file = join(project.folder, "src/content/strings/de.json");
+  const texts = JSON.parse(readFileSync(file, "utf8"));
+  texts.hero.subtitle = "Ein Satz, der eben geschrieben wurde.";
+  writeFileSync(file, JSON.stringify(texts, undefined, 2));
+  await expect(page.getByText(texts.hero.subtitle), "the page loads again by itself").toBeVisible({
+    timeout: 20_000,
+  });
+  await page.close();
+});

@@ -59,9 +59,7 @@ for (const [who, path, give] of [
   });
 }
 
-test("the first view is painted before the styles of what is below it have come; until then that is not shown, and then a link has led there", async ({
-  page,
-}) => {
+test("the first view is painted before the styles below it; what is there shows once they come", async ({ page }) => {
   const release = await openWithout(page, sheet, "/");
   const product = page.locator("article.product").first();
   await expect.poll(() => paints(page)).toBe(1);
@@ -75,10 +73,7 @@ test("the first view is painted before the styles of what is below it have come;
   await expect(product).toHaveCSS("display", "grid");
 });
 
-test("where an address leads further down, nothing is painted before its place has its styles", async ({
-  page,
-  context,
-}) => {
+test("an address that leads further down is not painted before its place has its styles", async ({ page, context }) => {
   notInFirefox("Firefox knows no links that hold the first paint back");
   const release = await openWithout(page, sheet, "/#partners");
   // What is not to happen would have happened by the time that another page takes.
@@ -114,16 +109,13 @@ test("an address that leads far down arrives at once, and stays while the sizes 
 
 test("without these styles all of the page can be read", async ({ page, faults }) => {
   await page.route(sheet, (route) => route.abort());
-  await page.goto("/");
-  await live(page);
+  await visit(page, "/");
   for (const key of productKeys) await expect(page.locator(`article#${key} h3`)).toBeVisible();
   expect(faults.filter((fault) => !/Failed to load resource|could not be loaded/.test(fault))).toEqual([]);
   faults.length = 0;
 });
 
-test("a link that sets off over estimated sizes arrives, also where a browser keeps no place by itself", async ({
-  page,
-}) => {
+test("a link over estimated sizes arrives, also where a browser keeps no place by itself", async ({ page }) => {
   await visit(page, "/");
   await page.evaluate(() => {
     document.documentElement.style.overflowAnchor = "none";

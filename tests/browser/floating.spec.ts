@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { askForLessMotion, lessMotion, notInFirefox, tagsOf } from "./support/engine.ts";
-import { expectNewTab, locales, pathIn, site, textsOf } from "./support/expected.ts";
+import { lessMotion, tagsOf } from "./support/engine.ts";
+import { locales, pathIn, site, textsOf } from "./support/expected.ts";
 import { matrix } from "./support/matrix.ts";
 import { meetings, resize } from "./support/measure-layout.ts";
 import { jumpTo, scrollTop } from "./support/scrolling.ts";
@@ -29,23 +29,6 @@ test("a button that shows past 300 px leads back to the top", async ({ page }) =
   await page.keyboard.press("Enter");
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expect(upButton(page)).toBeHidden();
-});
-
-test("a link offers help in the owner's way, with the message in it", { tag: "@smoke" }, async ({ page }) => {
-  notInFirefox("What a document says is the same in every browser");
-  test.skip(!site.switches.helpButton, "the owner has no help button");
-  const { whatsappNumber: number, contactEmail } = site;
-  for (const locale of locales) {
-    await page.goto(pathIn("landing", locale), { waitUntil: "domcontentloaded" });
-    const { whatsapp, accessibility } = textsOf(locale);
-    const address =
-      (number ? `https://wa.me/${number}?text=` : `mailto:${contactEmail}?body=`) +
-      encodeURIComponent(whatsapp.message);
-    if (number) await expectNewTab(helpLink(page), address, locale);
-    else await expect(helpLink(page)).toHaveAttribute("href", address);
-    const name = number ? `${whatsapp.tooltip} ${accessibility.opensInNewTab}` : whatsapp.tooltip;
-    await expect(helpLink(page), "named also while the tooltip is hidden").toHaveAccessibleName(name);
-  }
 });
 
 /** Each is on the screen as a whole, a press reaches it, and none stands on another. */
@@ -91,7 +74,6 @@ for (const locale of locales) {
     tag: tagsOf(lessMotion, locale === "de" ? {} : matrix),
   }, async ({ page }) => {
     test.skip(!site.switches.cookieBanner, "the owner asks for no consent");
-    await askForLessMotion(page);
     await resize(page, 390, 844);
     await visit(page, pathIn("landing", locale));
     const banner = await openBanner(page);

@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { askForLessMotion, lessMotion, notInFirefox } from "./support/engine.ts";
+import { lessMotion, notInFirefox } from "./support/engine.ts";
 import { creditsPage, expectNewTab, locales, pathIn, site, textsOf } from "./support/expected.ts";
 import { resize } from "./support/measure-layout.ts";
 import { expectScrolledTo } from "./support/scrolling.ts";
@@ -41,10 +40,8 @@ function noteFilms(page: Page): string[] {
 test.describe("the film", () => {
   test.skip(!site.switches.film, "the owner shows a still");
 
-  test("on an upright screen is the part that such a screen shows, and another when the screen is turned", async ({
-    page,
-  }) => {
-    test.skip(!existsSync(join(import.meta.dirname, "../../public/media/hero-tall.webm")), "the owner's own film");
+  test("on an upright screen is the part made for one, and another when the screen is turned", async ({ page }) => {
+    test.skip(!existsSync("public/media/hero-tall.webm"), "the owner's own film");
     const { film, pause } = parts(page);
     const shown = () => film.evaluate((video: HTMLVideoElement) => new URL(video.currentSrc).pathname);
     const upright = { width: 390, height: 844 };
@@ -76,17 +73,12 @@ test.describe("the film", () => {
     await expectMoving(page);
   });
 
-  for (const [who, kind, ask] of [
-    ["asks for less motion", lessMotion, askForLessMotion],
-    [
-      "saves data",
-      {},
-      (page: Page) =>
-        page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"),
-    ],
+  for (const [who, kind, saveData] of [
+    ["asks for less motion", lessMotion, false],
+    ["saves data", {}, true],
   ] as const) {
     test(`rests, and is not fetched, for whoever ${who}, until it is asked for`, kind, async ({ page }) => {
-      await ask(page);
+      await page.addInitScript(`Object.defineProperty(navigator, "connection", { value: { saveData: ${saveData} } })`);
       const fetched = noteFilms(page);
       await visit(page, "/");
       const { film, play, pause } = parts(page);
@@ -101,44 +93,38 @@ test.describe("the film", () => {
   }
 });
 
-test(
-  "it fills the screen, what it says is in view, and its buttons lead to the shop's credits and to the products",
-  lessMotion,
-  async ({ page }) => {
-    await askForLessMotion(page);
-    await visit(page, "/");
-    const { hero, film, play, still } = parts(page);
-    const buyCredits = hero.getByRole("link", { name: words.buyCredits });
-    for (const [width, height] of [
-      [390, 844],
-      [1280, 800],
-      [1920, 1080],
-    ] as const) {
-      await resize(page, width, height);
-      // A scrollbar takes its part of the window.
-      const screen = { x: 0, y: 0, width: await page.evaluate(() => document.documentElement.clientWidth), height };
-      expect(await hero.boundingBox(), `${width} x ${height}`).toEqual(screen);
-      const pictures = site.switches.film ? [still, film] : [still];
-      for (const picture of pictures) expect(await picture.boundingBox()).toEqual(screen);
-      for (const part of [
-        hero.getByRole("heading", { level: 1 }),
-        hero.getByText(words.badge),
-        hero.getByText(words.subtitle),
-        buyCredits,
-        ...(site.switches.film ? [play] : []),
-      ]) {
-        await expect(part).toBeInViewport({ ratio: 1 });
-      }
+test("it fills the screen, all it says is in view, and its buttons lead on", lessMotion, async ({ page }) => {
+  await visit(page, "/");
+  const { hero, film, play, still } = parts(page);
+  const buyCredits = hero.getByRole("link", { name: words.buyCredits });
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await resize(page, width, height);
+    // A scrollbar takes its part of the window.
+    const screen = { x: 0, y: 0, width: await page.evaluate(() => document.documentElement.clientWidth), height };
+    expect(await hero.boundingBox(), `${width} x ${height}`).toEqual(screen);
+    const pictures = site.switches.film ? [still, film] : [still];
+    for (const picture of pictures) expect(await picture.boundingBox()).toEqual(screen);
+    for (const part of [
+      hero.getByRole("heading", { level: 1 }),
+      hero.getByText(words.badge),
+      hero.getByText(words.subtitle),
+      buyCredits,
+      ...(site.switches.film ? [play] : []),
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
     }
-    await expectNewTab(buyCredits, creditsPage);
-    await hero.getByRole("link", { name: words.seeProducts }).click();
-    await expectScrolledTo(page, page.locator("#products"));
-  },
-);
+  }
+  await expectNewTab(buyCredits, creditsPage);
+  await hero.getByRole("link", { name: words.seeProducts }).click();
+  await expectScrolledTo(page, page.locator("#products"));
+});
 
 test("on a phone what darkens the film reaches as far as the text", lessMotion, async ({ page }) => {
   notInFirefox("Playwright's pictures there break the content policy");
-  await askForLessMotion(page);
   await resize(page, 390, 844);
   for (const locale of locales) {
     await visit(page, pathIn("landing", locale));

@@ -21,9 +21,7 @@ const attacks = [
   ...["http://evil.example/", "//evil.example", "///evil.example/%2e%2e", `/%2f%2f${sign}.example`, "/?/../..", "*"],
 ];
 
-test("no hostile path is found, none comes back in the answer, and every answer has the content policy", async ({
-  baseURL,
-}) => {
+test("no hostile path is found or comes back, and every answer has the content policy", async ({ baseURL }) => {
   const wrong: string[] = [];
   for (const path of attacks) {
     const { status, headers, body } = await ask(baseURL ?? "", path);
@@ -41,10 +39,7 @@ test("no hostile path is found, none comes back in the answer, and every answer 
   expect(wrong).toEqual([]);
 });
 
-test("in a browser no hostile address gets into the page, by its path, its query or its place", async ({
-  page,
-  baseURL,
-}) => {
+test("in a browser no hostile address gets into the page by any of its parts", async ({ page, baseURL }) => {
   const addresses = [
     ...ends.slice(0, 4).map((end) => `/de${end}`),
     `//${sign}.example/`,

@@ -21,10 +21,8 @@ async function expectToldThatMissing(page: Page, locale: Locale): Promise<void> 
 test.describe("when scripts fail to load", () => {
   test.use({ allowedFaults: [missingScripts, { scope: "test" }] });
 
-  for (const [name, answer] of Object.entries({ cannot: undefined, "does not": 404 })) {
-    test(`the page of the chosen language is opened; where it ${name} be had, the visitor keeps this one and is told`, async ({
-      page,
-    }) => {
+  for (const [why, answer] of Object.entries({ offline: undefined, missing: 404 })) {
+    test(`another language is another page; where that is ${why}, this one stays and says so`, async ({ page }) => {
       await page.route("**/assets/*.js", (route) => route.abort());
       await page.route("**/de?from=letter", (route) => (answer ? route.fulfill({ status: answer }) : route.abort()));
       await page.goto("/?from=letter#partners");
@@ -43,14 +41,11 @@ test.describe("when scripts fail to load", () => {
 test.describe("when texts cannot be had", () => {
   test.use({ allowedFaults: [[/Failed to load resource/, /^download failed \(font-family/], { scope: "test" }] });
 
-  for (const isOffline of [true, false]) {
-    test(`because ${isOffline ? "the visitor is offline" : "the file is missing"}, the page stays, a notice says so, and a later choice is tried anew`, async ({
-      page,
-      context,
-    }) => {
+  for (const why of ["offline", "missing"]) {
+    test(`${why}: the page stays, a notice says so, and a later choice is tried anew`, async ({ page, context }) => {
       await visit(page, "/?from=letter");
       await markDocument(page);
-      if (isOffline) await context.setOffline(true);
+      if (why === "offline") await context.setOffline(true);
       else await page.route("**/ru", (route) => route.fulfill({ status: 404, contentType: "text/html", body: "404" }));
       await selectIn(page, "footer").selectOption("ru");
       await expectToldThatMissing(page, "en");

@@ -1,6 +1,6 @@
 import { defaultLocale, fallbackLocale } from "../../src/config/locales.ts";
 import { pageKeys } from "../../src/config/pages.ts";
-import { askForLessMotion, lessMotion } from "./support/engine.ts";
+import { lessMotion } from "./support/engine.ts";
 import {
   languageNames,
   locales,
@@ -98,9 +98,7 @@ for (const [what, tag, chosen] of [
   });
 }
 
-test("a change of language is told to assistive technology once, in that language, unseen, and asks for its letters alone", async ({
-  page,
-}) => {
+test("a change of language is told once, in it, unseen, and asks for its letters alone", async ({ page }) => {
   const cyrillic = new Set<string>();
   page.on("request", (request) => /cyrillic.*woff2/.test(request.url()) && cyrillic.add(request.url()));
   await visit(page, "/");
@@ -126,38 +124,33 @@ test("a change of language is told to assistive technology once, in that languag
   }
 });
 
-test(
-  "choosing a language keeps the reader's place, also while its typeface is on its way",
-  lessMotion,
-  async ({ page }) => {
-    await askForLessMotion(page);
-    await visit(page, "/");
-    await jumpTo(page, 1);
-    await rested(page);
-    await page.route("**/*.woff2", async (route) => {
-      // The headings' comes last: until it is there, the page must not change.
-      const held = route.request().url().includes("literata") ? 450 : 150;
-      await new Promise((resolve) => setTimeout(resolve, held));
-      await route.continue();
-    });
-    const top = () => page.locator(`article#${block}`).evaluate((element) => element.getBoundingClientRect().top);
-    for (const [height, anchor] of [
-      // Safari, unlike Chromium and Firefox, does not keep a reader's place by itself.
-      [100, "none"],
-      // Just above the block is the space between it and the one before.
-      [410, "auto"],
-    ] as const) {
-      await page.evaluate((value) => document.documentElement.style.setProperty("overflow-anchor", value), anchor);
-      await jumpTo(page, (await scrollTop(page)) + (await top()) - height);
-      for (const locale of ["de", "ru", "en"] as const) {
-        await selectIn(page, "header").selectOption(locale);
-        await expectLanguage(page, "landing", locale);
-        await page.evaluate(() => document.fonts.ready);
-        await expect.poll(async () => Math.abs((await top()) - height), `${locale}, ${height} px`).toBeLessThan(30);
-      }
+test("choosing a language keeps the reader's place, also before its typeface comes", lessMotion, async ({ page }) => {
+  await visit(page, "/");
+  await jumpTo(page, 1);
+  await rested(page);
+  await page.route("**/*.woff2", async (route) => {
+    // The headings' comes last: until it is there, the page must not change.
+    const held = route.request().url().includes("literata") ? 450 : 150;
+    await new Promise((resolve) => setTimeout(resolve, held));
+    await route.continue();
+  });
+  const top = () => page.locator(`article#${block}`).evaluate((element) => element.getBoundingClientRect().top);
+  for (const [height, anchor] of [
+    // Safari, unlike Chromium and Firefox, does not keep a reader's place by itself.
+    [100, "none"],
+    // Just above the block is the space between it and the one before.
+    [410, "auto"],
+  ] as const) {
+    await page.evaluate((value) => document.documentElement.style.setProperty("overflow-anchor", value), anchor);
+    await jumpTo(page, (await scrollTop(page)) + (await top()) - height);
+    for (const locale of ["de", "ru", "en"] as const) {
+      await selectIn(page, "header").selectOption(locale);
+      await expectLanguage(page, "landing", locale);
+      await page.evaluate(() => document.fonts.ready);
+      await expect.poll(async () => Math.abs((await top()) - height), `${locale}, ${height} px`).toBeLessThan(30);
     }
-  },
-);
+  }
+});
 
 test("the links of a legal page reach every language, whatever was stored", async ({ page }) => {
   await store(page, { language: "de" });

@@ -1,12 +1,13 @@
 import { localeCodes } from "../../src/config/locales.ts";
-import { askForLessMotion, lessMotion, tagsOf } from "./support/engine.ts";
-import { expectNothingCut, expectWhole } from "./support/expect-whole.ts";
+import { lessMotion, tagsOf } from "./support/engine.ts";
 import { pathIn, pathsIn, site, textsOf } from "./support/expected.ts";
 import { inLanguage } from "./support/matrix.ts";
 import {
   addStyles,
   brokenWords,
   cutTexts,
+  expectNothingCut,
+  expectWhole,
   layOutAll,
   linesOf,
   meetings,
@@ -32,7 +33,6 @@ for (const locale of localeCodes) {
     tag: tagsOf(inLanguage(locale), lessMotion),
   }, async ({ page }) => {
     test.slow();
-    await askForLessMotion(page);
     const { openMenu, closeMenu } = textsOf(locale).accessibility;
     for (const path of pathsIn(locale)) {
       const isLanding = path === pathIn("landing", locale);
@@ -77,7 +77,6 @@ for (const locale of localeCodes) {
 }
 
 test("a window that stands over the edge of its block leaves the others free", lessMotion, async ({ page }) => {
-  await askForLessMotion(page);
   await visit(page, "/de");
   await layOutAll(page);
   for (const width of [390, 1024, 1440, 1920]) {
@@ -86,37 +85,32 @@ test("a window that stands over the edge of its block leaves the others free", l
   }
 });
 
-test(
-  "every button is large enough for a finger, and what a wide screen says the narrowest says too",
-  lessMotion,
-  async ({ page }) => {
-    await askForLessMotion(page);
-    const textsShown = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll("main *, footer *")]
-          .filter((part) => part.children.length === 0 && part.checkVisibility({ visibilityProperty: true }))
-          .map(({ textContent }) => textContent.trim()),
-      );
-    for (const path of pathsIn("en")) {
-      await visit(page, path);
-      await layOutAll(page);
-      if (path === "/") await jumpTo(page, 1000);
-      await resize(page, 1280);
-      softly(await smallButtons(page), `${path} at 1280 px`).toEqual([]);
-      const wide = await textsShown();
-      expect(wide.length).toBeGreaterThan(3);
-      await resize(page, 390);
-      softly(await smallButtons(page), `${path} at 390 px`).toEqual([]);
-      await resize(page, 320);
-      const narrow = await textsShown();
-      softly(
-        wide.filter((words) => !narrow.includes(words)),
-        path,
-      ).toEqual([]);
-    }
-    await page.goto("/");
-    await page.getByRole("button", { name: textsOf("en").accessibility.openMenu }).click();
-    softly(await smallButtons(page), "the open menu").toEqual([]);
-    softly(await cutTexts(page), "the open menu").toEqual([]);
-  },
-);
+test("buttons fit a finger, and the narrowest screen says what a wide one does", lessMotion, async ({ page }) => {
+  const textsShown = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("main *, footer *")]
+        .filter((part) => part.children.length === 0 && part.checkVisibility({ visibilityProperty: true }))
+        .map(({ textContent }) => textContent.trim()),
+    );
+  for (const path of pathsIn("en")) {
+    await visit(page, path);
+    await layOutAll(page);
+    if (path === "/") await jumpTo(page, 1000);
+    await resize(page, 1280);
+    softly(await smallButtons(page), `${path} at 1280 px`).toEqual([]);
+    const wide = await textsShown();
+    expect(wide.length).toBeGreaterThan(3);
+    await resize(page, 390);
+    softly(await smallButtons(page), `${path} at 390 px`).toEqual([]);
+    await resize(page, 320);
+    const narrow = await textsShown();
+    softly(
+      wide.filter((words) => !narrow.includes(words)),
+      path,
+    ).toEqual([]);
+  }
+  await page.goto("/");
+  await page.getByRole("button", { name: textsOf("en").accessibility.openMenu }).click();
+  softly(await smallButtons(page), "the open menu").toEqual([]);
+  softly(await cutTexts(page), "the open menu").toEqual([]);
+});

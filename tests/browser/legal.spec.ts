@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Locale } from "../../src/config/locales.ts";
 import { writtenDay } from "../../src/lib/dates.ts";
-import { askForLessMotion, lessMotion } from "./support/engine.ts";
+import { lessMotion } from "./support/engine.ts";
 import { locales, pathIn, textsOf } from "./support/expected.ts";
 import { linesOf } from "./support/measure-layout.ts";
 import { expectScrolledTo } from "./support/scrolling.ts";
@@ -31,9 +31,7 @@ test.describe("late in the evening, far from Greenwich, on the narrowest phone",
   });
 });
 
-test("on a wide screen the contents stand beside the text, go along and mark the section that is read; on a narrow one they stand above", async ({
-  page,
-}) => {
+test("beside the text the contents mark what is read; on a narrow screen they stand above it", async ({ page }) => {
   const index = page.locator(".legal-index");
   const marked = index.locator("[aria-current=location]");
   const first = page.locator("#section-1");
@@ -66,7 +64,6 @@ for (const { page: key, texts } of documents) {
     const tab = await opening;
     await tab.waitForURL(`**/ru/${key}`);
     await live(tab);
-    await askForLessMotion(tab);
     await expect(tab.getByRole("banner").getByRole("link")).toHaveAttribute("href", "/ru");
 
     const titles = Object.values(words.sections).map(({ title }) => title);

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
-import { productKeys } from "./support/expected.ts";
+import { otherSite, productKeys } from "./support/expected.ts";
 import { matrix } from "./support/matrix.ts";
 import { jumpTo } from "./support/scrolling.ts";
 import { expect, openBanner, rested, store, test, visit } from "./support/site-test.ts";
-import { otherSite } from "./support/whose-site.ts";
 
 /**
  * The look, held to pictures. What is drawn elsewhere (film, demos) is hidden, and so is the film's gradient, which takes a

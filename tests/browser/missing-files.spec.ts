@@ -1,16 +1,12 @@
 import { textsOf } from "./support/expected.ts";
 import { missingScripts } from "./support/fault-injection.ts";
 import { expectLanguage, isSameDocument, markDocument, selectIn } from "./support/language.ts";
-import { ask } from "./support/request.ts";
 import { expect, live, test, visit } from "./support/site-test.ts";
 
 // A browser does not try to read the page for a missing file as a style sheet.
 test.use({ allowedFaults: [[...missingScripts, /^Refused to apply style/], { scope: "test" }] });
 
-test("a page of an earlier build, whose files are gone, can be read and used, and a choice of language or a reload heals it", async ({
-  page,
-  baseURL,
-}) => {
+test("a page of an earlier build, whose files are gone, can be used, and a choice heals it", async ({ page }) => {
   const asked = new Set<string>();
   page.on("request", (request) => /00000000/.test(request.url()) && asked.add(new URL(request.url()).pathname));
   const isOld = ({ pathname }: URL) => pathname === "/" || pathname === "/fr/terms";
@@ -22,8 +18,8 @@ test("a page of an earlier build, whose files are gone, can be read and used, an
   await page.goto("/?from=letter#partners");
   await expect.poll(() => [...new Set([...asked].map((path) => path.split(".").at(-1)))].sort()).toEqual(["css", "js"]);
   for (const path of asked) {
-    const { status, headers } = await ask(baseURL ?? "", path);
-    expect([status, headers["cache-control"]]).toEqual([404, "public, max-age=0, must-revalidate"]);
+    const answer = await page.request.get(path);
+    expect([answer.status(), answer.headers()["cache-control"]]).toEqual([404, "public, max-age=0, must-revalidate"]);
   }
   const { hero, footer, partners } = textsOf("en");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${hero.titleFirst} ${hero.titleSecond}`);
@@ -45,9 +41,7 @@ test("a page of an earlier build, whose files are gone, can be read and used, an
   await expect(page.locator("html")).toHaveClass(/\bdark\b/);
 });
 
-test("a choice of language after another build has been put in place opens the page of that build", async ({
-  page,
-}) => {
+test("a language chosen after another build has been put in place opens that build's page", async ({ page }) => {
   await visit(page, "/");
   await markDocument(page);
   await page.route("/de", async (route) => {
@@ -62,9 +56,7 @@ test("a choice of language after another build has been put in place opens the p
   expect(await isSameDocument(page)).toBe(false);
 });
 
-test("a carousel whose script is gone is a list of partners whose control offers it, and a press asks again", async ({
-  page,
-}) => {
+test("a carousel whose script is gone is a list whose control offers it, and asks again", async ({ page }) => {
   let asked = 0;
   await page.route("**/assets/carousel*.js", (route) => {
     asked += 1;

@@ -26,9 +26,7 @@ async function layoutOf(page: Page): Promise<string[]> {
     );
 }
 
-test("where pictures cannot be had their words stand in their places, and nothing stands elsewhere", async ({
-  page,
-}) => {
+test("where pictures cannot be had their words stand in their places, and all else as before", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const whole = await layoutOf(page);
   await page.route(/\/(media|logos)\//, (route) => route.fulfill({ status: 404 }));

@@ -1,5 +1,5 @@
-import { askForLessMotion, lessMotion, notInFirefox } from "./support/engine.ts";
-import { creditsPage, expectNewTab, locales, pathIn, site, textsOf } from "./support/expected.ts";
+import { lessMotion } from "./support/engine.ts";
+import { site, textsOf } from "./support/expected.ts";
 import { expectScrolledTo, jumpTo, scrollTop } from "./support/scrolling.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
 
@@ -29,7 +29,6 @@ test("its links scroll smoothly to the sections", async ({ page }) => {
 });
 
 test("whoever asks for less motion is taken there at once", lessMotion, async ({ page }) => {
-  await askForLessMotion(page);
   await visit(page, "/");
   await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
   await page.getByRole("banner").getByRole("link", { name: nav.partners, exact: true }).click();
@@ -47,17 +46,6 @@ test("it is drawn together past 50 px, also where a page opens there, and spread
   ] as const) {
     await jumpTo(page, top);
     await expect(header, `at ${top} px`).toHaveAttribute("data-compact", compact);
-  }
-});
-
-test("pricing and the client area lead to the shop, in every language", { tag: "@smoke" }, async ({ page }) => {
-  notInFirefox("What a document says is the same in every browser");
-  for (const locale of locales) {
-    await page.goto(pathIn("landing", locale), { waitUntil: "domcontentloaded" });
-    const words = textsOf(locale).nav;
-    const header = page.getByRole("banner");
-    await expectNewTab(header.getByRole("link", { name: words.pricing }), creditsPage, locale);
-    await expectNewTab(header.getByRole("link", { name: words.clientArea }), site.shop, locale);
   }
 });
 

@@ -19,13 +19,11 @@ const cases: readonly (readonly [path: string, stored: string | undefined, shows
 
 test("every missing address says so in one language, tells the console, and leads home", {
   tag: ["@smoke", "@host"],
-}, async ({ page }) => {
-  const errors: string[] = [];
-  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+}, async ({ page, faults }) => {
   await page.goto("/robots.txt");
   for (const [path, stored, shows] of cases) {
     await test.step(`${path} with ${stored ?? "nothing"} stored`, async () => {
-      errors.length = 0;
+      const before = faults.length;
       await page.evaluate((language) => {
         localStorage.clear();
         if (language) localStorage.setItem("language", language);
@@ -42,7 +40,7 @@ test("every missing address says so in one language, tells the console, and lead
       }
       await live(page);
       await expect(page).toHaveTitle(meta.notFound.title);
-      const told = errors.filter((error) => error.endsWith(` ${path}`));
+      const told = faults.slice(before).filter((fault) => fault.endsWith(` ${path}`));
       expect(told, "the missing path in the console").toHaveLength(1);
 
       const links = page.getByRole("main").getByRole("link");

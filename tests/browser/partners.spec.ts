@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { partnerRepetitions } from "../../src/config/constants.ts";
-import { askForLessMotion, lessMotion } from "./support/engine.ts";
+import { lessMotion } from "./support/engine.ts";
 import { site, textsOf } from "./support/expected.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
 
@@ -69,7 +69,7 @@ async function expectStepping(page: Page, duration = step): Promise<void> {
   await expect.poll(() => centredOf(page)).toBe((before + 1) % slideCount);
 }
 
-test("the partners three times over, read once by assistive technology, and a way to become one", {
+test("the partners three times over, read out once, and a way to become one", {
   tag: "@smoke",
 }, async ({ page }) => {
   await visit(page, "/");
@@ -125,9 +125,7 @@ test("a step every 2500 ms, for ever, always one in the middle", { tag: "@host" 
   }
 });
 
-test("it waits under the mouse and goes on after it, dragging does not stop it, and its control does for good", async ({
-  page,
-}) => {
+test("it waits under the mouse, goes on after that and a drag, and its control stops it", async ({ page }) => {
   await visitWithClock(page);
   await expectStepping(page);
   await slideInTheMiddle(page).hover();
@@ -156,7 +154,6 @@ test("it waits under the mouse and goes on after it, dragging does not stop it, 
 });
 
 test("it rests for whoever asks for less motion, until it is asked for", lessMotion, async ({ page }) => {
-  await askForLessMotion(page);
   await visitWithClock(page, { rests: true });
   await slideInTheMiddle(page).hover();
   await page.mouse.move(2, 2);
@@ -165,53 +162,48 @@ test("it rests for whoever asks for less motion, until it is asked for", lessMot
   await expectStepping(page);
 });
 
-test(
-  "two, three or five in view, the middle one in colour and the others dimmed, and no screen reader moves them",
-  lessMotion,
-  async ({ page }) => {
-    await askForLessMotion(page);
-    await visit(page, "/");
-    await comeNear(page);
-    for (const [width, inView] of [
-      [390, 2],
-      [639, 2],
-      [640, 3],
-      [1023, 3],
-      [1024, 5],
-      [1920, 5],
-    ] as const) {
-      await expectCentred(page, width);
-      const share = () =>
-        slidesOf(page).evaluateAll((slides) => {
-          const room = slides[0]?.parentElement?.getBoundingClientRect().width ?? 0;
-          return slides.map((slide) => Math.round((room / slide.getBoundingClientRect().width) * 100) / 100);
-        });
-      await expect.poll(share, `at ${width} px`).toEqual(Array(slideCount).fill(inView));
-    }
+test("two, three or five in view, one in colour, and no screen reader moves them", lessMotion, async ({ page }) => {
+  await visit(page, "/");
+  await comeNear(page);
+  for (const [width, inView] of [
+    [390, 2],
+    [639, 2],
+    [640, 3],
+    [1023, 3],
+    [1024, 5],
+    [1920, 5],
+  ] as const) {
+    await expectCentred(page, width);
+    const share = () =>
+      slidesOf(page).evaluateAll((slides) => {
+        const room = slides[0]?.parentElement?.getBoundingClientRect().width ?? 0;
+        return slides.map((slide) => Math.round((room / slide.getBoundingClientRect().width) * 100) / 100);
+      });
+    await expect.poll(share, `at ${width} px`).toEqual(Array(slideCount).fill(inView));
+  }
 
-    const looks = await slidesOf(page)
-      .locator("img")
-      .evaluateAll((images) =>
-        images.map((image) => {
-          const { filter, opacity } = getComputedStyle(image);
-          return { filter, opacity: Number(opacity), width: image.getBoundingClientRect().width };
-        }),
-      );
-    const [centred] = looks.splice(await centredOf(page), 1);
-    expect(centred).toMatchObject({ filter: "none", opacity: 1 });
-    for (const { filter, opacity, width } of looks) {
-      expect(filter).toContain("grayscale(1)");
-      expect(opacity).toBeLessThan(0.9);
-      expect(width).toBeLessThan(centred?.width ?? 0);
-    }
+  const looks = await slidesOf(page)
+    .locator("img")
+    .evaluateAll((images) =>
+      images.map((image) => {
+        const { filter, opacity } = getComputedStyle(image);
+        return { filter, opacity: Number(opacity), width: image.getBoundingClientRect().width };
+      }),
+    );
+  const [centred] = looks.splice(await centredOf(page), 1);
+  expect(centred).toMatchObject({ filter: "none", opacity: 1 });
+  for (const { filter, opacity, width } of looks) {
+    expect(filter).toContain("grayscale(1)");
+    expect(opacity).toBeLessThan(0.9);
+    expect(width).toBeLessThan(centred?.width ?? 0);
+  }
 
-    // A screen reader asks for what it reads to be in view.
-    for (const slide of [0, slideCount - 1]) {
-      await slidesOf(page)
-        .nth(slide)
-        .evaluate((element) => element.scrollIntoView({ inline: "center", behavior: "instant" }));
-      expect(await page.locator(".carousel-viewport").evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
-      expect(await middleOf(page)).toBe(await centredOf(page));
-    }
-  },
-);
+  // A screen reader asks for what it reads to be in view.
+  for (const slide of [0, slideCount - 1]) {
+    await slidesOf(page)
+      .nth(slide)
+      .evaluate((element) => element.scrollIntoView({ inline: "center", behavior: "instant" }));
+    expect(await page.locator(".carousel-viewport").evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+    expect(await middleOf(page)).toBe(await centredOf(page));
+  }
+});

@@ -1,4 +1,4 @@
-import { askForLessMotion, lessMotion, notInFirefox } from "./support/engine.ts";
+import { lessMotion, notInFirefox } from "./support/engine.ts";
 import { expectNewTab, fillProduct, productKeys as keys, site, textsOf, textsOfProduct } from "./support/expected.ts";
 import { expectScrolledTo } from "./support/scrolling.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
@@ -8,7 +8,7 @@ const last = keys.at(-1) as string;
 
 test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
 
-test("a block for each product in the owner's order, with all that belongs to it", {
+test("a block for each product in the owner's order, with all its parts", {
   tag: "@smoke",
 }, async ({ page }) => {
   await visit(page, "/");
@@ -72,7 +72,6 @@ test("a window rises into its place as it comes into view, unless less motion is
 });
 
 test("the index leads to each block", lessMotion, async ({ page }) => {
-  await askForLessMotion(page);
   await visit(page, "/");
   const links = page.getByRole("navigation", { name: words.index }).getByRole("link");
   await expect(links).toContainText(keys.map((key) => textsOfProduct(key).name));
@@ -83,27 +82,22 @@ test("the index leads to each block", lessMotion, async ({ page }) => {
   }
 });
 
-test(
-  "on a wide screen the reader's place among the products follows the page, and leads to the others",
-  lessMotion,
-  async ({ page }) => {
-    await askForLessMotion(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await visit(page, "/");
-    const place = page.getByRole("navigation", { name: words.place });
-    await expect(place).toHaveCount(0);
+test("on a wide screen the place among the products follows, and leads to others", lessMotion, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, "/");
+  const place = page.getByRole("navigation", { name: words.place });
+  await expect(place).toHaveCount(0);
 
-    const [first, other] = [keys[0], keys.at(-2)] as [string, string];
-    for (const key of [first, keys[4] ?? last, keys[6] ?? last]) {
-      await page.locator(`article#${key}`).evaluate((article) => article.scrollIntoView({ block: "center" }));
-      await expect(place.locator("[aria-current]")).toHaveText(textsOfProduct(key).name);
-      await expect(place.locator("[aria-current]")).toHaveCount(1);
-    }
-    await place.getByRole("link", { name: textsOfProduct(other).name }).click();
-    await expectScrolledTo(page, page.locator(`article#${other}`));
-    await expect(place.locator("[aria-current]")).toHaveText(textsOfProduct(other).name);
+  const [first, other] = [keys[0], keys.at(-2)] as [string, string];
+  for (const key of [first, keys[4] ?? last, keys[6] ?? last]) {
+    await page.locator(`article#${key}`).evaluate((article) => article.scrollIntoView({ block: "center" }));
+    await expect(place.locator("[aria-current]")).toHaveText(textsOfProduct(key).name);
+    await expect(place.locator("[aria-current]")).toHaveCount(1);
+  }
+  await place.getByRole("link", { name: textsOfProduct(other).name }).click();
+  await expectScrolledTo(page, page.locator(`article#${other}`));
+  await expect(place.locator("[aria-current]")).toHaveText(textsOfProduct(other).name);
 
-    await page.locator("#partners").evaluate((section) => section.scrollIntoView({ block: "center" }));
-    await expect(place).toHaveCount(0);
-  },
-);
+  await page.locator("#partners").evaluate((section) => section.scrollIntoView({ block: "center" }));
+  await expect(place).toHaveCount(0);
+});

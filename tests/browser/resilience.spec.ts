@@ -3,7 +3,7 @@ import { productKeys, site, textsOf } from "./support/expected.ts";
 import { denyStorage, fillStorage } from "./support/fault-injection.ts";
 import { expectLanguage, selectIn } from "./support/language.ts";
 import { scrollTop } from "./support/scrolling.ts";
-import { expect, live, openBanner, store, test, visit } from "./support/site-test.ts";
+import { expect, openBanner, store, test, visit } from "./support/site-test.ts";
 
 const expectDark = (page: Page) => expect(page.locator("html")).toHaveClass(/\bdark\b/);
 
@@ -63,10 +63,7 @@ for (const [name, hinder] of Object.entries({ denied: denyStorage, full: fillSto
   });
 }
 
-test("parts that throw are told to the console; the page stays readable, and the other parts work", async ({
-  page,
-  faults,
-}) => {
+test("parts that throw are told to the console; the others work, and all can be read", async ({ page, faults }) => {
   await page.addInitScript(() => {
     Object.assign(window, {
       IntersectionObserver: class {
@@ -76,16 +73,12 @@ test("parts that throw are told to the console; the page stays readable, and the
       },
     });
   });
-  await page.goto("/");
-  await live(page);
+  await visit(page, "/");
   await expectWorking(page);
   await expectTold(faults, "the planted fault");
 });
 
-test("a page's script that breaks off is told to the console, and everything that needs none goes on", async ({
-  page,
-  faults,
-}) => {
+test("a script that breaks off is told to the console, and what needs none goes on", async ({ page, faults }) => {
   await page.route("**/assets/browser*.js", async (route) => {
     const script = await route
       .fetch()
@@ -103,9 +96,7 @@ test("a page's script that breaks off is told to the console, and everything tha
   await expectTold(faults, "broken off");
 });
 
-test("a browser of some years ago, with none of what the site uses where it is there, has the whole page, which works", async ({
-  page,
-}) => {
+test("a browser of some years ago has the whole page, which works", async ({ page }) => {
   // Without the content policy, which knows what stands inline by its hashes.
   await page.route(
     (url) => !/\.\w+$/.test(url.pathname) || /\.(css|js)$/.test(url.pathname),

@@ -1,10 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { locales as facts } from "../../src/config/locales.ts";
 import { bringAxe, expectNoViolations } from "./support/axe.ts";
-import { expectWhole } from "./support/expect-whole.ts";
 import { locales, pathIn, pathsIn, productKeys, site, textsOf } from "./support/expected.ts";
 import { expectLanguage, selectIn } from "./support/language.ts";
-import { layOutAll, resize } from "./support/measure-layout.ts";
+import { expectWhole, layOutAll, resize } from "./support/measure-layout.ts";
 import { expect, openBanner, store, test, visit } from "./support/site-test.ts";
 
 /** Those of the site's languages that are written from right to left: none of those with which it comes. */

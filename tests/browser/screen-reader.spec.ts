@@ -1,8 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { site, textsOf } from "./support/expected.ts";
+import { otherSite, site, textsOf } from "./support/expected.ts";
 import { matrix } from "./support/matrix.ts";
 import { missingPrograms, ScreenReader } from "./support/screen-reader.ts";
-import { otherSite } from "./support/whose-site.ts";
 
 test.describe("Orca", matrix, () => {
   test.skip(missingPrograms.length > 0, `there is no ${missingPrograms.join(", ")}`);
@@ -18,17 +17,13 @@ test.describe("Orca", matrix, () => {
       baseURL,
     }) => {
       const { accessibility, whatsapp } = textsOf(locale);
-      const reader = new ScreenReader(new URL(path, baseURL).href);
-      try {
-        const read = await reader.reads(accessibility.skipToContent, whatsapp.tooltip);
-        expect(`${read.join("\n")}\n`).toMatchSnapshot(["spoken", `landing-${locale}.txt`]);
-        if (locale !== "en") return;
-        await reader.answers("c", /combo box/);
-        await reader.answers("Insert+a", /Focus mode/);
-        await reader.answers("d", new RegExp(textsOf("de").accessibility.languageChanged));
-      } finally {
-        await reader.end();
-      }
+      await using reader = new ScreenReader(new URL(path, baseURL).href);
+      const read = await reader.reads(accessibility.skipToContent, whatsapp.tooltip);
+      expect(`${read.join("\n")}\n`).toMatchSnapshot(["spoken", `landing-${locale}.txt`]);
+      if (locale !== "en") return;
+      await reader.answers("c", /combo box/);
+      await reader.answers("Insert+a", /Focus mode/);
+      await reader.answers("d", new RegExp(textsOf("de").accessibility.languageChanged));
     });
   }
 });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { mailAddress } from "../../src/lib/links.ts";
 import { bringAxe, expectNoViolations } from "./support/axe.ts";
-import { expectWhole } from "./support/expect-whole.ts";
 import { creditsPage, expectNewTab, locales, pathIn, site, textsOf } from "./support/expected.ts";
+import { expectWhole } from "./support/measure-layout.ts";
 import { expectScrolledTo } from "./support/scrolling.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
 
@@ -18,7 +18,7 @@ const sectionOf = (page: Page, id: string) => page.locator(`section#${id}`);
 
 test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
 
-test("what the owner has switched on is there, sections between products and partners, and nothing else", {
+test("what the owner has switched on is there, and nothing else", {
   tag: "@smoke",
 }, async ({ page }) => {
   await visit(page, "/");
@@ -96,7 +96,7 @@ test("the film plays where its poster was, with controls and the language's capt
   await expect(film).toHaveJSProperty("paused", false);
 });
 
-test("an anchor leads to each section that is switched on, and axe finds nothing in it", {
+test("an anchor leads to each of these sections, and axe finds nothing in it", {
   tag: "@smoke",
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -42,9 +42,7 @@ test("documents and files have the protecting headers", async ({ baseURL }) => {
 /** In bytes: it is in every document, before anything else. */
 const inlineScriptLimit = 2_800;
 
-test("no document has styles or handlers in attributes, and its one script keeps within its limit", async ({
-  baseURL,
-}) => {
+test("no document has styles or handlers in attributes; its one script keeps its limit", async ({ baseURL }) => {
   for (const path of documents) {
     const document = parseHtml((await ask(baseURL ?? "", path)).body.toString());
     const attributes = [...document.querySelectorAll("*")].flatMap((element) => [...element.attributes]);

@@ -142,7 +142,7 @@ for (const { runs, longest, patience, seed, tag } of [
           if (storage === "full") await fillStorage(context);
           if (asksForPrivacy) await sendPrivacyControl(context);
           const faults: string[] = [];
-          context.on("page", (page) => watch(page, faults, faults, baseURL ?? ""));
+          watch(context, faults, faults, baseURL ?? "");
           const pages = [await context.newPage()];
           await come(pages[0] as Page, "/");
           let visitor = firstVisit(storage, asksForPrivacy);

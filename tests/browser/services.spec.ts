@@ -1,47 +1,64 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
+import { servicesTemplate } from "../../generator/document/head.ts";
+import { serviceSources } from "../../generator/site-files/response-headers.ts";
 import type { Service } from "../../src/config/consent-schema.ts";
 import { writtenList } from "../../src/lib/written-list.ts";
 import { site, textsOf } from "./support/expected.ts";
 import { sendPrivacyControl } from "./support/fault-injection.ts";
-import { configureServices } from "./support/services.ts";
-import { expect, painted, store, test, visit, watch } from "./support/site-test.ts";
-
-test.skip(!site.switches.cookieBanner, "the owner asks for no consent");
-test.use({ allowedFaults: [[/404/, /Failed to fetch dynamically imported module/], { scope: "test" }] });
+import { expect, painted, test as siteTest, store, visit } from "./support/site-test.ts";
 
 const collector = "https://collect.example.org/visits";
 
-/** Counts visits on hosts of its own and in every place in which a script can store something, and says that it runs. */
-const counter: Service & { code: string } = {
+const counter: Service = {
   name: "Counter",
   script: "https://statistics.example.org/counter.js",
   attributes: { defer: true, "data-api": collector },
   connects: [new URL(collector).origin],
   storage: ["counter_", "count-"],
-  code: `
-    const visits = Number(localStorage.getItem("counter_visits") ?? 0) + 1;
-    localStorage.setItem("counter_visits", visits);
-    sessionStorage.setItem("count-session", "yes");
-    document.cookie = "counter_id=7; path=/; max-age=1000";
-    document.cookie = "counter_page=7; max-age=1000";
-    addEventListener("pagehide", () => localStorage.setItem("counter_left", "yes"));
-    const request = new XMLHttpRequest();
-    request.open("POST", document.currentScript.dataset.api);
-    request.setRequestHeader("Content-Type", "text/plain");
-    request.send(location.pathname);
-    window.counted = true;`,
 };
 
-/** Makes the site that of an owner with this service. Returns the pages that it has counted, in order; the list grows. */
-async function addCounter(context: BrowserContext, origin = ""): Promise<(string | null)[]> {
-  const counted: (string | null)[] = [];
-  await configureServices(context, origin, [counter]);
-  await context.route(collector, (route) => {
-    counted.push(route.request().postData());
-    return route.fulfill({ status: 202, headers: { "access-control-allow-origin": "*" }, body: "ok" });
-  });
-  return counted;
+/** Counts visits on hosts of its own and in every place in which a script can store something, and says that it runs. */
+const code = `
+  const visits = Number(localStorage.getItem("counter_visits") ?? 0) + 1;
+  localStorage.setItem("counter_visits", visits);
+  sessionStorage.setItem("count-session", "yes");
+  document.cookie = "counter_id=7; path=/; max-age=1000";
+  document.cookie = "counter_page=7; max-age=1000";
+  addEventListener("pagehide", () => localStorage.setItem("counter_left", "yes"));
+  const request = new XMLHttpRequest();
+  request.open("POST", document.currentScript.dataset.api);
+  request.setRequestHeader("Content-Type", "text/plain");
+  request.send(location.pathname);
+  window.counted = true;`;
+
+/** The response as the counter's owner would have it: the template in the document, its hosts in the policy. */
+async function answerWithCounter(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const { scripts, connections } = serviceSources([counter]);
+  const policy = (response.headers()["content-security-policy"] ?? "")
+    .replace("script-src 'self'", ["script-src 'self'", ...scripts].join(" "))
+    .replace("connect-src 'self'", ["connect-src 'self'", ...connections].join(" "));
+  const body = (await response.text()).replace("</body>", `${servicesTemplate([counter])}</body>`);
+  const { "content-length": _length, "content-encoding": _encoding, ...headers } = response.headers();
+  await route.fulfill({ status: response.status(), headers: { ...headers, "content-security-policy": policy }, body });
 }
+
+/** `counted` makes the site that of an owner with the counter, and has the pages that it has counted, in order; it grows. */
+const test = siteTest.extend<{ counted: (string | null)[] }>({
+  counted: async ({ context, baseURL }, use) => {
+    const counted: (string | null)[] = [];
+    await context.route(({ origin, pathname }) => origin === baseURL && !/\.\w+$/.test(pathname), answerWithCounter);
+    await context.route(counter.script, (route) => route.fulfill({ contentType: "text/javascript", body: code }));
+    await context.route(collector, (route) => {
+      counted.push(route.request().postData());
+      return route.fulfill({ status: 202, headers: { "access-control-allow-origin": "*" }, body: "ok" });
+    });
+    await use(counted);
+  },
+});
+
+test.skip(!site.switches.cookieBanner, "the owner asks for no consent");
+test.use({ allowedFaults: [[/404/, /Failed to fetch dynamically imported module/], { scope: "test" }] });
 
 test.afterEach(({ strangers }) => {
   const hosts = new Set(strangers.map((address) => new URL(address).host));
@@ -74,13 +91,11 @@ async function settled(page: Page): Promise<void> {
   await painted(page);
 }
 
-test("before consent nothing is fetched, not even the code that would run it; after it once, and then on every page", async ({
+test("before consent nothing is fetched, nor what would run it; after it once, and on every page", async ({
   page,
-  context,
+  counted,
   strangers,
-  baseURL,
 }) => {
-  const counted = await addCounter(context, baseURL);
   const runners: string[] = [];
   page.on("request", (request) => /run-services/.test(request.url()) && runners.push(request.url()));
   await visit(page, "/");
@@ -102,14 +117,8 @@ test("before consent nothing is fetched, not even the code that would run it; af
   expect(counted).toEqual(["/", ...others]);
 });
 
-test("Global Privacy Control keeps it away until the visitor accepts, and not after", async ({
-  page,
-  context,
-  strangers,
-  baseURL,
-}) => {
+test("Global Privacy Control keeps it away until the visitor accepts", async ({ page, counted, strangers }) => {
   await sendPrivacyControl(page);
-  const counted = await addCounter(context, baseURL);
   await visit(page, "/");
   await settled(page);
   expect(strangers).toEqual([]);
@@ -119,12 +128,7 @@ test("Global Privacy Control keeps it away until the visitor accepts, and not af
   await expect.poll(() => counted).toEqual(["/", "/terms"]);
 });
 
-test("when the code that would run it is gone, the answer holds, and the next page runs it", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const counted = await addCounter(context, baseURL);
+test("when the code that would run it is gone, the answer holds; the next page runs it", async ({ page, counted }) => {
   await page.route("**/assets/run-services*.js", (route) => route.fulfill({ status: 404 }));
   await visit(page, "/");
   const missing = page.waitForResponse(/run-services/);
@@ -139,14 +143,11 @@ test("when the code that would run it is gone, the answer holds, and the next pa
 test("after a withdrawal nothing runs in any tab, nothing that was stored is left, and the visitor is where they were", async ({
   page,
   context,
-  faults,
-  baseURL,
+  counted,
 }) => {
   await store(page, { cookieConsent: "accepted", theme: "dark" });
-  const counted = await addCounter(context, baseURL);
   await visit(page, "/?from=letter");
   const legal = await context.newPage();
-  watch(legal, faults, [], baseURL ?? "");
   await visit(legal, "/terms");
   for (const tab of [page, legal]) await expect.poll(() => running(tab)).toBe(true);
   expect(await held(page)).toEqual(expect.arrayContaining(["counter_visits", "count-session", "counter_id"]));

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { site } from "./support/expected.ts";
 import { expectLanguage, selectIn } from "./support/language.ts";
-import { expect, live, store, test, visit, watch } from "./support/site-test.ts";
+import { expect, live, store, test, visit } from "./support/site-test.ts";
 
 const expectDark = (page: Page, dark: boolean) =>
   expect(page.locator("html")).toHaveClass(dark ? /\bdark\b/ : /^(?!.*\bdark\b)/);
@@ -36,14 +36,11 @@ test("Back and Forward between the landing page and a legal page keep language a
 test("what is chosen in one tab shows in the others in place, where their address names no language, and is told once", async ({
   page,
   context,
-  faults,
-  baseURL,
 }) => {
   test.skip(!site.switches.cookieBanner, "the owner asks for no consent");
   /** Notes the answers that the page has told of; nothing when it has been loaded anew. */
   const openTab = async (path: string) => {
     const tab = await context.newPage();
-    watch(tab, faults, [], baseURL ?? "");
     await visit(tab, path);
     await tab.evaluate(() => {
       const heard: unknown[] = [];

@@ -1,10 +1,8 @@
 import { localeCodes } from "../../src/config/locales.ts";
-import { expectWhole } from "./support/expect-whole.ts";
 import { pathsIn } from "./support/expected.ts";
 import { matrix } from "./support/matrix.ts";
-import { addStyles } from "./support/measure-layout.ts";
-import { test } from "./support/own-browser.ts";
-import { expect, store, visit } from "./support/site-test.ts";
+import { addStyles, expectWhole } from "./support/measure-layout.ts";
+import { expect, store, test, visit } from "./support/site-test.ts";
 
 test.use({ allowedFaults: [/404/] });
 
@@ -16,11 +14,12 @@ for (const { minimum, standard, locales, tag } of [
 ]) {
   test(`with letters of at least ${minimum} px and a text of ${standard} px everything fits in ${locales}`, {
     tag,
-  }, async ({ openBrowser }) => {
+  }, async ({ playwright, launchOptions }) => {
     test.slow(tag.length > 0);
     const blink = `--blink-settings=minimumFontSize=${minimum},defaultFontSize=${standard}`;
-    const context = await openBrowser({ args: [blink] }, { reducedMotion: "reduce" });
-    const page = await context.newPage();
+    const args = [...(launchOptions.args ?? []), blink];
+    await using browser = await playwright.chromium.launch({ ...launchOptions, args });
+    const page = await browser.newPage({ reducedMotion: "reduce" });
     await store(page, { cookieConsent: "rejected" });
     for (const path of locales.flatMap(pathsIn)) {
       await visit(page, path);

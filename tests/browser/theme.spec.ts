@@ -33,9 +33,9 @@ test.describe("on every kind of page", () => {
     ["dark", "dark"],
     ["sepia", "light"],
   ] as const) {
-    test(`with ${stored ?? "nothing"} kept, a page is ${theme} before anything is painted, whatever the system prefers`, async ({
-      page,
-    }) => {
+    test(`with ${stored ?? "nothing"} kept, a page is ${theme} before anything is painted, whatever the system prefers`, {
+      tag: "@host",
+    }, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme === "dark" ? "light" : "dark" });
       if (stored) await store(page, { theme: stored });
       await page.addInitScript(() => {
@@ -54,20 +54,9 @@ test.describe("on every kind of page", () => {
       expect(await kept(page)).toBe(stored ?? null);
     });
   }
-
-  test("a choice on one page is what the others show", { tag: "@host" }, async ({ page }) => {
-    await visit(page, "/privacy");
-    await toggles(page).click();
-    for (const { path, locale } of kinds) {
-      await page.goto(path);
-      await expectTheme(page, "dark", locale);
-    }
-  });
 });
 
-test("either toggle switches what the page shows, keeps it, and both say so in the page's language", async ({
-  page,
-}) => {
+test("either toggle switches what the page shows and keeps it, and both say so in its language", async ({ page }) => {
   await visit(page, "/");
   for (const [index, place] of ["header", "footer", "footer", "header", "footer"].entries()) {
     const theme = index % 2 === 0 ? "dark" : "light";

@@ -49,9 +49,7 @@ async function expectPatient(page: Page, owner: Locator, text: Locator): Promise
   await shows(text, true);
 }
 
-test("the help button's text and the names of the products at the edge can be pointed at, stay, and go by Escape", async ({
-  page,
-}) => {
+test("the texts beside the help button and the shortcuts can be pointed at, and go by Escape", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1440, height: 900 });
   await store(page, { cookieConsent: "rejected" });

@@ -42,9 +42,7 @@ test("its scripts are few, and the carousel's comes when its place is near", asy
   await expect.poll(carousel).toBe(1);
 });
 
-test("in every language the document is light and has few elements; before it has loaded it asks for its poster, one late sheet and its typefaces, and for no script", async ({
-  page,
-}) => {
+test("in every language the document is light, has few elements, and first asks for no script", async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener("DOMContentLoaded", () => {
       document.documentElement.dataset.delivered = String(document.querySelectorAll("*").length);

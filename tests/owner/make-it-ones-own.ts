@@ -1,19 +1,12 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runIn } from "../support/run-in.ts";
 
-type Change = readonly [from: string | RegExp, to: string];
-
-function edit(folder: string, file: string, changes: readonly Change[]): void {
-  const path = join(folder, file);
-  const changed = changes.reduce(
-    (text, [from, to]) => {
-      if (text.search(from) < 0) throw new Error(`${file} has no longer what this test changes: ${from}`);
-      return text.replace(from, to);
-    },
-    readFileSync(path, "utf8"),
-  );
-  writeFileSync(path, changed);
+function configure(folder: string, from: string | RegExp, to: string): void {
+  const path = join(folder, "site.config.ts");
+  const text = readFileSync(path, "utf8");
+  if (text.search(from) < 0) throw new Error(`site.config.ts has no longer what this test changes: ${from}`);
+  writeFileSync(path, text.replace(from, to));
 }
 
 /** `docs/how-to/make-it-yours.md`. */
@@ -31,15 +24,15 @@ export function makeItYours(folder: string): void {
   const parameters = Object.entries(answers).map(([option, answer]) => `--${option}=${answer}`);
   runIn(folder, ["tools/run.mjs", "commands/setup/main.ts", "--yes", "--no-pictures", ...parameters]);
   // docs/how-to/go-live.md
-  edit(folder, "redirects.txt", [[/$/, "/about.php /terms\n/rating/ /de#ranking 302\n"]]);
+  appendFileSync(join(folder, "redirects.txt"), "/about.php /terms\n/rating/ /de#ranking 302\n");
 }
 
 /** `docs/how-to/add-a-product.md`, without the studio's tools. */
 function addProduct(folder: string): void {
-  edit(folder, "site.config.ts", [
-    [
-      /\n {2}\],\n\n {2}partners/,
-      `
+  configure(
+    folder,
+    /\n {2}\],\n\n {2}partners/,
+    `
     {
       key: "glossary",
       icon: "book-a",
@@ -50,8 +43,7 @@ function addProduct(folder: string): void {
   ],
 
   partners`,
-    ],
-  ]);
+  );
   const strings = join(folder, "src/content/strings");
   for (const name of readdirSync(strings).filter((file) => file.endsWith(".json"))) {
     const texts = JSON.parse(readFileSync(join(strings, name), "utf8"));
@@ -68,9 +60,8 @@ function addProduct(folder: string): void {
 
 /** `docs/how-to/add-a-partner.md`. */
 function addPartner(folder: string): void {
-  edit(folder, "site.config.ts", [
-    [/(partners: \[[^\]]*)\n {2}\],/, '$1\n    { name: "Nordlicht", logo: "/logos/nordlicht.svg" },\n  ],'],
-  ]);
+  const partner = '{ name: "Nordlicht", logo: "/logos/nordlicht.svg" }';
+  configure(folder, /(partners: \[[^\]]*)\n {2}\],/, `$1\n    ${partner},\n  ],`);
   copyFileSync(join(folder, "public/logos/educere.svg"), join(folder, "public/logos/nordlicht.svg"));
 }
 
@@ -86,8 +77,7 @@ const addItalian = addLanguage("it");
 const addArabic = addLanguage("ar", "--tag=ar-AE");
 
 /** Puts a part of the configuration before its switches. */
-const addPart = (folder: string, part: string) =>
-  edit(folder, "site.config.ts", [[/\n {2}switches: \{/, `${part}\n\n  switches: {`]]);
+const addPart = (folder: string, part: string) => configure(folder, /\n {2}switches: \{/, `${part}\n\n  switches: {`);
 
 /** `docs/how-to/statistics.md`, with a script that the site has itself. */
 function addStatistics(folder: string): void {
@@ -109,12 +99,9 @@ function addStatistics(folder: string): void {
   writeFileSync(join(folder, "public/statistics/script.js"), 'localStorage.setItem("plausible_here", "yes");\n');
 }
 
-const switchTo = (folder: string, isOn: boolean, ...names: readonly string[]) =>
-  edit(
-    folder,
-    "site.config.ts",
-    names.map((name) => [`${name}: ${!isOn}`, `${name}: ${isOn}`]),
-  );
+function switchTo(folder: string, isOn: boolean, ...names: readonly string[]): void {
+  for (const name of names) configure(folder, `${name}: ${!isOn}`, `${name}: ${isOn}`);
+}
 
 const switchAllOff = (folder: string) => switchTo(folder, false, "film", "helpButton", "cookieBanner");
 
@@ -136,8 +123,7 @@ function switchSectionsOn(folder: string): void {
   writeFileSync(media("explainer.en.vtt"), "WEBVTT\n\n00:00.000 --> 00:04.000\nA teacher opens the course.\n");
 }
 
-const giveNumber = (folder: string) =>
-  edit(folder, "site.config.ts", [[/.*whatsappNumber: .*/, '  whatsappNumber: "15550100123",']]);
+const giveNumber = (folder: string) => configure(folder, /.*whatsappNumber: .*/, '  whatsappNumber: "15550100123",');
 
 /** What owners do with a copy of the project. */
 export const variants: Readonly<Record<string, readonly ((folder: string) => void)[]>> = {

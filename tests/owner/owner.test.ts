@@ -1,4 +1,4 @@
-import { it, onTestFinished } from "vitest";
+import { it } from "vitest";
 import { freePort } from "../../tools/free-port.ts";
 import { copyProject } from "../support/copy-project.ts";
 import { runIn } from "../support/run-in.ts";
@@ -7,8 +7,8 @@ import { makeItYours, variants } from "./make-it-ones-own.ts";
 it.each(Object.entries(variants))(
   "an owner %s turns nothing red, and gets a site that a browser finds right",
   async (_name, changes) => {
-    const { folder, remove } = copyProject();
-    onTestFinished(remove);
+    using project = copyProject();
+    const { folder } = project;
     for (const change of changes) change(folder);
     if (changes.includes(makeItYours)) {
       runIn(folder, ["node_modules/typescript/bin/tsc", "--noEmit"]);

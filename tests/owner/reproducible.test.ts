@@ -1,14 +1,9 @@
 import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { copyProject } from "../support/copy-project.ts";
 import { runIn } from "../support/run-in.ts";
-
-const [one, other] = [copyProject(), copyProject()];
-afterAll(() => {
-  for (const { remove } of [one, other]) remove();
-});
 
 /** Every file of the build that a folder makes at this moment, by its name, with a hash of what is in it. */
 function build(folder: string, moment: string): Record<string, string> {
@@ -20,6 +15,8 @@ function build(folder: string, moment: string): Record<string, string> {
 }
 
 it("two builds of one day, in two folders, are the same to the byte; on another day only what tells the day is another", () => {
+  using one = copyProject();
+  using other = copyProject();
   const first = build(one.folder, "2026-03-01T00:00:00Z");
   expect(build(other.folder, "2026-03-01T23:59:59Z")).toEqual(first);
 

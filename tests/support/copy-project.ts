@@ -7,11 +7,11 @@ const root = resolve(import.meta.dirname, "../..");
 /** What is installed and made, and is not the project's. */
 const left = [".git", ".cache", ".env", ".env.local", "node_modules", "test-results"];
 
-/** A copy of the project that a test may change, with what is installed; `remove` takes it away again. */
-export function copyProject(): { folder: string; remove: () => void } {
+/** A copy of the project that a test may change, with what is installed; it goes with the block that is `using` it. */
+export function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), "site-copy-"));
   const isCopied = (file: string) => !left.includes(basename(file)) && file !== join(root, "dist");
   cpSync(root, folder, { recursive: true, filter: isCopied });
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) };
 }

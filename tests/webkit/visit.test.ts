@@ -38,9 +38,7 @@ test("every page is whole in every language, and its pictures load", async ({ vi
   await visitor.expectRead(`${loaded} > 10 && ${loaded} === document.images.length`, true);
 });
 
-test("a language chosen in either select changes the page in place, is kept, and is that of the next page", async ({
-  visitor,
-}) => {
+test("a language chosen in either select changes the page in place, and is the next page's", async ({ visitor }) => {
   const { visit, choose, read, expectRead } = visitor;
   await visit("/?from=letter");
   await read("window.sameDocument = true");
@@ -60,9 +58,7 @@ test("a language chosen in either select changes the page in place, is kept, and
   await expectPage(visitor, "terms", "fr");
 });
 
-test("a legal page opens in a tab of its own, which its button closes; opened by itself the button leads home", async ({
-  visitor,
-}) => {
+test("a legal page opens in a tab, which its button closes; opened by itself it leads home", async ({ visitor }) => {
   const { visit, press, browser, expectRead } = visitor;
   await visit("/de");
   const landing = await browser.getWindowHandle();
@@ -194,14 +190,7 @@ test("a demo is drawn, plays and is paused by its control", async ({ visitor }) 
   await expectRead(playing(`${block} [data-demo]`), "false");
 });
 
-test.for([
-  ["en", 1280],
-  ["de", 1280],
-  ["ru", 1280],
-  ["en", 400],
-  ["de", 400],
-  ["ru", 400],
-] as const)(
+test.for([1280, 400].flatMap((width) => (["en", "de", "ru"] as const).map((locale) => [locale, width] as const)))(
   "a demo goes to each of its steps in %s, and no text is cut at %i px",
   async ([locale, width], { visitor: { visit, resize, read, expectRead, bringIntoView } }) => {
     await resize(width, 900);

@@ -22,19 +22,10 @@ async function startDriver() {
   const [display] = await once(screen.stdio[3] as Readable, "data");
   const port = await freePort();
   const environment = { DISPLAY: `:${display}`.trim(), LANG: "en_GB.UTF-8" };
-  const driver = await startProgram(
-    `http://127.0.0.1:${port}`,
-    () => [WEBKIT_DRIVER_PATH, `--port=${port}`],
-    environment,
-  );
-  const open = () =>
-    new Builder()
-      .usingServer(driver.origin)
-      .withCapabilities({
-        browserName: "MiniBrowser",
-        "webkitgtk:browserOptions": { binary, args: ["--automation"] },
-      })
-      .build();
+  const command = [WEBKIT_DRIVER_PATH, `--port=${port}`] as const;
+  const driver = await startProgram(`http://127.0.0.1:${port}`, () => command, environment);
+  const capabilities = { browserName: "MiniBrowser", "webkitgtk:browserOptions": { binary, args: ["--automation"] } };
+  const open = () => new Builder().usingServer(driver.origin).withCapabilities(capabilities).build();
   return { open, stop: () => driver.stop().finally(() => screen.kill()) };
 }
 

@@ -19,6 +19,12 @@ export const site = loadSite(siteConfig, siteEnvironment("production", process.c
 export const locales = localeCodes;
 export const pathIn = pathOf;
 
+/** Whose site the reviewed files show: another owner makes new ones with `--update-snapshots`, and writes the name there. */
+const shown = readFileSync(new URL("../pictures/of.txt", import.meta.url), "utf8").trim();
+
+/** Why the reviewed files cannot be compared with this site; nothing when they can. */
+export const otherSite = shown === site.name ? "" : `the reviewed files show the site of ${shown}`;
+
 /** The languages whose pages bear their code in the address. */
 export const prefixedLocales = localeCodes.filter((code) => code !== defaultLocale);
 
@@ -50,6 +56,10 @@ export function textsOf(locale: Locale): Strings {
     typeof value === "string" ? fill(value, values) : value,
   );
 }
+
+/** Every text in a part of the language file. */
+export const textsIn = (part: unknown): string[] =>
+  typeof part === "string" ? [part] : Object.values(part as object).flatMap(textsIn);
 
 /** What a product's block says, in English unless other texts are given. Throws an `Error` when the texts lack it. */
 export function textsOfProduct(key: string, { items } = textsOf(defaultLocale).products) {

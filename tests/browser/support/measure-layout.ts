@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { faultsOfTexts } from "../../../studio/inspection/text-faults.ts";
-import { painted } from "./site-test.ts";
+import { expect, painted } from "./site-test.ts";
 
 /** Gives the window another size, and waits until the page has been laid out and painted in it. */
 export async function resize(page: Page, width: number, height = 800): Promise<void> {
@@ -58,12 +58,8 @@ export function linesOf(elements: Locator): Promise<number[]> {
 }
 
 /** By how many px the page can be scrolled sideways. */
-export function sidewaysOverflow(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-}
+const sidewaysOverflow = (page: Page): Promise<number> =>
+  page.locator("html").evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
 
 /** Which of these parts of the page meet on the screen, each pair once. */
 export function meetings(parts: Locator): Promise<string[]> {
@@ -91,4 +87,22 @@ export function smallButtons(page: Page): Promise<string[]> {
       return Math.min(width, height) < 43.99 ? [`${name}: ${width.toFixed(1)} x ${height.toFixed(1)} px`] : [];
     }),
   );
+}
+
+/** Nothing is wider than the window, no text is cut, and no control stands over another. */
+export async function expectNothingCut(page: Page, where: string): Promise<void> {
+  const softly = expect.configure({ soft: true });
+  await softly.poll(() => sidewaysOverflow(page), where).toBe(0);
+  await softly.poll(() => cutTexts(page), where).toEqual([]);
+  for (const bar of ["header", "footer"])
+    await softly.poll(() => meetings(page.locator(`${bar} :is(a, button, select):visible`)), where).toEqual([]);
+}
+
+/** That holds of a whole page, laid out to its end, in windows of these widths in px. */
+export async function expectWhole(page: Page, path: string, widths: readonly number[]): Promise<void> {
+  await layOutAll(page);
+  for (const width of widths) {
+    await resize(page, width);
+    await expectNothingCut(page, `${path} at ${width} px`);
+  }
 }

@@ -51,7 +51,7 @@ export class ScreenReader {
     await expect.poll(since, { message: `to ${key}`, timeout: 20_000 }).toMatch(words);
   }
 
-  async end(): Promise<void> {
+  async [Symbol.asyncDispose](): Promise<void> {
     const ended = new Promise((resolve) => this.#session.once("close", resolve));
     const signal = (name: NodeJS.Signals) => process.kill(-(this.#session.pid ?? 0), name);
     signal("SIGTERM");

@@ -10,9 +10,7 @@ export function jumpTo(page: Page, top: number): Promise<void> {
 export const scrollToCentre = (element: Locator): Promise<void> =>
   element.evaluate((found) => found.scrollIntoView({ block: "center", behavior: "instant" }));
 
-export function scrollTop(page: Page): Promise<number> {
-  return page.evaluate(() => scrollY);
-}
+export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
 /** The top of the element has come to the upper part of the screen, and the fixed navigation does not cover it. */
 export async function expectScrolledTo(page: Page, element: Locator): Promise<void> {

@@ -1,4 +1,5 @@
-import { test as base, type ConsoleMessage, expect, type Locator, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Locator, type Page } from "@playwright/test";
+import { lessMotion } from "./engine.ts";
 
 export { expect };
 
@@ -15,29 +16,36 @@ interface Faults {
   strangers: string[];
 }
 
-/** A test whose page fails it by an error in the console, a refusal by the policy, or a request to another host. */
+/** A test whose pages fail it by an error in the console, a refusal by the policy, or a request to another host. */
 export const test = base.extend<Faults & { allowedFaults: RegExp[] }>({
   allowedFaults: [[], { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
   faults: async ({}, use) => use([]),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   strangers: async ({}, use) => use([]),
-  page: async ({ page, faults, strangers, allowedFaults, baseURL }, use) => {
-    watch(page, faults, strangers, baseURL ?? "");
+  contextOptions: ({ contextOptions }, use, { tags }) =>
+    use(tags.includes(lessMotion.tag) ? { ...contextOptions, reducedMotion: "reduce" } : contextOptions),
+  page: async ({ page }, use, { tags }) => {
+    const asksForLess = () => page.evaluate(() => matchMedia("(prefers-reduced-motion: reduce)").matches);
+    if (tags.includes(lessMotion.tag)) expect(await asksForLess(), "the browser asks for less motion").toBe(true);
     await use(page);
+  },
+  context: async ({ context, faults, strangers, allowedFaults, baseURL }, use) => {
+    watch(context, faults, strangers, baseURL ?? "");
+    await use(context);
     const unexpected = faults.filter((fault) => !allowedFaults.some((allowed) => allowed.test(fault)));
     expect(unexpected, "errors in the console").toEqual([]);
     expect(strangers, "requests to other hosts").toEqual([]);
   },
 });
 
-/** Notes what the console shows as an error, and requests to any host but `origin`. */
-export function watch(page: Page, faults: string[], strangers: string[], origin: string): void {
-  page.on("console", (message: ConsoleMessage) => {
+/** Notes what the console of any page shows as an error, and requests to any host but `origin`. */
+export function watch(context: BrowserContext, faults: string[], strangers: string[], origin: string): void {
+  context.on("console", (message) => {
     if (message.type() === "error") faults.push(message.text());
   });
-  page.on("pageerror", (error) => faults.push(error.message));
-  page.on("request", (request) => {
+  context.on("weberror", (error) => faults.push(error.error().message));
+  context.on("request", (request) => {
     const url = request.url();
     if (!url.startsWith(origin) && !url.startsWith("data:") && !url.startsWith("blob:")) strangers.push(url);
   });
