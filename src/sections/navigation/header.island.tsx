@@ -1,12 +1,4 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ToggleEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type ToggleEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { compactAfter } from "../../config/constants.ts";
 import type { Strings } from "../../content/strings.ts";
@@ -77,9 +69,6 @@ export default function Header({ name, creditsAddress, shop, nav, words }: Heade
     if (type === "toggle") setOpen(newState === "open");
   };
 
-  const closeAtLink = ({ nativeEvent }: MouseEvent) =>
-    nativeEvent.composedPath().some((node) => node instanceof HTMLAnchorElement) && close(menu.current);
-
   /** Tab goes round within the open menu. */
   const keepFocus = (event: KeyboardEvent) => {
     if (event.key !== "Tab" || !open) return;
@@ -114,7 +103,9 @@ export default function Header({ name, creditsAddress, shop, nav, words }: Heade
           onBeforeToggle={follow}
           onToggle={follow}
           onKeyDown={keepFocus}
-          onClick={closeAtLink}
+          onClick={({ nativeEvent }) =>
+            nativeEvent.composedPath().some((node) => node instanceof HTMLAnchorElement) && close(menu.current)
+          }
         >
           <button
             type="button"
