@@ -4,7 +4,7 @@ import { compactAfter } from "../../config/constants.ts";
 import type { Strings } from "../../content/strings.ts";
 import { LanguageLinks } from "../../features/language/language-links.tsx";
 import { LanguageSelect } from "../../features/language/language-select.tsx";
-import { ThemeToggle } from "../../features/theme/theme-toggle.tsx";
+import { ThemeToggle, type ThemeToggleProps } from "../../features/theme/theme-toggle.tsx";
 import { useHydrated } from "../../lib/hooks/use-hydrated.ts";
 import { useScrolledPast } from "../../lib/hooks/use-scrolled-past.ts";
 import { setRestInert } from "../../lib/inert.ts";
@@ -22,22 +22,14 @@ const isOpen = (menu: HTMLElement | null) => "popover" in HTMLElement.prototype 
 
 const close = (menu: HTMLElement | null) => isOpen(menu) && menu?.hidePopover();
 
-type Word =
-  | "opensInNewTab"
-  | "openMenu"
-  | "closeMenu"
-  | "mainNavigation"
-  | "language"
-  | "languages"
-  | "useDark"
-  | "useLight";
+type Word = "opensInNewTab" | "openMenu" | "closeMenu" | "mainNavigation" | "language" | "languages";
 
 interface HeaderProps {
   name: string;
   creditsAddress: string;
   shop: string;
   nav: Strings["nav"];
-  words: Pick<Strings["accessibility"], Word>;
+  words: Pick<Strings["accessibility"], Word> & ThemeToggleProps;
 }
 
 /**
