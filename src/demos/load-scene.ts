@@ -1,3 +1,4 @@
+import { loadOnce } from "../lib/load-once.ts";
 import type { Scene, SceneKey } from "./kit/scene.ts";
 
 const scenes = import.meta.glob<Scene>("./scenes/*.tsx", { import: "scene" });
@@ -5,22 +6,12 @@ const scenes = import.meta.glob<Scene>("./scenes/*.tsx", { import: "scene" });
 /** The scene of `aiTutor` is `scenes/ai-tutor.tsx`. */
 const fileOf = (key: string) => `./scenes/${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`;
 
-let sheet: Promise<CSSStyleSheet> | undefined;
-
-async function readStyles(address: string): Promise<CSSStyleSheet> {
+/** The style sheet that the scenes share, read once. Rejects with an `Error` when it cannot be had; a later call tries anew. */
+export const loadStyles = loadOnce(async (address) => {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return new CSSStyleSheet().replace(await response.text());
-}
-
-/** The style sheet that the scenes share, read once. Rejects with an `Error` when it cannot be had; a later call tries anew. */
-export function loadStyles(address: string): Promise<CSSStyleSheet> {
-  sheet ??= readStyles(address).catch((error) => {
-    sheet = undefined;
-    throw error;
-  });
-  return sheet;
-}
+});
 
 /** Every scene that there is, by its product's key. */
 export const sceneKeys = Object.keys(scenes).map((file) =>

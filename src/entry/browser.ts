@@ -10,11 +10,7 @@ import {
   startConsent,
 } from "../features/consent/consent-store.ts";
 import { startServices } from "../features/consent/services.ts";
-import {
-  type PrepareTexts,
-  chooseLanguage as showChosenLanguage,
-  startLanguage,
-} from "../features/language/choose-language.ts";
+import { chooseLanguage as showChosenLanguage, startLanguage } from "../features/language/choose-language.ts";
 import { languageStore } from "../features/language/language-store.ts";
 import { morph } from "../features/language/morph.ts";
 import { choiceShownBy, plays } from "../features/playback/playback.ts";
@@ -130,13 +126,13 @@ function showFilmControl(): void {
 }
 
 /** Static parts change around the islands, which get their new properties and keep their state. */
-const prepareTexts: PrepareTexts = async (from, to) => {
+async function prepareTexts(from: Document, to: Document) {
   const data = await loadIslandsData(to.documentElement);
   return () => {
     morph(from.documentElement, to.documentElement, document.documentElement);
     changedData.set(data);
   };
-};
+}
 
 /** Styles of what only a script shows: where the page has some, they come with it and not in the document. */
 function loadDeferredStyles(): void {

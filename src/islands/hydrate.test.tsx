@@ -9,11 +9,7 @@ import { IslandRoot } from "./island-root.tsx";
 let delivered: Document;
 vi.mock("../features/language/load-document.ts", () => ({ loadDocument: async () => delivered }));
 
-interface CounterProps {
-  label: string;
-}
-
-function Counter({ label }: CounterProps) {
+function Counter({ label }: { label: string }) {
   const [count, setCount] = useState(0);
   if (count === 2) throw new Error("the planted fault");
   return (

@@ -79,6 +79,10 @@ test("the demo most in view plays until a pause or a step, holds that, and goes 
   await expect(page.locator("[data-demo][data-playing=true]")).toHaveCount(1);
   const before = await drawnText(demo);
   await expect.poll(() => drawnText(demo)).not.toBe(before);
+  await setHidden(page, true);
+  await expect(demo, "it rests in a tab that is not shown").toHaveAttribute("data-playing", "false");
+  await setHidden(page, false);
+  await expect(demo).toHaveAttribute("data-playing", "true");
 
   await pause.click();
   await expect(demo).toHaveAttribute("data-playing", "false");

@@ -23,11 +23,6 @@ const change = (part: Partial<ConsentState>) => consentStore.set({ ...consentSto
 /** What is stored, or told by an event, read as a choice: anything that is none of ours counts as nothing. */
 const consentFrom = (value: unknown) => (value === "accepted" || value === "rejected" ? value : undefined);
 
-/** What holds when a page is opened: the stored choice, else a refusal where the browser sends Global Privacy Control. */
-export function consentInForce(stored: string | undefined, globalPrivacyControl: boolean): Consent | undefined {
-  return consentFrom(stored) ?? (globalPrivacyControl ? "rejected" : undefined);
-}
-
 /** Tells the page of a choice, wherever it was made. */
 function announce(choice: Consent): void {
   dispatchEvent(new CustomEvent(pageEvents.cookieConsentChange, { detail: choice }));
@@ -77,7 +72,7 @@ export function startConsent(): void {
     if (stored && stored !== consentStore.get().choice) announce(stored);
   });
   const { globalPrivacyControl } = navigator as { globalPrivacyControl?: unknown };
-  const choice = consentInForce(readStored(consentKey), globalPrivacyControl === true);
+  const choice = consentFrom(readStored(consentKey)) ?? (globalPrivacyControl === true ? "rejected" : undefined);
   if (choice) change({ choice });
   else whenLoaded(awaitBanner);
 }

@@ -9,7 +9,7 @@ import { loadDocument } from "./load-document.ts";
 import { loadTypefaces } from "./load-typefaces.ts";
 
 /** Fetches what else another language needs, and gives how to show it; `from` is the page's document as it came. */
-export type PrepareTexts = (from: Document, to: Document) => Promise<() => void>;
+type PrepareTexts = (from: Document, to: Document) => Promise<() => void>;
 
 let prepareTexts: PrepareTexts;
 

@@ -27,7 +27,10 @@ export function LegalDocument({ page }: { page: "terms" | "privacy" }) {
     ? privacyAdditions(site, policy, locale)
     : termsAdditions(site, terms, locale);
   const links = legalLinks(site);
-  const sections = Object.entries(texts.sections);
+  const sections = Object.entries(texts.sections).map(([key, { title, body }], index) => ({
+    heading: { id: `section-${index + 1}`, number: writtenNumber(index + 1, locale), title },
+    paragraphs: [...body, ...(additions[key] ?? [])],
+  }));
   const day = (
     <time dateTime={today} data-today>
       {writtenDay(today, locale)}
@@ -54,22 +57,15 @@ export function LegalDocument({ page }: { page: "terms" | "privacy" }) {
         <Island
           name="contents"
           of={Contents}
-          props={{
-            label: texts.contents,
-            sections: sections.map(([, { title }], index) => ({
-              id: `section-${index + 1}`,
-              number: writtenNumber(index + 1, locale),
-              title,
-            })),
-          }}
+          props={{ label: texts.contents, sections: sections.map(({ heading }) => heading) }}
         />
-        {sections.map(([key, { title, body }], index) => (
-          <section key={key} id={`section-${index + 1}`} className="legal-section">
+        {sections.map(({ heading: { id, number, title }, paragraphs }) => (
+          <section key={id} id={id} className="legal-section">
             <h2>
-              <span className="legal-number">{writtenNumber(index + 1, locale)}</span>
+              <span className="legal-number">{number}</span>
               <span>{title}</span>
             </h2>
-            {[...body, ...(additions[key] ?? [])].map((paragraph) => (
+            {paragraphs.map((paragraph) => (
               <p key={paragraph}>
                 <TextWith text={paragraph} parts={links} />
               </p>

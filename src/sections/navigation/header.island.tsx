@@ -1,18 +1,10 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ToggleEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type ToggleEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { compactAfter } from "../../config/constants.ts";
 import type { Strings } from "../../content/strings.ts";
 import { LanguageLinks } from "../../features/language/language-links.tsx";
 import { LanguageSelect } from "../../features/language/language-select.tsx";
-import { ThemeToggle } from "../../features/theme/theme-toggle.tsx";
+import { ThemeToggle, type ThemeToggleProps } from "../../features/theme/theme-toggle.tsx";
 import { useHydrated } from "../../lib/hooks/use-hydrated.ts";
 import { useScrolledPast } from "../../lib/hooks/use-scrolled-past.ts";
 import { setRestInert } from "../../lib/inert.ts";
@@ -30,22 +22,14 @@ const isOpen = (menu: HTMLElement | null) => "popover" in HTMLElement.prototype 
 
 const close = (menu: HTMLElement | null) => isOpen(menu) && menu?.hidePopover();
 
-type Word =
-  | "opensInNewTab"
-  | "openMenu"
-  | "closeMenu"
-  | "mainNavigation"
-  | "language"
-  | "languages"
-  | "useDark"
-  | "useLight";
+type Word = "opensInNewTab" | "openMenu" | "closeMenu" | "mainNavigation" | "language" | "languages";
 
 interface HeaderProps {
   name: string;
   creditsAddress: string;
   shop: string;
   nav: Strings["nav"];
-  words: Pick<Strings["accessibility"], Word>;
+  words: Pick<Strings["accessibility"], Word> & ThemeToggleProps;
 }
 
 /**
@@ -76,9 +60,6 @@ export default function Header({ name, creditsAddress, shop, nav, words }: Heade
     if (type === "beforetoggle" && newState === "closed") flushSync(() => setOpen(false));
     if (type === "toggle") setOpen(newState === "open");
   };
-
-  const closeAtLink = ({ nativeEvent }: MouseEvent) =>
-    nativeEvent.composedPath().some((node) => node instanceof HTMLAnchorElement) && close(menu.current);
 
   /** Tab goes round within the open menu. */
   const keepFocus = (event: KeyboardEvent) => {
@@ -114,7 +95,9 @@ export default function Header({ name, creditsAddress, shop, nav, words }: Heade
           onBeforeToggle={follow}
           onToggle={follow}
           onKeyDown={keepFocus}
-          onClick={closeAtLink}
+          onClick={({ nativeEvent }) =>
+            nativeEvent.composedPath().some((node) => node instanceof HTMLAnchorElement) && close(menu.current)
+          }
         >
           <button
             type="button"

@@ -8,8 +8,8 @@ import { PlaybackButton, type PlaybackLabels } from "../../features/playback/pla
 import { usePlayback } from "../../features/playback/use-playback.ts";
 import { useHydrated } from "../../lib/hooks/use-hydrated.ts";
 import { useMedia } from "../../lib/hooks/use-media.ts";
-import { useVisible } from "../../lib/hooks/use-visible.ts";
 import { reducedMotionQuery } from "../../lib/media-query.ts";
+import { watchVisible } from "../../lib/watch-visible.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -38,17 +38,16 @@ export default function Carousel({ label, partners, contact, ...labels }: Carous
   const jumps = useMedia(reducedMotionQuery);
   const control = useRef<HTMLButtonElement>(null);
   const { playing, toggle } = usePlayback(control);
-  // Not the list: the carousel shifts that out of what the browser takes for in view.
-  const frame = useRef<HTMLElement>(null);
-  const visible = useVisible(frame);
+  const [visible, setVisible] = useState(false);
   const moving = playing && visible;
   const middle = Math.floor(slides.length / 2);
   const [centred, setCentred] = useState(middle);
   const [viewport, embla] = useEmblaCarousel({ loop: true, align: "center", startIndex: middle });
   const hold = useCallback(
     (element: HTMLElement | null) => {
-      frame.current = element;
       viewport(element);
+      // Not the list: the carousel shifts that out of what the browser takes for in view.
+      return element ? watchVisible(element, setVisible) : undefined;
     },
     [viewport],
   );
