@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { filesBelow } from "../../generator/files-below.ts";
 import { replaceFiles } from "../../tools/replace-files.ts";
 
 /** One thing that the studio makes. */
@@ -25,19 +26,17 @@ export function titleOf({ name, locale }: Pick<Task, "name" | "locale">): string
   return locale ? `${name} ${locale}` : name;
 }
 
-function filesIn(path: string): string[] {
-  if (!existsSync(path)) return [];
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path)
-    .sort()
-    .flatMap((entry) => filesIn(join(path, entry)));
+function filesOf(root: string, source: string): string[] {
+  const isFolder = statSync(join(root, source), { throwIfNoEntry: false })?.isDirectory();
+  return isFolder ? filesBelow(join(root, source)).map((file) => `${source}/${file}`) : [source];
 }
 
 /** Changes when anything changes from which a task's outputs are made. */
 function hashOf(root: string, { sources, facts }: Task): string {
   const hash = createHash("sha256").update(JSON.stringify(facts));
-  for (const file of sources.flatMap((source) => filesIn(join(root, source)))) {
-    if (!/\.test\.tsx?$/.test(file)) hash.update(file.slice(root.length)).update(readFileSync(file));
+  for (const file of sources.flatMap((source) => filesOf(root, source))) {
+    const path = join(root, file);
+    if (existsSync(path) && !/\.test\.tsx?$/.test(file)) hash.update(`/${file}`).update(readFileSync(path));
   }
   return hash.digest("hex").slice(0, 16);
 }
