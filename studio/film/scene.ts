@@ -9,7 +9,6 @@ import { keyLight, keyMiddle, lamp, lobePower, lobes, pool, wallColour, wallDept
 import * as mesh from "./mesh.ts";
 import { length, ribbons } from "./ribbons.ts";
 import { developFragment, screenVertex } from "./screen-shaders.ts";
-import type { Vector } from "./vectors.ts";
 
 export const loopMilliseconds = 10_000;
 
@@ -27,13 +26,6 @@ const wallVertices = (): Float32Array => {
   const [right, top] = wallHalfSize;
   const corners = [-right, right].flatMap((x) => [-top, top].map((y) => [x, y] as const));
   return Float32Array.from(corners.flatMap(([x, y]) => [x, y, wallDepth, 0, 0, 1, 1, 0, 0, 0, 0, 1]));
-};
-
-/** A vector of each lobe, as the columns of a four by four matrix. */
-const columns = (...vectors: readonly Vector[]): Float32Array => {
-  const matrix = new Float32Array(16);
-  matrix.set(vectors.flatMap((vector) => [...vector, 0]));
-  return matrix;
 };
 
 /** Points on the lamp and in the surroundings. */
@@ -67,8 +59,9 @@ export const createFilm = (canvas: HTMLCanvasElement, views: number): Film => {
     wallOpenings: wall.map.attachments[1],
     grain: createNoise(gl, 256),
     ribbonLength: length,
-    lobes: columns(...lobes.map(({ direction }) => direction)),
-    lobeColours: columns(...lobes.map(lobePower)),
+    // As the columns of matrices.
+    lobes: lobes.flatMap(({ direction }) => direction),
+    lobeColours: lobes.flatMap(lobePower),
     atlas: [atlasLength, atlasRows, 0],
   };
 
