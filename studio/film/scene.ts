@@ -10,7 +10,7 @@ import * as mesh from "./mesh.ts";
 import { length, ribbons } from "./ribbons.ts";
 import { developFragment, screenVertex } from "./screen-shaders.ts";
 
-export const loopMilliseconds = 10_000;
+const loopMilliseconds = 10_000;
 
 /** The part of the loop that shows the ribbons at their best comes first, as the poster. */
 const posterMoment = 0.72;
@@ -86,13 +86,6 @@ export const createFilm = (canvas: HTMLCanvasElement, views: number): Film => {
     gl.depthFunc(gl.LESS);
   };
 
-  const develop = (target: FramebufferInfo | null, upsideDown: number, moment: number): void => {
-    bindFramebufferInfo(gl, target);
-    developProgram({ ...still, ...rays });
-    developProgram({ picture: sum.attachments[0], upsideDown, moment });
-    gl.drawArrays(gl.TRIANGLES, 0, 3);
-  };
-
   const expose = (milliseconds: number): void => {
     const phase = 2 * Math.PI * (milliseconds / loopMilliseconds + posterMoment);
     for (const cloth of cloths) {
@@ -107,14 +100,18 @@ export const createFilm = (canvas: HTMLCanvasElement, views: number): Film => {
     gl.disable(gl.DEPTH_TEST);
   };
 
+  const drawInto = (target: FramebufferInfo | null, upsideDown: number, milliseconds: number): void => {
+    expose(milliseconds);
+    bindFramebufferInfo(gl, target);
+    const moment = milliseconds / loopMilliseconds;
+    developProgram({ ...still, ...rays, picture: sum.attachments[0], upsideDown, moment });
+    gl.drawArrays(gl.TRIANGLES, 0, 3);
+  };
+
   return {
-    drawAt(milliseconds) {
-      expose(milliseconds);
-      develop(null, 0, milliseconds / loopMilliseconds);
-    },
+    drawAt: (milliseconds) => drawInto(null, 0, milliseconds),
     tenBitAt(milliseconds) {
-      expose(milliseconds);
-      develop(tenBit, 1, milliseconds / loopMilliseconds);
+      drawInto(tenBit, 1, milliseconds);
       const pixels = new Uint32Array(width * height);
       gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_INT_2_10_10_10_REV, pixels);
       return pixels;
