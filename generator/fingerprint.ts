@@ -1,21 +1,18 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Site } from "../src/config/site-schema.ts";
 import { filesBelow } from "./files-below.ts";
 
-const folders = ["src", "generator", "public"];
-const files = ["site.config.ts", "redirects.txt", "vite.config.ts", "tsconfig.json", "package-lock.json"];
+function filesOf(root: string, source: string): string[] {
+  const isFolder = statSync(join(root, source), { throwIfNoEntry: false })?.isDirectory();
+  return isFolder ? filesBelow(join(root, source)).map((file) => `${source}/${file}`) : [source];
+}
 
-/**
- * A hash over all that a build of the project in `root` is made from: code, texts, media, locked packages and the site's
- * configuration as it is after the environment has had its say. Test files count for nothing. Equal fingerprints mean equal
- * builds, but for the day.
- */
-export function fingerprintOf(root: string, site: Site): string {
-  const hash = createHash("sha256").update(JSON.stringify(site));
-  const below = folders.flatMap((folder) => filesBelow(join(root, folder)).map((file) => `${folder}/${file}`));
-  for (const name of [...below, ...files]) {
+/** A hash over facts, and over files and folders below `root`. Test files and what is missing count for nothing. */
+export function hashOf(root: string, sources: readonly string[], facts: unknown): string {
+  const hash = createHash("sha256").update(JSON.stringify(facts));
+  for (const name of sources.flatMap((source) => filesOf(root, source))) {
     const file = join(root, name);
     if (/\.test\.tsx?$|\/\.DS_Store$/.test(name) || !existsSync(file)) continue;
     const content = readFileSync(file);
@@ -23,6 +20,15 @@ export function fingerprintOf(root: string, site: Site): string {
   }
   return hash.digest("hex").slice(0, 32);
 }
+
+const folders = ["src", "generator", "public"];
+const files = ["site.config.ts", "redirects.txt", "vite.config.ts", "tsconfig.json", "package-lock.json"];
+
+/**
+ * A hash over all that a build of the project in `root` is made from: code, texts, media, locked packages and the site's
+ * configuration as it is after the environment has had its say. Equal fingerprints mean equal builds, but for the day.
+ */
+export const fingerprintOf = (root: string, site: Site): string => hashOf(root, [...folders, ...files], site);
 
 /** The fingerprint of what a folder was built from, as its `_headers` file tells it; nothing when there is none. */
 export function builtFingerprint(dist: string): string | undefined {

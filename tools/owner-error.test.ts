@@ -1,21 +1,17 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
+import { temporaryFolder } from "./testing/temporary-folder.ts";
 
 /** A copy of the project with a built folder of its own, so that no other test builds into it meanwhile. */
-let copy: string;
+const copy = temporaryFolder({ "dist/index.html": "built before" });
 const copied = "generator public server src tools package.json site.config.ts tsconfig.json vite.config.ts";
 
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), "owner-"));
   for (const name of copied.split(" ")) cpSync(name, join(copy, name), { recursive: true });
   for (const name of ["node_modules", "studio"]) symlinkSync(resolve(name), join(copy, name), "junction");
-  mkdirSync(join(copy, "dist"));
-  writeFileSync(join(copy, "dist/index.html"), "built before");
 });
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const build = ["tools/run.mjs", "generator/main.ts"];
 const wrongMail = { PLUGINSITE_CONTACT_EMAIL: "none" };

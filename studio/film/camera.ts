@@ -1,5 +1,5 @@
+import { mat4 } from "gl-matrix";
 import { framing } from "./framing.ts";
-import { lookAt, multiply, perspective } from "./matrices.ts";
 import { onDisc, scattered } from "./sampling.ts";
 import { add, combine, cross, normalize, scale, subtract } from "./vectors.ts";
 
@@ -30,6 +30,9 @@ export const viewThroughLens = (pixels: readonly [number, number], index: number
     shift[0] + lens[0] / (inFocus * aspect) + (scattered(index, 2) * 2 - 1) / pixels[0],
     shift[1] + lens[1] / inFocus + (scattered(index, 3) * 2 - 1) / pixels[1],
   ] as const;
-  const view = lookAt(eye, subtract(eye, back), [0, 1, 0]);
-  return { eye, projection: multiply(perspective(halfHeight, aspect, 1, 40, moved), view) };
+  const view = mat4.lookAt(mat4.create(), eye, subtract(eye, back), [0, 1, 0]);
+  const projection = mat4.perspective(mat4.create(), 2 * Math.atan(halfHeight), aspect, 1, 40);
+  // Moves the picture by that part of half its size, without moving the vanishing point.
+  [projection[8], projection[9]] = [-moved[0], -moved[1]];
+  return { eye, projection: mat4.multiply(projection, projection, view) };
 };

@@ -51,7 +51,7 @@ uniform mat4 projection;
 uniform vec4 shade;
 uniform vec3 lamp;
 uniform vec3 eye;
-uniform mat4 lobes;
+uniform mat3 lobes;
 invariant gl_Position;
 out vec3 worldPosition;
 out vec3 worldNormal;
@@ -71,7 +71,7 @@ void main() {
   vec3 v = normalize(eye - position);
   vec3 t = normalize(thread - normal * dot(thread, normal));
   vec3 b = cross(normal, t);
-  for (int index = 0; index < 3; index++) lobeSheen[index] = sheen(normal, t, b, lobes[index].xyz, v, vec2(0.5, 0.75));
+  for (int index = 0; index < 3; index++) lobeSheen[index] = sheen(normal, t, b, lobes[index], v, vec2(0.5, 0.75));
 
   float clear = smoothstep(shade.z, shade.w, dot(gl_Position.xy / gl_Position.w, shade.xy));
   vec2 fromLamp = (position.xy - lamp.xy) / lamp.z;
@@ -95,7 +95,7 @@ uniform vec3 eye;
 uniform float ribbonLength;
 uniform vec3 keyMiddle;
 uniform vec3 keyLight;
-uniform mat4 lobeColours;
+uniform mat3 lobeColours;
 uniform sampler2D clothLight;
 uniform sampler2D clothOpenings;
 uniform sampler2D grain;
@@ -129,7 +129,7 @@ void main() {
   vec3 m = normalize(n + b * warp * 0.06 + t * weft * 0.05);
   float gloss = face > 0.0 ? 1.0 : 0.6;
   vec3 shine = keyLight * open.x * PI * sheen(m, t, b, keyMiddle, v, vec2(0.3, 0.6));
-  shine += mat3(lobeColours) * (open.yzw * lobeSheen);
+  shine += lobeColours * (open.yzw * lobeSheen);
   vec3 colour = (diffuse * weave + shine * gloss) * strength;
   result = vec4(developed(mix(colour, haze.rgb, haze.a)), 1.0) * weight;
 }

@@ -1,7 +1,8 @@
-import { begin, createProgram, createTarget, type Mesh, type Target } from "./graphics.ts";
+import { mat4 } from "gl-matrix";
+import type { FramebufferInfo } from "twgl.js";
+import { begin, createProgram, createTarget, type Mesh } from "./graphics.ts";
 import { gatherFragment, gatherVertex, shadowFragment, shadowVertex } from "./light-shaders.ts";
 import { keyLight, keyMiddle, keySpread, lobeStrength, lobes, surroundings, wallHalfSize } from "./lights.ts";
-import { lookAt, type Matrix, multiply, orthographic } from "./matrices.ts";
 import { nearDirection, onDisc, onSphere } from "./sampling.ts";
 import { add, scale, type Vector } from "./vectors.ts";
 
@@ -9,7 +10,7 @@ export interface Lit {
   readonly sheet: Mesh;
   readonly colour: Vector;
   /** Light on the face in the lower half, on the back in the upper: see the shader for the channels. */
-  readonly map: Target;
+  readonly map: FramebufferInfo;
 }
 
 export const atlasLength = 520;
@@ -18,24 +19,25 @@ export const atlasRows = 14;
 const middle: Vector = [2.2, 0.2, -0.4];
 const reach = 7.4;
 
-const lightMatrix = (direction: Vector): Matrix => {
+const lightMatrix = (direction: Vector): mat4 => {
   const up: Vector = Math.abs(direction[1]) > 0.95 ? [1, 0, 0] : [0, 1, 0];
-  return multiply(orthographic(reach, 0.1, 24), lookAt(add(middle, scale(direction, 12)), middle, up));
+  const view = mat4.lookAt(mat4.create(), add(middle, scale(direction, 12)), middle, up);
+  return mat4.multiply(view, mat4.ortho(mat4.create(), -reach, reach, -reach, reach, 0.1, 24), view);
 };
 
-export const createLightMap = (gl: WebGL2RenderingContext, width: number, height: number): Target =>
-  createTarget(gl, { width, height, colourFormats: [gl.RGBA32F, gl.RGBA32F] });
+export const createLightMap = (gl: WebGL2RenderingContext, width: number, height: number) =>
+  createTarget(gl, width, height, gl.RGBA32F, gl.RGBA32F);
 
 /** Gathers light for every place on the cloth and the wall: each sample is one point of the lamp and one of the sky. */
 export const createGatherer = (gl: WebGL2RenderingContext, ribbons: readonly Lit[], wall: Lit, samples: number) => {
   const shadowProgram = createProgram(gl, shadowVertex, shadowFragment);
   const gatherProgram = createProgram(gl, gatherVertex, gatherFragment);
-  const key = createTarget(gl, { width: 1152, height: 1152, depth: true });
-  const dome = createTarget(gl, { width: 576, height: 576, depth: true, colourFormats: [gl.RGBA8] });
+  const key = createTarget(gl, 1152, 1152, gl.DEPTH_COMPONENT24);
+  const dome = createTarget(gl, 576, 576, gl.RGBA8, gl.DEPTH_COMPONENT24);
   const directions = Array.from({ length: samples }, (_, index) => onSphere((index * 13) % samples, samples));
   const lobeTotals = lobes.map((lobe) => directions.reduce((sum, direction) => sum + lobeStrength(direction, lobe), 0));
 
-  const drawShadow = (target: Target, projection: Matrix): void => {
+  const drawShadow = (target: FramebufferInfo, projection: mat4): void => {
     gl.enable(gl.DEPTH_TEST);
     begin(gl, target);
     for (const { sheet, colour } of ribbons) {
@@ -55,9 +57,9 @@ export const createGatherer = (gl: WebGL2RenderingContext, ribbons: readonly Lit
       ...{ keyDirection, keyMatrix, keyLight, domeDirection, domeMatrix },
       domeLight: scale(surroundings(domeDirection), 4),
       lobeShares: lobes.map((lobe, place) => lobeStrength(domeDirection, lobe) / (lobeTotals[place] ?? 1)),
-      keyShadow: key.depth,
-      domeShadow: dome.depth,
-      domeColour: dome.colours[0],
+      keyShadow: key.attachments[0],
+      domeShadow: dome.attachments[1],
+      domeColour: dome.attachments[0],
       weight: 1 / samples,
       wallReach: [...wallHalfSize, 0],
     });

@@ -1,24 +1,16 @@
+import { bindFramebufferInfo, type FramebufferInfo } from "twgl.js";
 import { rays, viewThroughLens } from "./camera.ts";
 import { clothFragment, clothVertex } from "./cloth-shaders.ts";
 import { framing } from "./framing.ts";
 import { atlasLength, atlasRows, createGatherer, createLightMap } from "./gather.ts";
-import {
-  begin,
-  createMesh,
-  createNoise,
-  createProgram,
-  createTarget,
-  openGraphics,
-  type Uniforms,
-} from "./graphics.ts";
+import { begin, createMesh, createNoise, createProgram, createTarget, openGraphics } from "./graphics.ts";
 import { shadowFragment, shadowVertex } from "./light-shaders.ts";
 import { keyLight, keyMiddle, lamp, lobePower, lobes, pool, wallColour, wallDepth, wallHalfSize } from "./lights.ts";
 import * as mesh from "./mesh.ts";
 import { length, ribbons } from "./ribbons.ts";
 import { developFragment, screenVertex } from "./screen-shaders.ts";
-import type { Vector } from "./vectors.ts";
 
-export const loopMilliseconds = 10_000;
+const loopMilliseconds = 10_000;
 
 /** The part of the loop that shows the ribbons at their best comes first, as the poster. */
 const posterMoment = 0.72;
@@ -36,13 +28,6 @@ const wallVertices = (): Float32Array => {
   return Float32Array.from(corners.flatMap(([x, y]) => [x, y, wallDepth, 0, 0, 1, 1, 0, 0, 0, 0, 1]));
 };
 
-/** A vector of each lobe, as the columns of a four by four matrix. */
-const columns = (...vectors: readonly Vector[]): Float32Array => {
-  const matrix = new Float32Array(16);
-  matrix.set(vectors.flatMap((vector) => [...vector, 0]));
-  return matrix;
-};
-
 /** Points on the lamp and in the surroundings. */
 const lights = 24;
 
@@ -53,8 +38,8 @@ export const createFilm = (canvas: HTMLCanvasElement, views: number): Film => {
   const clothProgram = createProgram(gl, clothVertex, clothFragment);
   const depthProgram = createProgram(gl, shadowVertex, shadowFragment);
   const developProgram = createProgram(gl, screenVertex, developFragment);
-  const sum = createTarget(gl, { width, height, depth: true, colourFormats: [gl.RGBA32F] });
-  const tenBit = createTarget(gl, { width, height, colourFormats: [gl.RGB10_A2] });
+  const sum = createTarget(gl, width, height, gl.RGBA32F, gl.DEPTH_COMPONENT24);
+  const tenBit = createTarget(gl, width, height, gl.RGB10_A2);
 
   const cloths = ribbons.map((ribbon) => ({
     ...ribbon,
@@ -67,15 +52,16 @@ export const createFilm = (canvas: HTMLCanvasElement, views: number): Film => {
   const wall = { colour: wallColour, sheet: wallMesh, map: createLightMap(gl, 216, 126) };
   const gather = createGatherer(gl, cloths, wall, lights);
 
-  const still: Uniforms = {
+  const still = {
     shade: framing.shade,
     ...{ wall: wallColour, pool, wallReach: [...wallHalfSize, wallDepth], keyMiddle, keyLight, lamp },
-    wallLight: wall.map.colours[0],
-    wallOpenings: wall.map.colours[1],
+    wallLight: wall.map.attachments[0],
+    wallOpenings: wall.map.attachments[1],
     grain: createNoise(gl, 256),
     ribbonLength: length,
-    lobes: columns(...lobes.map(({ direction }) => direction)),
-    lobeColours: columns(...lobes.map(lobePower)),
+    // As the columns of matrices.
+    lobes: lobes.flatMap(({ direction }) => direction),
+    lobeColours: lobes.flatMap(lobePower),
     atlas: [atlasLength, atlasRows, 0],
   };
 
@@ -93,19 +79,11 @@ export const createFilm = (canvas: HTMLCanvasElement, views: number): Film => {
     gl.blendFunc(gl.ONE, gl.ONE);
     clothProgram({ ...still, ...view, weight: 1 / views });
     for (const { strip, map } of cloths) {
-      clothProgram({ clothLight: map.colours[0], clothOpenings: map.colours[1] });
+      clothProgram({ clothLight: map.attachments[0], clothOpenings: map.attachments[1] });
       strip.draw();
     }
     gl.disable(gl.BLEND);
     gl.depthFunc(gl.LESS);
-  };
-
-  const develop = (framebuffer: WebGLFramebuffer | null, upsideDown: number, moment: number): void => {
-    gl.bindFramebuffer(gl.FRAMEBUFFER, framebuffer);
-    gl.viewport(0, 0, width, height);
-    developProgram({ ...still, ...rays });
-    developProgram({ picture: sum.colours[0], upsideDown, moment });
-    gl.drawArrays(gl.TRIANGLES, 0, 3);
   };
 
   const expose = (milliseconds: number): void => {
@@ -122,14 +100,18 @@ export const createFilm = (canvas: HTMLCanvasElement, views: number): Film => {
     gl.disable(gl.DEPTH_TEST);
   };
 
+  const drawInto = (target: FramebufferInfo | null, upsideDown: number, milliseconds: number): void => {
+    expose(milliseconds);
+    bindFramebufferInfo(gl, target);
+    const moment = milliseconds / loopMilliseconds;
+    developProgram({ ...still, ...rays, picture: sum.attachments[0], upsideDown, moment });
+    gl.drawArrays(gl.TRIANGLES, 0, 3);
+  };
+
   return {
-    drawAt(milliseconds) {
-      expose(milliseconds);
-      develop(null, 0, milliseconds / loopMilliseconds);
-    },
+    drawAt: (milliseconds) => drawInto(null, 0, milliseconds),
     tenBitAt(milliseconds) {
-      expose(milliseconds);
-      develop(tenBit.framebuffer, 1, milliseconds / loopMilliseconds);
+      drawInto(tenBit, 1, milliseconds);
       const pixels = new Uint32Array(width * height);
       gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_INT_2_10_10_10_REV, pixels);
       return pixels;

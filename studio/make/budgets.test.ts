@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { BufferSource, Input, MP4, WEBM } from "mediabunny";
 import sharp from "sharp";
 import { expect, it } from "vitest";
+import { filesBelow } from "../../generator/files-below.ts";
 import siteConfig from "../../site.config.ts";
 import { localeCodes } from "../../src/config/locales.ts";
 import { pageKeys } from "../../src/config/pages.ts";
@@ -18,8 +19,7 @@ function readWithin(path: string, limit: number): Buffer {
 }
 
 it("all that is served as it is stays light enough for every clone and every host", () => {
-  const files = readdirSync("public", { recursive: true, encoding: "utf8" });
-  const sizes = files.map((file) => statSync(join("public", file))).map((file) => (file.isFile() ? file.size : 0));
+  const sizes = filesBelow("public").map((file) => statSync(join("public", file)).size);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(7_000_000);
 });
 

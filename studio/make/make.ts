@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
-import { dirname, extname, join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { Readable } from "node:stream";
+import { filesBelow } from "../../generator/files-below.ts";
 import { loadSiteData } from "../../generator/inputs/site-data.ts";
 import { helpOf, readParameters } from "../../tools/command-line.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
@@ -53,8 +54,9 @@ async function produce(task: Task): Promise<void> {
   try {
     for (const output of task.outputs) mkdirSync(dirname(join(drafts, output)), { recursive: true });
     await task.make(drafts);
-    const made = readdirSync(drafts, { recursive: true, encoding: "utf8" }).filter((file) => extname(file) !== "");
-    replaceFiles(made.map((file) => ({ file: join(root, file), content: readFileSync(join(drafts, file)) })));
+    replaceFiles(
+      filesBelow(drafts).map((file) => ({ file: join(root, file), content: readFileSync(join(drafts, file)) })),
+    );
   } finally {
     rmSync(drafts, { recursive: true });
   }

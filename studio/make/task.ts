@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { hashOf } from "../../generator/fingerprint.ts";
 import { replaceFiles } from "../../tools/replace-files.ts";
 
 /** One thing that the studio makes. */
@@ -25,22 +25,8 @@ export function titleOf({ name, locale }: Pick<Task, "name" | "locale">): string
   return locale ? `${name} ${locale}` : name;
 }
 
-function filesIn(path: string): string[] {
-  if (!existsSync(path)) return [];
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path)
-    .sort()
-    .flatMap((entry) => filesIn(join(path, entry)));
-}
-
 /** Changes when anything changes from which a task's outputs are made. */
-function hashOf(root: string, { sources, facts }: Task): string {
-  const hash = createHash("sha256").update(JSON.stringify(facts));
-  for (const file of sources.flatMap((source) => filesIn(join(root, source)))) {
-    if (!/\.test\.tsx?$/.test(file)) hash.update(file.slice(root.length)).update(readFileSync(file));
-  }
-  return hash.digest("hex").slice(0, 16);
-}
+const sourcesHash = (root: string, { sources, facts }: Task): string => hashOf(root, sources, facts);
 
 /** In the repository, so that a clean checkout knows what its pictures were made from. */
 const file = "studio/make/manifest.json";
@@ -55,7 +41,7 @@ export function readManifest(root: string): Manifest {
 
 /** Writes down that the outputs of these tasks are those of the present sources. */
 export function record(root: string, tasks: readonly Task[]): void {
-  const made = tasks.map((task) => [titleOf(task), hashOf(root, task)]);
+  const made = tasks.map((task) => [titleOf(task), sourcesHash(root, task)]);
   const entries = Object.entries({ ...readManifest(root), ...Object.fromEntries(made) });
   const sorted = Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
   replaceFiles([{ file: join(root, file), content: `${JSON.stringify(sorted, null, 2)}\n` }]);
@@ -68,5 +54,5 @@ export function hasOutputs(root: string, { outputs }: Task): boolean {
 
 /** Whether a task's outputs are there and were made from what there is now. */
 export function isUpToDate(root: string, task: Task, manifest: Manifest): boolean {
-  return manifest[titleOf(task)] === hashOf(root, task) && hasOutputs(root, task);
+  return manifest[titleOf(task)] === sourcesHash(root, task) && hasOutputs(root, task);
 }
