@@ -1,5 +1,4 @@
-import { copyFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import siteConfig from "../../site.config.ts";
 import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
@@ -81,8 +80,8 @@ it("the film's poster is cut for an upright screen and small for a small one", (
 });
 
 it("the poster may be one picture alone, and the film one file", () => {
-  const folder = temporaryFolder({ "media/hero.webm": "" });
-  copyFileSync("public/media/poster-hero.webp", join(folder, "media/poster-hero.webp"));
+  const poster = readFileSync("public/media/poster-hero.webp");
+  const folder = temporaryFolder({ "media/hero.webm": "", "media/poster-hero.webp": poster });
   expect(posterOf(folder).sources).toEqual([]);
   expect(filmOf(folder)).toEqual([{ src: "/media/hero.webm", type: "video/webm" }]);
 });
