@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import siteConfig from "../../site.config.ts";
 import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
-import { productIcons } from "./icons.ts";
 import { loadSite } from "./load-site.ts";
 import { cardOf, demosOf, explainerOf, filmOf, missingMedia, posterOf } from "./media.ts";
 
@@ -28,11 +27,6 @@ it("media are named when they are missing, with the field that wants them", () =
   ]);
   // The studio is yet to make it.
   expect(Object.keys(demosOf("public", wrong))).not.toContain("ranking");
-});
-
-it("an icon that does not exist is named", () => {
-  const wrong = loadSite(siteConfig, { PLUGINSITE_PRODUCTS_RANKING_ICON: "no-such-icon" });
-  expect(() => productIcons(wrong)).toThrow('no Lucide icon is named "no-such-icon"');
 });
 
 it("the explainer video's files are wanted where it is switched on, each by its field", () => {
