@@ -1,22 +1,16 @@
-import { mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { renameSync, rmSync, symlinkSync, utimesSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import siteConfig from "../site.config.ts";
-import { temporaryFolder } from "../tools/testing/temporary-folder.ts";
+import { temporaryFolder, writeFiles } from "../tools/testing/temporary-folder.ts";
 import { builtFingerprint, fingerprintOf } from "./fingerprint.ts";
-import { loadSite } from "./inputs/load-site.ts";
-import { siteEnvironment } from "./inputs/site-environment.ts";
+import { readSite } from "./inputs/load-site.ts";
 
 let root: string;
 const at = (file: string) => join(root, file);
-
-const write = (file: string, content: string) => {
-  mkdirSync(dirname(at(file)), { recursive: true });
-  writeFileSync(at(file), content);
-};
+const write = (file: string, content: string) => writeFiles(root, { [file]: content });
 
 /** The fingerprint as a build or a start finds it now. */
-const taken = () => fingerprintOf(root, loadSite(siteConfig, siteEnvironment("production", root)));
+const taken = () => fingerprintOf(root, readSite(root));
 
 beforeEach(() => {
   root = temporaryFolder({

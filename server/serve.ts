@@ -1,11 +1,6 @@
 import { listen, portIn } from "./listen.ts";
 import { createSiteServer } from "./site-server.ts";
 
-interface ListenOptions {
-  port: number;
-  host: string;
-}
-
 /** Ends the process with a line that says why there is nothing to serve. */
 function fail(message: string): never {
   console.error(message);
@@ -13,16 +8,15 @@ function fail(message: string): never {
 }
 
 /** Where to listen: what the environment says, or the usual. A port that is none ends the process. */
-export function listenOptions({ PORT = "4321", HOST: host = "127.0.0.1" } = process.env): ListenOptions {
-  const port = portIn(PORT);
-  return port === undefined ? fail(`PORT: got "${PORT}", wants a whole number such as PORT=8080`) : { port, host };
+export function listenOptions({ PORT = "4321", HOST: host = "127.0.0.1" } = process.env) {
+  return { port: portIn(PORT) ?? fail(`PORT: got "${PORT}", wants a whole number such as PORT=8080`), host };
 }
 
 /**
  * Serves a built folder as this process's only work, and ends it when that cannot begin. What nobody has caught is logged and
  * ends nothing; a signal lets the requests that have begun be finished, and ends the process with 0.
  */
-export async function serve(folder: string, { port, host }: ListenOptions): Promise<void> {
+export async function serve(folder: string, { port, host }: ReturnType<typeof listenOptions>): Promise<void> {
   // Where a log cannot be written, its disk being full, say, it is lost: to log that would be to try again without end.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   try {

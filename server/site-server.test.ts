@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it, vi } from "vitest";
-import { type Asked, ask as askPort, open } from "./testing/client.ts";
+import { ask as askPort, open } from "./testing/client.ts";
 import { changedAt, checkedCache, longCache, sampleFiles, sampleFolder, serveFolder } from "./testing/sample.ts";
 
 /** A busy machine takes its time. */
@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const folder = sampleFolder();
 const site = await serveFolder(folder);
-const ask = (asked: Asked) => askPort(site.port, asked);
+const ask = (asked: Parameters<typeof askPort>[1]) => askPort(site.port, asked);
 
 const html = "text/html; charset=utf-8";
 
@@ -52,13 +52,10 @@ const missing = [
 
 it("every other address is the 404 page, kept by nobody, whatever it is asked with", async () => {
   const conditions = [{ "If-None-Match": "*" }, { "If-Match": '"x"' }, { Range: "bytes=0-1" }];
-  const asked: Asked[] = [
-    ...missing.map((path) => ({ path })),
-    ...conditions.map((headers) => ({ path: "/x", headers })),
-  ];
+  const asked = [...missing.map((path) => ({ path })), ...conditions.map((headers) => ({ path: "/x", headers }))];
   for (const one of asked) {
     const { status, headers, body } = await ask(one);
-    expect([status, String(body)], one.path?.slice(0, 40)).toEqual([404, sampleFiles["404.html"]]);
+    expect([status, String(body)], one.path.slice(0, 40)).toEqual([404, sampleFiles["404.html"]]);
     expect(headers).toMatchObject({ "content-type": html, "cache-control": checkedCache });
   }
 });

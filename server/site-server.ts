@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { answerMissing, answerResource, answerText } from "./answer.ts";
 import { locationOf } from "./redirects-file.ts";
@@ -40,15 +40,6 @@ function answer(request: IncomingMessage, response: ServerResponse, snapshot: Sn
   answerText(response, redirect.status, "This address has moved.", { Location: location });
 }
 
-interface SiteServer {
-  server: Server;
-  /**
-   * Takes no connection more, answers what has begun, and cuts what is still open after `patience` ms. Resolves when all
-   * connections are closed.
-   */
-  stop: (patience?: number) => Promise<void>;
-}
-
 /**
  * Serves a built folder as an edge host would: the headers of its `_headers` file, compressed files where the client takes
  * them, every document at its exact path and the 404 page everywhere else. A build put in place of it is served whole.
@@ -56,7 +47,7 @@ interface SiteServer {
  *
  * @param log is told what went wrong; the client reads no more than that something did
  */
-export function createSiteServer(folder: string, log: (...words: unknown[]) => void = console.error): SiteServer {
+export function createSiteServer(folder: string, log: (...words: unknown[]) => void = console.error) {
   const current = keepSnapshot(folder, log);
   const server = createServer((request, response) => {
     try {
@@ -78,6 +69,10 @@ export function createSiteServer(folder: string, log: (...words: unknown[]) => v
     socket.once("close", () => sockets.delete(socket));
   });
 
+  /**
+   * Takes no connection more, answers what has begun, and cuts what is still open after `patience` ms. Resolves when all
+   * connections are closed.
+   */
   const stop = async (patience = 10_000) => {
     // Nobody is waited for who has been answered.
     server.keepAliveTimeout = 1;

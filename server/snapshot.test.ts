@@ -1,26 +1,25 @@
-import fs, { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import fs, { mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import { temporaryFolder } from "../tools/testing/temporary-folder.ts";
 import { keepSnapshot, readSnapshot, type Snapshot } from "./snapshot.ts";
 import { ask } from "./testing/client.ts";
-import { serveFolder, writeFiles } from "./testing/sample.ts";
+import { serveFolder, writeBuilt } from "./testing/sample.ts";
 
 let parent: string;
 let folder: string;
 let logged: string[];
 
 beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), "site-"));
+  parent = temporaryFolder();
   folder = join(parent, "dist");
   logged = [];
 });
-afterEach(() => rmSync(parent, { recursive: true }));
 
 /** Builds a site that says of itself, on every page and in its policy, which build it is. */
 function build(name: string, into = folder): void {
-  writeFiles(into, {
+  writeBuilt(into, {
     "index.html": `landing of ${name}`,
     "404.html": `missing in ${name}`,
     [`assets/${name}.js`]: name,

@@ -1,5 +1,9 @@
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { OwnerError } from "./owner-error.ts";
+
+/** The project's folder. */
+export const root = resolve(import.meta.dirname, "..");
 
 interface Option {
   type: "string" | "boolean";
@@ -55,4 +59,14 @@ export function helpOf({ name, purpose, options, names }: Command): string {
   const width = Math.max(...rows.map(({ head }) => head.length));
   const lines = rows.map(({ head, what }) => `  ${head.padEnd(width)}  ${what}`);
   return [`${name} [-- options]`, "", purpose, "", ...lines].join("\n");
+}
+
+/** Says what a command does where that is asked, else does it with what stands behind it. */
+export async function runCommand<const Called extends Command>(
+  command: Called,
+  work: (given: Omit<Values<Called>, "help">) => unknown,
+): Promise<void> {
+  const { help, ...given } = readParameters(command, process.argv.slice(2));
+  if (help) console.log(helpOf(command));
+  else await work(given);
 }

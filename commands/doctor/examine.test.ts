@@ -1,11 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
 import type { SiteInput } from "../../src/config/site-schema.ts";
 import { record, type Task } from "../../studio/make/task.ts";
 import siteConfig from "../../tests/fixtures/site.config.ts";
-import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
+import { temporaryFolder, writeFiles } from "../../tools/testing/temporary-folder.ts";
 import { english } from "../texts/testing/sample-texts.ts";
 import { examine } from "./examine.ts";
 import { pictureFindings } from "./look.ts";
@@ -14,17 +14,13 @@ import { type Finding, reportOf } from "./report.ts";
 const tokens = readFileSync("src/styles/tokens.css", "utf8");
 
 let root: string;
-const write = (file: string, content: string) => {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), content);
-};
+const write = (file: string, content: string) => writeFiles(root, { [file]: content });
 const writeLanguage = (code: Locale, home: string) =>
   write(`src/content/strings/${code}.json`, JSON.stringify({ ...english, nav: { ...english.nav, home } }));
 
 beforeEach(() => {
-  root = temporaryFolder();
-  write("src/styles/tokens.css", tokens);
-  write("public/brand/mark.svg", readFileSync("public/brand/mark.svg", "utf8"));
+  const mark = readFileSync("public/brand/mark.svg", "utf8");
+  root = temporaryFolder({ "src/styles/tokens.css": tokens, "public/brand/mark.svg": mark });
   for (const code of localeCodes) writeLanguage(code, `home in ${code}`);
 });
 

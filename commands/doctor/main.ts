@@ -1,6 +1,6 @@
 import { siteEnvironment } from "../../generator/inputs/site-environment.ts";
 import siteConfig from "../../site.config.ts";
-import { root, runCommand } from "../support/run-command.ts";
+import { root, runCommand } from "../../tools/command-line.ts";
 import { examine } from "./examine.ts";
 import { addressesOf, liveFindings } from "./live.ts";
 import { reportOf } from "./report.ts";

@@ -1,17 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { build, createServer, type Plugin, type Rolldown } from "vite";
-import { loadSite } from "../../generator/inputs/load-site.ts";
-import { ownerValues } from "../../generator/inputs/owner-values.ts";
-import { siteEnvironment } from "../../generator/inputs/site-environment.ts";
 import { lastPort, portIn } from "../../server/listen.ts";
-import siteConfig from "../../site.config.ts";
-import { defaultLocale, localeCodes } from "../../src/config/locales.ts";
+import { localeCodes } from "../../src/config/locales.ts";
+import { root, runCommand } from "../../tools/command-line.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
-import { root, runCommand } from "../support/run-command.ts";
-import { languagesIn } from "../texts/languages.ts";
+import { loadLanguages } from "../texts/languages.ts";
 import { glossaryIn } from "../texts/style.ts";
-import { textPlaces } from "../texts/text-places.ts";
 import { editorHandler } from "./handler.ts";
 import type { Rules } from "./texts.ts";
 
@@ -32,16 +27,9 @@ async function editorPage(): Promise<{ script: string; styles: string }> {
 const editorPlugin = (token: string): Plugin => ({
   name: "site:editor",
   async configureServer(server) {
-    const site = loadSite(siteConfig, siteEnvironment(server.config.mode, root));
-    const folder = join(root, "src/content/strings");
-    const productKeys = site.products.map(({ key }) => key);
+    const { folder, productKeys, places, values } = loadLanguages(root, server.config.mode);
     const glossaries = Object.fromEntries(localeCodes.map((code) => [code, glossaryIn(root, code)]));
-    const rules: Rules = {
-      productKeys,
-      places: textPlaces(productKeys, languagesIn(folder)[defaultLocale]),
-      glossaries: glossaries as Rules["glossaries"],
-      values: ownerValues(site),
-    };
+    const rules: Rules = { productKeys, places, glossaries: glossaries as Rules["glossaries"], values };
     server.middlewares.use(editorHandler({ folder, rules, page: await editorPage(), token }));
   },
 });

@@ -1,4 +1,4 @@
-import { root, runCommand } from "../support/run-command.ts";
+import { root, runCommand } from "../../tools/command-line.ts";
 import { targets, writeHost } from "./write-host.ts";
 
 const list = Object.entries(targets).map(([name, { purpose }]) => `  ${name.padEnd(14)}${purpose}`);

@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { root, runCommand } from "../../tools/command-line.ts";
 import { replaceFiles } from "../../tools/replace-files.ts";
-import { root, runCommand } from "../support/run-command.ts";
 import { configurationReference } from "./configuration.ts";
 import { textsReference } from "./texts.ts";
 

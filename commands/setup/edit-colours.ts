@@ -2,8 +2,6 @@ import { themesOf } from "../../src/styles/contrast.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
 import { lighter, type Ribbon, type RibbonName } from "./ribbons.ts";
 
-type Ribbons = ReadonlyMap<RibbonName, Ribbon>;
-
 function withToken(block: string, name: string, value: string): string {
   const declaration = new RegExp(`(?<=--color-${name}: )[^;]+(?=;)`, "g");
   if (block.match(declaration)?.length !== 1) {
@@ -15,7 +13,7 @@ function withToken(block: string, name: string, value: string): string {
 }
 
 /** The tokens with other colours of some ribbons, their fields and what follows them, and all else as it was. */
-export function withRibbons(tokens: string, ribbons: Ribbons): string {
+export function withRibbons(tokens: string, ribbons: ReadonlyMap<RibbonName, Ribbon>): string {
   const start = tokens.indexOf(".dark {");
   let light = tokens.slice(0, start);
   let dark = tokens.slice(start);

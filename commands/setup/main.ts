@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import siteConfig from "../../site.config.ts";
 import { themesOf } from "../../src/styles/contrast.ts";
+import { root, runCommand } from "../../tools/command-line.ts";
 import { installedBrowser } from "../../tools/find-browser.ts";
 import { replaceFiles } from "../../tools/replace-files.ts";
 import { dimMarkFault } from "../support/mark-contrast.ts";
-import { root, runCommand } from "../support/run-command.ts";
 import { brandFiles, tokensFile } from "./brand-files.ts";
 import { type Ask, brandOf, questionsOn } from "./questions.ts";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { buildWhenStale } from "../../generator/build-when-stale.ts";
 import { listenOptions, serve } from "../../server/serve.ts";
-import { root, runCommand } from "../support/run-command.ts";
+import { root, runCommand } from "../../tools/command-line.ts";
 import { securityTxtFault } from "../support/security-txt-fault.ts";
 
 await runCommand(

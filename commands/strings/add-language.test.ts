@@ -1,7 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
+import { temporaryFolder, writeFiles } from "../../tools/testing/temporary-folder.ts";
 import type { Languages } from "../texts/languages.ts";
 import { english, productKeys } from "../texts/testing/sample-texts.ts";
 import { addLanguage, newLanguage, withLanguage } from "./add-language.ts";
@@ -9,20 +9,18 @@ import { addLanguage, newLanguage, withLanguage } from "./add-language.ts";
 let root: string;
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const strings = "src/content/strings/sv.json";
+const locales = readFileSync("src/config/locales.ts", "utf8");
 
 /** Adds Swedish, with what a translator has sent. */
 function add(sent?: string) {
-  const from = sent && join(root, "sent.json");
-  if (from) writeFileSync(from, sent);
+  writeFiles(root, { "sent.json": sent });
   const languages = { en: english } as unknown as Languages;
-  addLanguage("sv", from ? { from } : {}, { root, languages, productKeys });
+  addLanguage("sv", sent ? { from: join(root, "sent.json") } : {}, { root, languages, productKeys });
 }
 
 beforeEach(() => {
   vi.spyOn(console, "log").mockImplementation(() => {});
-  root = temporaryFolder();
-  mkdirSync(join(root, "src/content/strings"), { recursive: true });
-  cpSync("src/config/locales.ts", join(root, "src/config/locales.ts"));
+  root = temporaryFolder({ "src/config/locales.ts": locales });
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -36,14 +34,13 @@ it.each([
 });
 
 it("writes nothing when a text of its file cannot be used", () => {
-  const before = read("src/config/locales.ts");
   expect(() => add('{ "whatsapp": { "message": "Hej" } }')).toThrow('sv: "whatsapp.message"');
-  expect(read("src/config/locales.ts")).toBe(before);
+  expect(read("src/config/locales.ts")).toBe(locales);
   expect(existsSync(join(root, strings))).toBe(false);
 });
 
 it("leaves texts alone that are there already", () => {
-  writeFileSync(join(root, strings), "{}");
+  writeFiles(root, { [strings]: "{}" });
   expect(() => add()).toThrow("src/content/strings/sv.json is there already; move it away");
   expect(read(strings)).toBe("{}");
 });
@@ -67,12 +64,11 @@ it.each([
 
 it("the list of languages gets its code and its line behind the others, or is left alone where it is written otherwise", () => {
   const swedish = newLanguage("sv");
-  const source = readFileSync("src/config/locales.ts", "utf8");
-  const written = withLanguage(source, swedish);
+  const written = withLanguage(locales, swedish);
   expect(written).toMatch(/"ru"(, "\w+")*, "sv"\] as const;/);
   expect(written).toMatch(/^ {2}sv: \{ name: "Svenska", tag: "sv-SE", dir: "ltr" \},\n\};/m);
-  expect(written.replace(', "sv"]', "]").replace(/^ {2}sv: .*\n/m, "")).toBe(source);
-  expect(() => withLanguage(source.replace("as const;", ";"), swedish)).toThrow(
+  expect(written.replace(', "sv"]', "]").replace(/^ {2}sv: .*\n/m, "")).toBe(locales);
+  expect(() => withLanguage(locales.replace("as const;", ";"), swedish)).toThrow(
     "add the language's code and line by hand",
   );
 });

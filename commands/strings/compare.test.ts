@@ -1,9 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, it } from "vitest";
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
-import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
+import { temporaryFolder, writeFiles } from "../../tools/testing/temporary-folder.ts";
 import { committedTexts, compareLanguages } from "./compare.ts";
 
 type Languages = Partial<Record<Locale, ReadonlyMap<string, string>>>;
@@ -65,8 +63,7 @@ it("the last commit is unknown before there is one, and then gives the texts as 
   const root = temporaryFolder();
   const git = (...parameters: string[]) =>
     spawnSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.org", ...parameters], { cwd: root });
-  const write = (content: string) => writeFileSync(join(root, "src/content/strings/en.json"), content);
-  mkdirSync(join(root, "src/content/strings"), { recursive: true });
+  const write = (content: string) => writeFiles(root, { "src/content/strings/en.json": content });
   write('{ "a": "committed" }');
   git("init", "--quiet");
   expect(committedTexts(root)).toBeUndefined();

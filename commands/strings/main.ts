@@ -1,34 +1,21 @@
 import { join } from "node:path";
-import { loadSite } from "../../generator/inputs/load-site.ts";
-import { ownerValues } from "../../generator/inputs/owner-values.ts";
-import { siteEnvironment } from "../../generator/inputs/site-environment.ts";
-import siteConfig from "../../site.config.ts";
 import { defaultLocale, isLocale, localeCodes } from "../../src/config/locales.ts";
+import { root, runCommand } from "../../tools/command-line.ts";
 import { replaceFiles } from "../../tools/replace-files.ts";
-import { root, runCommand } from "../support/run-command.ts";
 import { formattedJson } from "../texts/format-json.ts";
 import { textsByKey } from "../texts/keyed-texts.ts";
-import { languagesIn } from "../texts/languages.ts";
-import { textPlaces } from "../texts/text-places.ts";
+import { loadLanguages } from "../texts/languages.ts";
 import { addLanguage } from "./add-language.ts";
 import { committedTexts, compareLanguages } from "./compare.ts";
 import { refuse, textsInFile, withTranslation } from "./import-texts.ts";
 
-const folder = join(root, "src/content/strings");
-
-function load() {
-  const site = loadSite(siteConfig, siteEnvironment("production", root));
-  return { root, site, languages: languagesIn(folder), productKeys: site.products.map(({ key }) => key) };
-}
-
 function show(all: boolean, only: string): void {
-  const { site, languages, productKeys } = load();
-  const places = textPlaces(productKeys, languages[defaultLocale]);
+  const { languages, places, values } = loadLanguages(root);
   const texts = Object.fromEntries(localeCodes.map((code) => [code, textsByKey(languages[code])]));
   const committed = committedTexts(root);
   if (!committed) console.log("Not compared with the last commit: git knows of none here.\n");
   const english = textsByKey(languages[defaultLocale]);
-  const every = compareLanguages({ places, texts, committed, english, values: ownerValues(site) });
+  const every = compareLanguages({ places, texts, committed, english, values });
   const rows = every.filter(({ key }) => key.startsWith(only));
   const found = rows.filter(({ hasFindings }) => hasFindings);
   for (const { written } of all ? rows : found) console.log(`${written}\n`);
@@ -41,7 +28,7 @@ function importFrom(file: string, code: string | undefined): void {
     const got = code ? `"${code}"` : "nothing";
     refuse(`--language: got ${got}, wants that of ${file}: one of ${localeCodes.join(", ")}`);
   }
-  const { languages, productKeys } = load();
+  const { folder, languages, productKeys } = loadLanguages(root);
   const { value, changes } = withTranslation(languages, code, textsInFile(file), productKeys);
   if (changes > 0) replaceFiles([{ file: join(folder, `${code}.json`), content: formattedJson(value) }]);
   console.log(`${code}: ${changes} texts changed`);
@@ -74,7 +61,7 @@ await runCommand(
     if (add !== undefined && sent !== undefined) refuse("--add and --import are two steps; give one of them");
     const [stray] = add === undefined ? Object.keys(adding) : [];
     if (stray) refuse(`--${stray} belongs to --add; say which language is to be added`);
-    if (add !== undefined) addLanguage(add, adding, load());
+    if (add !== undefined) addLanguage(add, adding, loadLanguages(root));
     else if (sent !== undefined) importFrom(sent, language);
     else show(all, only);
   },

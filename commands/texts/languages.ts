@@ -1,6 +1,10 @@
+import { join } from "node:path";
+import { readSite } from "../../generator/inputs/load-site.ts";
 import { faultsInLanguages, readLanguages, StringsError } from "../../generator/inputs/load-strings.ts";
+import { ownerValues } from "../../generator/inputs/owner-values.ts";
 import { defaultLocale, type Locale } from "../../src/config/locales.ts";
 import { withTexts } from "./keyed-texts.ts";
+import { textPlaces } from "./text-places.ts";
 import { startOf } from "./text-warnings.ts";
 
 export type Languages = Readonly<Record<Locale, unknown>>;
@@ -10,6 +14,16 @@ export function languagesIn(folder: string): Languages {
   const { values, faults } = readLanguages(folder);
   if (faults.length > 0) throw new StringsError(faults);
   return values;
+}
+
+/** The language files of the project in `root`, and what its configuration says of them. Throws an `OwnerError` as its parts do. */
+export function loadLanguages(root: string, mode?: string) {
+  const site = readSite(root, mode);
+  const productKeys = site.products.map(({ key }) => key);
+  const folder = join(root, "src/content/strings");
+  const languages = languagesIn(folder);
+  const places = textPlaces(productKeys, languages[defaultLocale]);
+  return { root, folder, languages, productKeys, places, values: ownerValues(site) };
 }
 
 interface TextChange {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { root, runCommand } from "../support/run-command.ts";
+import { root, runCommand } from "../../tools/command-line.ts";
 import { readExpectedSite } from "./expected-site.ts";
 import { reportOf } from "./report.ts";
 import { readAddress, verifySite } from "./verify-site.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import siteConfig from "../../site.config.ts";
-import { inlineScript, scripts, styles } from "./bundle.ts";
+import { scripts, styles } from "./bundle.ts";
 
 const root = process.cwd();
 const parts = ["courseStore", "videoExplainer", "pricing"];
@@ -16,10 +16,6 @@ const withParts = (isOn: boolean) =>
 const sent = await withParts(false);
 const { landing, terms } = sent.pages;
 const textOf = (address = "") => sent.files.get(address.slice(1));
-
-it("makes an inline script that asks nothing of other hosts", async () => {
-  expect(await inlineScript(root)).not.toMatch(/https?:/);
-});
 
 it("gives a page the styles of its own sections alone", () => {
   expect(landing.css).toContain(".hero-title");

@@ -37,10 +37,6 @@ it("has what only machines read behind what visitors wait for", () => {
   expect(documentIn("landing")).toMatch(/<p>the page<\/p>.*"@context":"https:\/\/schema.org"/);
 });
 
-it("starts the page's scripts only by the script inside the document", () => {
-  expect(documentIn("landing")).not.toMatch(/<script[^>]*src=/);
-});
-
 it("holds what runs after consent in a template, the scripts at their own addresses, where there is some", () => {
   const attributes = { defer: true as const, "data-domain": 'a"b', src: "/b.js" };
   const counter = { name: "Counter", script: "/counter.js", attributes, connects: [], storage: ["counter_", "count-"] };

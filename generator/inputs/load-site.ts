@@ -1,7 +1,8 @@
 import { z } from "zod";
+import siteConfig from "../../site.config.ts";
 import { type Site, siteSchema } from "../../src/config/site-schema.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
-import { applyEnvironment, type Environment } from "./site-environment.ts";
+import { applyEnvironment, type Environment, siteEnvironment } from "./site-environment.ts";
 
 /** A fault in one line: the field, what it got and what it wants. */
 function faultOf({ path, message, ...issue }: z.core.$ZodIssue, input: unknown): string {
@@ -29,3 +30,6 @@ export function loadSite(input: unknown, environment: Environment): Site {
   if (faults.length > 0 || !result.success) throw new OwnerError("site.config.ts cannot be used:", faults);
   return result.data;
 }
+
+/** The configuration of the project in `root` as this deployment has it. */
+export const readSite = (root: string, mode = "production"): Site => loadSite(siteConfig, siteEnvironment(mode, root));

@@ -1,9 +1,7 @@
-import { copyFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import siteConfig from "../../site.config.ts";
 import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
-import { productIcons } from "./icons.ts";
 import { loadSite } from "./load-site.ts";
 import { cardOf, demosOf, explainerOf, filmOf, missingMedia, posterOf } from "./media.ts";
 
@@ -29,11 +27,6 @@ it("media are named when they are missing, with the field that wants them", () =
   ]);
   // The studio is yet to make it.
   expect(Object.keys(demosOf("public", wrong))).not.toContain("ranking");
-});
-
-it("an icon that does not exist is named", () => {
-  const wrong = loadSite(siteConfig, { PLUGINSITE_PRODUCTS_RANKING_ICON: "no-such-icon" });
-  expect(() => productIcons(wrong)).toThrow('no Lucide icon is named "no-such-icon"');
 });
 
 it("the explainer video's files are wanted where it is switched on, each by its field", () => {
@@ -81,8 +74,8 @@ it("the film's poster is cut for an upright screen and small for a small one", (
 });
 
 it("the poster may be one picture alone, and the film one file", () => {
-  const folder = temporaryFolder({ "media/hero.webm": "" });
-  copyFileSync("public/media/poster-hero.webp", join(folder, "media/poster-hero.webp"));
+  const poster = readFileSync("public/media/poster-hero.webp");
+  const folder = temporaryFolder({ "media/hero.webm": "", "media/poster-hero.webp": poster });
   expect(posterOf(folder).sources).toEqual([]);
   expect(filmOf(folder)).toEqual([{ src: "/media/hero.webm", type: "video/webm" }]);
 });

@@ -1,15 +1,13 @@
 import { join } from "node:path";
-import siteConfig from "../../site.config.ts";
 import { localeCodes } from "../../src/config/locales.ts";
 import type { SiteFacts } from "../../src/features/site/site-context.tsx";
 import { dayOf } from "../../src/lib/dates.ts";
 import { makeFonts } from "./fonts.ts";
 import { productIcons } from "./icons.ts";
-import { loadSite } from "./load-site.ts";
+import { readSite } from "./load-site.ts";
 import { loadStrings } from "./load-strings.ts";
 import { checkMedia, demosOf, explainerOf, filmOf, posterOf } from "./media.ts";
 import { withOwnerValues } from "./owner-values.ts";
-import { siteEnvironment } from "./site-environment.ts";
 
 /** The day that a build says it is of: today, or that of `SOURCE_DATE_EPOCH` (in s), with which anybody makes the same files again. */
 function buildDay(): string {
@@ -26,7 +24,7 @@ export type SiteData = Awaited<ReturnType<typeof loadSiteData>>;
  */
 export async function loadSiteData(root: string, mode: string, lookAtMedia = checkMedia) {
   const publicFolder = join(root, "public");
-  const site = loadSite(siteConfig, siteEnvironment(mode, root));
+  const site = readSite(root, mode);
   const productKeys = site.products.map(({ key }) => key);
   const strings = withOwnerValues(loadStrings(join(root, "src/content/strings"), productKeys), site);
   lookAtMedia(publicFolder, site);

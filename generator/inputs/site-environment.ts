@@ -62,7 +62,8 @@ function read(text: string, schema: unknown): unknown {
   return text;
 }
 
-function setAt(target: unknown, [step = "", ...rest]: Path, value: unknown): void {
+/** Sets a value inside another, with what is missing on the way to it. */
+export function setAt(target: unknown, [step = "", ...rest]: Path, value: unknown): void {
   const holder = target as Record<string | number, unknown>;
   holder[step] = rest.length === 0 ? value : (holder[step] ?? {});
   if (rest.length > 0) setAt(holder[step], rest, value);

@@ -1,20 +1,9 @@
-import { once } from "node:events";
-import { type IncomingMessage, request } from "node:http";
 import { connect, type Socket } from "node:net";
-import { buffer } from "node:stream/consumers";
-
-export interface Asked {
-  method?: string;
-  path?: string;
-  headers?: Readonly<Record<string, string>>;
-}
+import { type Asked, ask as askHost } from "../../commands/verify/ask.ts";
 
 /** Asks once, with nothing done to the path on the way. */
-export async function ask(port: number, { path = "/", ...asked }: Asked = {}) {
-  const sent = request({ port, host: "127.0.0.1", agent: false, path, ...asked }).end();
-  const [response] = (await once(sent, "response")) as [IncomingMessage];
-  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
-}
+export const ask = (port: number, asked: Partial<Asked> = {}) =>
+  askHost(`http://127.0.0.1:${port}`, { path: "/", ...asked });
 
 /** A connection, with the bytes sent over it: all that comes until it is closed. */
 export function open(port: number, bytes = ""): { socket: Socket; all: Promise<string> } {

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { utimesSync } from "node:fs";
+import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll } from "vitest";
+import { temporaryFolder, writeFiles } from "../../tools/testing/temporary-folder.ts";
 import { listen } from "../listen.ts";
 import { createSiteServer } from "../site-server.ts";
 
@@ -44,30 +44,24 @@ const _redirects = "/old.php /terms 301\n/wrong /\u0436 301\n";
 /** When every file of a sample was last changed. */
 export const changedAt = new Date("2026-03-01T12:00:00Z");
 
-/** Writes files below a folder, those that `compressed` matches with their compressed files. */
-export function writeFiles(
+/** Writes files as a build does: those that `compressed` matches with their compressed files. */
+export function writeBuilt(
   folder: string,
   files: Readonly<Record<string, string>>,
   compressed = /^(index|404)\.html$|\.js$/,
 ) {
   for (const [file, content] of Object.entries(files)) {
-    const target = join(folder, file);
-    mkdirSync(dirname(target), { recursive: true });
-    const forms = compressed.test(file)
-      ? { "": content, ".br": brotliCompressSync(content), ".gz": gzipSync(content) }
-      : { "": content };
-    for (const [ending, form] of Object.entries(forms)) {
-      writeFileSync(target + ending, form);
-      utimesSync(target + ending, changedAt, changedAt);
-    }
+    const packed = { [`${file}.br`]: brotliCompressSync(content), [`${file}.gz`]: gzipSync(content) };
+    const forms = { [file]: content, ...(compressed.test(file) && packed) };
+    writeFiles(folder, forms);
+    for (const form of Object.keys(forms)) utimesSync(join(folder, form), changedAt, changedAt);
   }
 }
 
 /** A folder that holds the sample, and goes with the tests of a file. */
 export function sampleFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "site-"));
-  afterAll(() => rmSync(folder, { recursive: true }));
-  writeFiles(folder, { ...sampleFiles, _headers, _redirects });
+  const folder = temporaryFolder();
+  writeBuilt(folder, { ...sampleFiles, _headers, _redirects });
   return folder;
 }
 

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { type LocalHost, localHosts } from "../../commands/host/testing/local-hosts.ts";
-import { root, runCommand } from "../../commands/support/run-command.ts";
 import { buildWhenStale } from "../../generator/build-when-stale.ts";
+import { root, runCommand } from "../../tools/command-line.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
 import { edgeHost } from "./edge-host.ts";
 

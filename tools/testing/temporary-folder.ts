@@ -6,13 +6,18 @@ import { afterAll } from "vitest";
 const root = mkdtempSync(join(tmpdir(), "test-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** A new folder with files by their paths in it, which goes when the tests of a file have run. */
-export function temporaryFolder(files: Readonly<Record<string, string | undefined>> = {}): string {
-  const folder = mkdtempSync(join(root, "folder-"));
+/** Writes files by their paths in a folder. */
+export function writeFiles(folder: string, files: Readonly<Record<string, string | Uint8Array | undefined>>): void {
   for (const [name, content] of Object.entries(files)) {
     if (content === undefined) continue;
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
+}
+
+/** A new folder with files by their paths in it, which goes when the tests of a file have run. */
+export function temporaryFolder(files: Parameters<typeof writeFiles>[1] = {}): string {
+  const folder = mkdtempSync(join(root, "folder-"));
+  writeFiles(folder, files);
   return folder;
 }

@@ -1,6 +1,6 @@
 import { documents } from "../../../generator/documents.ts";
 import { sitemap } from "../../../generator/site-files/sitemap.ts";
-import { writeFiles } from "../../../server/testing/sample.ts";
+import { writeBuilt } from "../../../server/testing/sample.ts";
 import { localeCodes } from "../../../src/config/locales.ts";
 import { pages } from "../../../src/config/pages.ts";
 import { pathOf } from "../../../src/lib/addresses.ts";
@@ -81,6 +81,6 @@ function documentText({ page, locale }: (typeof documents)[number]): string {
 /** Writes a small site, as the generator builds it, for hosts to be tried on. */
 export function sampleSite(folder: string): string {
   const built = Object.fromEntries(documents.map((document) => [document.file, documentText(document)]));
-  writeFiles(folder, { ...built, ...files, _headers }, /\.(html|js|css|svg|xml|webmanifest)$/);
+  writeBuilt(folder, { ...built, ...files, _headers }, /\.(html|js|css|svg|xml|webmanifest)$/);
   return folder;
 }
