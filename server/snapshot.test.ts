@@ -1,4 +1,4 @@
-import fs, { mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import fs, { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -78,15 +78,6 @@ it("is of one build alone: one that gives way to the next while it is read is re
   syncBuiltinESMExports();
   expect(() => readSnapshot(folder)).toThrow(`${folder} was built anew while it was read`);
   expectBuild(readSnapshot(folder), "second");
-});
-
-it("tells a build from another of the same time and size", () => {
-  build("first");
-  utimesSync(join(folder, "_headers"), 1000, 1000);
-  const current = keep();
-  swap("other");
-  utimesSync(join(folder, "_headers"), 1000, 1000);
-  expectBuild(current(), "other");
 });
 
 it("stays when the next build is wrong, which is logged once, and goes when it is mended", () => {

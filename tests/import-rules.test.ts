@@ -17,7 +17,7 @@ const takes: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What tests may take as well. */
-const testsTake = ["server/headers-file.ts", "tests/fixtures", "commands/verify", "tools"];
+const testsTake = ["server/headers-file.ts", "tests/fixtures", "commands/verify", "tools/testing"];
 
 const files = ["src", ...new Set(Object.keys(takes).map((folder) => folder.split("/")[0] as string))]
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`))

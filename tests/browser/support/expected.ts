@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator } from "@playwright/test";
-import { loadSite } from "../../../generator/inputs/load-site.ts";
+import { readSite } from "../../../generator/inputs/load-site.ts";
 import { ownerValues } from "../../../generator/inputs/owner-values.ts";
-import { siteEnvironment } from "../../../generator/inputs/site-environment.ts";
-import siteConfig from "../../../site.config.ts";
 import { defaultLocale, type Locale, localeCodes, localeNames } from "../../../src/config/locales.ts";
 import { type PageKey, pageKeys } from "../../../src/config/pages.ts";
 import type { Site } from "../../../src/config/site-schema.ts";
@@ -15,7 +13,7 @@ import { creditsAddress } from "../../../src/lib/links.ts";
 import { expect } from "./site-test.ts";
 
 /** The owner's configuration, as the build takes it. */
-export const site = loadSite(siteConfig, siteEnvironment("production", process.cwd()));
+export const site = readSite(process.cwd());
 export const locales = localeCodes;
 export const pathIn = pathOf;
 
