@@ -89,7 +89,8 @@ test("the button leads to the landing page where the browser refuses to close th
     ["/terms", "/", "en"],
     ["/fr/privacy", "/fr", "fr"],
   ] as const) {
-    await visit(page, "/");
+    // A page without a film: Firefox holds up what is opened while it leaves one that has just begun.
+    await visit(page, "/es/terms");
     await visit(page, path);
     await closeButton(page, locale).click();
     await expect(page.locator("#hero")).toBeVisible();
