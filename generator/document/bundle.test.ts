@@ -5,11 +5,11 @@ import { scripts, styles } from "./bundle.ts";
 
 const root = process.cwd();
 const parts = ["courseStore", "videoExplainer", "pricing"];
-const withParts = (isOn: boolean) =>
+const withParts = (isOn: boolean, cookieBanner = true) =>
   styles(root, {
     switches: {
       ...siteConfig.switches,
-      cookieBanner: true,
+      cookieBanner,
       ...Object.fromEntries(parts.map((part) => [part, isOn])),
     } as never,
   });
@@ -51,4 +51,13 @@ it("gives a site no style of what it does not have", async () => {
     expect(everything).toMatch(mark);
     expect(written(sent)).not.toMatch(mark);
   }
+});
+
+it("leaves what floats its way of arriving, and the focus its room, where there is no banner", async () => {
+  const { pages, files } = await withParts(false, false);
+  const deferred = String(files.get(pages.landing.deferredStyles?.slice(1) ?? ""));
+  expect(deferred).not.toContain(".cookie-banner");
+  expect(deferred).toMatch(/animation:[^;}]*\barrive\b/);
+  expect(deferred).toContain("@keyframes arrive");
+  expect(String(files.get(pages.landing.belowFoldStyles?.slice(1) ?? ""))).toContain("scroll-padding-bottom");
 });

@@ -38,11 +38,11 @@ describe.each(sceneKeys)("the scene of %s", (key) => {
     expect(renderings).toBeGreaterThan(10);
   });
 
-  it("can be drawn in every language, and begins again as it began", async () => {
+  it("is drawn in each language's own words", async () => {
     const scene = await loadScene(key);
     expect(scene.key).toBe(key);
-    for (const locale of localeCodes)
-      expect(drawnBy(scene, "wide", locale)(scene.duration / 2).markup).toContain(locale);
+    const drawn = localeCodes.map((locale) => drawnBy(scene, "wide", locale)(scene.duration / 2).markup);
+    expect(new Set(drawn.map((markup) => markup.replace(/ lang="\w+"/g, ""))).size).toBe(localeCodes.length);
   });
 
   it("has a moment for each of its steps, in their order, and pays for each action of the AI", async () => {

@@ -26,11 +26,10 @@ function icoOf(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** Writes the mark, its icons, `favicon.ico` and the partners' logos into `public` of the folder that stands for the root. */
+/** Writes the mark, its icons and `favicon.ico` into `public` of the folder that stands for the root. */
 export async function renderIcons(folder: string): Promise<void> {
   const publicFolder = join(folder, "public");
   cpSync(join(marks, "mark.svg"), join(publicFolder, "brand/mark.svg"));
-  cpSync(join(marks, "logos"), join(publicFolder, "logos"), { recursive: true });
   await withBrowser([], async (browser) => {
     const tab = await browser.newPage();
     for (const size of [180, 192, 512]) {
