@@ -5,17 +5,17 @@ import type { Site } from "../src/config/site-schema.ts";
 import { filesBelow } from "./files-below.ts";
 
 function filesOf(root: string, source: string): string[] {
-  const isFolder = statSync(join(root, source), { throwIfNoEntry: false })?.isDirectory();
-  return isFolder ? filesBelow(join(root, source)).map((file) => `${source}/${file}`) : [source];
+  const found = statSync(join(root, source), { throwIfNoEntry: false });
+  if (!found?.isDirectory()) return found ? [source] : [];
+  return filesBelow(join(root, source)).map((file) => `${source}/${file}`);
 }
 
 /** A hash over facts, and over files and folders below `root`. Test files and what is missing count for nothing. */
 export function hashOf(root: string, sources: readonly string[], facts: unknown): string {
   const hash = createHash("sha256").update(JSON.stringify(facts));
   for (const name of sources.flatMap((source) => filesOf(root, source))) {
-    const file = join(root, name);
-    if (/\.test\.tsx?$|\/\.DS_Store$/.test(name) || !existsSync(file)) continue;
-    const content = readFileSync(file);
+    if (/\.test\.tsx?$|\/\.DS_Store$/.test(name)) continue;
+    const content = readFileSync(join(root, name));
     hash.update(`\n${JSON.stringify(name)} ${content.length} `).update(content);
   }
   return hash.digest("hex").slice(0, 32);

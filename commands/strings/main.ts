@@ -61,7 +61,7 @@ await runCommand(
     if (add !== undefined && sent !== undefined) refuse("--add and --import are two steps; give one of them");
     const [stray] = add === undefined ? Object.keys(adding) : [];
     if (stray) refuse(`--${stray} belongs to --add; say which language is to be added`);
-    if (add !== undefined) addLanguage(add, adding, loadLanguages(root));
+    if (add !== undefined) addLanguage(add, adding, { root, ...loadLanguages(root) });
     else if (sent !== undefined) importFrom(sent, language);
     else show(all, only);
   },

@@ -1,12 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { createRequire } from "node:module";
-import { resolve } from "node:path";
+import { root } from "../../tools/command-line.ts";
 
-const project = resolve(import.meta.dirname, "../..");
 const biome = createRequire(import.meta.url).resolve("@biomejs/biome/bin/biome");
 
 export function formattedJson(value: unknown): string {
   const input = JSON.stringify(value, undefined, 2);
-  const options = { cwd: project, input, encoding: "utf8", maxBuffer: 2 ** 26 } as const;
+  const options = { cwd: root, input, encoding: "utf8", maxBuffer: 2 ** 26 } as const;
   return execFileSync(process.execPath, [biome, "format", "--stdin-file-path=file.json"], options);
 }

@@ -23,7 +23,7 @@ export function loadLanguages(root: string, mode?: string) {
   const folder = join(root, "src/content/strings");
   const languages = languagesIn(folder);
   const places = textPlaces(productKeys, languages[defaultLocale]);
-  return { root, folder, languages, productKeys, places, values: ownerValues(site) };
+  return { folder, languages, productKeys, places, values: ownerValues(site) };
 }
 
 interface TextChange {

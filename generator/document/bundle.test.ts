@@ -15,7 +15,7 @@ const withParts = (isOn: boolean, cookieBanner = true) =>
   });
 const sent = await withParts(false);
 const { landing, terms } = sent.pages;
-const textOf = (address = "") => sent.files.get(address.slice(1));
+const textOf = (address = "", { files } = sent) => files.get(address.slice(1));
 
 it("gives a page the styles of its own sections alone", () => {
   expect(landing.css).toContain(".hero-title");
@@ -54,10 +54,10 @@ it("gives a site no style of what it does not have", async () => {
 });
 
 it("leaves what floats its way of arriving, and the focus its room, where there is no banner", async () => {
-  const { pages, files } = await withParts(false, false);
-  const deferred = String(files.get(pages.landing.deferredStyles?.slice(1) ?? ""));
+  const bare = await withParts(false, false);
+  const deferred = textOf(bare.pages.landing.deferredStyles, bare);
   expect(deferred).not.toContain(".cookie-banner");
   expect(deferred).toMatch(/animation:[^;}]*\barrive\b/);
   expect(deferred).toContain("@keyframes arrive");
-  expect(String(files.get(pages.landing.belowFoldStyles?.slice(1) ?? ""))).toContain("scroll-padding-bottom");
+  expect(textOf(bare.pages.landing.belowFoldStyles, bare)).toContain("scroll-padding-bottom");
 });

@@ -66,9 +66,8 @@ function forOthers({ page, locale, site, publicFolder }: DocumentInput, title: s
 
 /** All that stands in `<head>`, in the order in which a browser wants it. */
 function head(input: DocumentInput): string {
-  const { root, page, locale, site, strings, fonts, assets } = input;
-  const { title: written, description } = strings[locale].meta[page];
-  const title = written.replaceAll("{name}", site.name);
+  const { root, page, locale, strings, fonts, assets } = input;
+  const { title, description } = strings[locale].meta[page];
   return [
     tag("meta", { charset: "utf-8" }),
     tag("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),

@@ -1,9 +1,7 @@
-import { join } from "node:path";
 import { createServer } from "vite";
 import { expect, it } from "vitest";
+import { root } from "../../tools/command-line.ts";
 import { studioPagesPlugin } from "./studio-pages.ts";
-
-const root = join(import.meta.dirname, "../..");
 
 it("the development server shows the studio's pages with the site's typefaces, and nothing else of its", async () => {
   const server = await createServer({

@@ -1,8 +1,9 @@
 /**
  * What a browser can do for a page and no page of the site asks for: all that Chromium 156 knows on every system without a
  * flag, but for what the film and a video's own controls want (`autoplay`, `fullscreen`, `media-playback-while-not-visible`,
- * `picture-in-picture`) and the client hints, of which no page asks for one. A name that a Chromium does not know it tells the console of: `bluetooth` and `web-share`, which Linux
- * lacks, are left out. Firefox and WebKit know some of these names and read them from frames alone.
+ * `picture-in-picture`) and the client hints, of which no page asks for one. A name that a Chromium does not know it tells the
+ * console of: `bluetooth` and `web-share`, which Linux lacks, are left out. Firefox and WebKit know some of these names and read
+ * them from frames alone.
  */
 const unusedFeatures = `
   accelerometer aria-notify browsing-topics camera captured-surface-control clipboard-read clipboard-write compute-pressure

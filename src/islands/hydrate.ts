@@ -14,7 +14,7 @@ async function asDelivered(name: string): Promise<Element | undefined> {
   return delivered?.querySelector(`[data-island="${name}"]`) ?? undefined;
 }
 
-/** Brings a prerendered component to life. When it throws, that is reported, and its markup stands as it was delivered, or its fallback shows. */
+/** Brings a prerendered component to life. When it throws, that is reported; its markup as delivered, or its fallback, stands. */
 export async function hydrate(island: HTMLElement, component: ComponentType<object>): Promise<void> {
   const name = island.dataset.island ?? "";
   const hydratedIn = shownLocale();

@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { escapeHtml } from "../../generator/document/html.ts";
 import { themeColour, tokenColour } from "../../generator/document/theme-colour.ts";
 import { loadSiteData, type SiteData } from "../../generator/inputs/site-data.ts";
 import type { Locale } from "../../src/config/locales.ts";
 import { type PageKey, pageKeys } from "../../src/config/pages.ts";
+import { root } from "../../tools/command-line.ts";
 import { withBrowser } from "../support/browser.ts";
 import { dataAddress, fontFacesWithin } from "../support/font-faces.ts";
-
-const root = resolve(import.meta.dirname, "../..");
 
 /** In px, as social networks show a card. */
 const size = { width: 1200, height: 630 };

@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
@@ -7,10 +6,9 @@ import { loadSiteData } from "../../generator/inputs/site-data.ts";
 import { studioPagesPlugin } from "../../generator/plugins/studio-pages.ts";
 import { defaultLocale } from "../../src/config/locales.ts";
 import { layouts } from "../../src/demos/kit/layout.ts";
+import { root } from "../../tools/command-line.ts";
 import { withStudio } from "../support/browser.ts";
 import { fontFacesWithin } from "../support/font-faces.ts";
-
-const root = resolve(import.meta.dirname, "../..");
 
 /** Opens a scene in the default language, on a page of its own that has its size, every typeface there. */
 type OpenScene = (key: string) => Promise<{ page: Page; scene: Window["scene"] }>;

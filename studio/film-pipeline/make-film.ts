@@ -1,18 +1,18 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, stat } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import type { Page } from "@playwright/test";
 import type { Plugin } from "vite";
+import { root } from "../../tools/command-line.ts";
 import { framing } from "../film/framing.ts";
 import { withStudio } from "../support/browser.ts";
 import { quiet, run, words } from "../support/run-program.ts";
 import { type Encoding, fromMaster, smallPosters, tallFilm } from "./encodings.ts";
 
-const root = resolve(import.meta.dirname, "../..");
 const cache = join(root, ".cache/film");
 const media = "public/media";
 

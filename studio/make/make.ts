@@ -1,36 +1,17 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { filesBelow } from "../../generator/files-below.ts";
 import { loadSiteData } from "../../generator/inputs/site-data.ts";
-import { helpOf, readParameters } from "../../tools/command-line.ts";
+import { root, runCommand } from "../../tools/command-line.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
 import { replaceFiles } from "../../tools/replace-files.ts";
 import { hasOutputs, isUpToDate, readManifest, record, type Task, titleOf } from "./task.ts";
 import { allTasks } from "./tasks.ts";
 import { checkTools } from "./tools.ts";
 
-const root = resolve(import.meta.dirname, "../..");
-
-const command = {
-  name: "npm run media",
-  purpose: "Makes the film, the GIFs, the icons and the social cards, and skips what has not changed.",
-  names: { value: "ranking cards …", purpose: "only these; all when none is named" },
-  options: {
-    lang: { type: "string", value: "de", purpose: "only in this language" },
-    force: { type: "boolean", purpose: "also what has not changed" },
-    list: { type: "boolean", purpose: "makes nothing, and says what would be made" },
-    "mark-made": {
-      type: "boolean",
-      purpose: "makes nothing, and records the present sources as those of the present pictures",
-    },
-  },
-} as const;
-
-const { names, help, lang, ...options } = readParameters(command, process.argv.slice(2));
-
-function choose(tasks: readonly Task[]): Task[] {
+function choose(tasks: readonly Task[], names: readonly string[], lang?: string): Task[] {
   const known = new Set(tasks.map(({ name }) => name));
   const isNamed = ({ name, locale }: Task) =>
     (names.length === 0 || names.includes(name)) && (!lang || locale === lang);
@@ -82,20 +63,33 @@ async function make(tasks: readonly Task[]): Promise<void> {
   if (failed.length > 0) throw new OwnerError("The old files are in place where this failed:", failed);
 }
 
-async function run(): Promise<void> {
-  // What is missing is what is to be made.
-  const chosen = choose(allTasks(await loadSiteData(root, "production", () => {})));
-  const manifest = readManifest(root);
-  const due = options.force ? chosen : chosen.filter((task) => !isUpToDate(root, task, manifest));
-  if (due.length < chosen.length) console.log(`${chosen.length - due.length} of ${chosen.length} have not changed`);
-  if (due.length === 0) console.log("Nothing to do");
-  else if (options.list) console.log(`To be made: ${due.map(titleOf).join(", ")}`);
-  else if (options["mark-made"]) markMade(due);
-  else {
-    checkTools(due);
-    await make(due);
-  }
-}
-
-if (help) console.log(helpOf(command));
-else await run();
+await runCommand(
+  {
+    name: "npm run media",
+    purpose: "Makes the film, the GIFs, the icons and the social cards, and skips what has not changed.",
+    names: { value: "ranking cards …", purpose: "only these; all when none is named" },
+    options: {
+      lang: { type: "string", value: "de", purpose: "only in this language" },
+      force: { type: "boolean", purpose: "also what has not changed" },
+      list: { type: "boolean", purpose: "makes nothing, and says what would be made" },
+      "mark-made": {
+        type: "boolean",
+        purpose: "makes nothing, and records the present sources as those of the present pictures",
+      },
+    },
+  },
+  async ({ names, lang, force, list, "mark-made": mark }) => {
+    // What is missing is what is to be made.
+    const chosen = choose(allTasks(await loadSiteData(root, "production", () => {})), names, lang);
+    const manifest = readManifest(root);
+    const due = force ? chosen : chosen.filter((task) => !isUpToDate(root, task, manifest));
+    if (due.length < chosen.length) console.log(`${chosen.length - due.length} of ${chosen.length} have not changed`);
+    if (due.length === 0) console.log("Nothing to do");
+    else if (list) console.log(`To be made: ${due.map(titleOf).join(", ")}`);
+    else if (mark) markMade(due);
+    else {
+      checkTools(due);
+      await make(due);
+    }
+  },
+);

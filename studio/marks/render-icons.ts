@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { themeColour } from "../../generator/document/theme-colour.ts";
+import { root } from "../../tools/command-line.ts";
 import { withBrowser } from "../support/browser.ts";
 
-const root = resolve(import.meta.dirname, "../..");
 const marks = join(root, "studio/marks");
 
 /** The mark on ink with room around it, as home screens cut icons in many shapes. */

@@ -1,6 +1,6 @@
-import { resolve } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { createServer, type InlineConfig } from "vite";
+import { root } from "../../tools/command-line.ts";
 import { findBrowser, installedBrowser } from "../../tools/find-browser.ts";
 
 /** Opens a browser without a window for as long as `work` takes. `flags` are Chromium's own. */
@@ -20,7 +20,7 @@ export async function withStudio(
   work: (address: string, browser: Browser) => Promise<void>,
 ): Promise<void> {
   const server = await createServer({
-    root: resolve(import.meta.dirname, "../.."),
+    root,
     configFile: false,
     logLevel: "warn",
     ...config,

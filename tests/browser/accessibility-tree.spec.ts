@@ -25,7 +25,7 @@ const wordsIn = (tree: string) => new Set(tree.match(/(?<=")[^"]+(?=")|(?<=: )[^
 
 test.use({ allowedFaults: [[/^404: /, /status of 404/], { scope: "test" }] });
 
-/** After a wanted change: `npm run test:browser -- trees --update-snapshots`, and read what is new as one who hears it. */
+/** After a wanted change: `npm run test:browser -- accessibility-tree --update-snapshots`, and read what is new as one who hears it. */
 test("the English pages are told as they were reviewed, nothing twice, no control without a name", async ({ page }) => {
   const expectReviewed = (tree: string, name: string) =>
     otherSite || expect.soft(`${tree}\n`).toMatchSnapshot(["trees", `${name}.txt`]);

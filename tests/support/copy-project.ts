@@ -1,8 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
-
-const root = resolve(import.meta.dirname, "../..");
+import { basename, join } from "node:path";
+import { root } from "../../tools/command-line.ts";
 
 /** What is installed and made, and is not the project's. */
 const left = [".git", ".cache", ".env", ".env.local", "node_modules", "test-results"];

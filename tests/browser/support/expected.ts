@@ -1,15 +1,14 @@
 import { readFileSync } from "node:fs";
 import type { Locator } from "@playwright/test";
 import { readSite } from "../../../generator/inputs/load-site.ts";
-import { ownerValues } from "../../../generator/inputs/owner-values.ts";
+import { withOwnerValues } from "../../../generator/inputs/owner-values.ts";
 import { defaultLocale, type Locale, localeCodes, localeNames } from "../../../src/config/locales.ts";
 import { type PageKey, pageKeys } from "../../../src/config/pages.ts";
-import type { Site } from "../../../src/config/site-schema.ts";
 import type { Strings } from "../../../src/content/strings.ts";
 import { pathOf } from "../../../src/lib/addresses.ts";
 import { escapePattern } from "../../../src/lib/escape-pattern.ts";
-import { fill } from "../../../src/lib/fill.ts";
 import { creditsAddress } from "../../../src/lib/links.ts";
+import { localised } from "../../../src/lib/locale-in-path.ts";
 import { expect } from "./site-test.ts";
 
 /** The owner's configuration, as the build takes it. */
@@ -33,9 +32,7 @@ export const languageNames = localeCodes.map((code) => localeNames[code]);
 export const productKeys = site.products.map(({ key }) => key);
 
 /** A path below a language that no page has. */
-export function missingIn(locale: Locale): string {
-  return `${locale === defaultLocale ? "" : `/${locale}`}/no-page`;
-}
+export const missingIn = (locale: Locale): string => localised("/no-page", locale);
 
 /** Every page of a language, and one that is missing. */
 export const pathsIn = (locale: Locale): readonly string[] => [
@@ -44,15 +41,12 @@ export const pathsIn = (locale: Locale): readonly string[] => [
 ];
 
 /** The address at which the owner's shop sells credits. */
-export const creditsPage = creditsAddress(site as Site);
+export const creditsPage = creditsAddress(site);
 
 /** What the pages say in a language, with the owner's values in their places. */
 export function textsOf(locale: Locale): Strings {
-  const values = ownerValues(site);
   const file = new URL(`../../../src/content/strings/${locale}.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, "utf8"), (_key, value: unknown) =>
-    typeof value === "string" ? fill(value, values) : value,
-  );
+  return withOwnerValues(JSON.parse(readFileSync(file, "utf8")), site);
 }
 
 /** Every text in a part of the language file. */
