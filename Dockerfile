@@ -17,4 +17,4 @@ COPY --from=build /project/dist ./dist
 USER node
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=5s CMD ["node", "-e", "fetch('http://127.0.0.1:8080/').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/serve-built.ts", "dist"]
+CMD ["node", "server/main.ts", "dist"]

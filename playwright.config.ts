@@ -61,7 +61,7 @@ export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results",
   snapshotPathTemplate: "{testDir}/{arg}{ext}",
-  expect: { toHaveScreenshot: { pathTemplate: "{testDir}/pictures/{arg}{ext}" } },
+  expect: { toHaveScreenshot: { pathTemplate: "{testDir}/screenshots/{arg}{ext}" } },
   fullyParallel: true,
   workers: 2,
   /** In ms: a busy machine with two cores took 38 s for the longest test. */

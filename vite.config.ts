@@ -1,8 +1,8 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { shapesPlugin } from "./generator/drawings/shapes.ts";
-import { developmentPlugins } from "./generator/plugins/development.ts";
+import { developmentPlugins } from "./generator/vite-plugins/development.ts";
+import { shapesPlugin } from "./generator/vite-plugins/svg-shapes.ts";
 
 /** The development server. The build is `generator/build.ts`. */
 export default defineConfig({

@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { shapesPlugin } from "./generator/drawings/shapes.ts";
+import { shapesPlugin } from "./generator/vite-plugins/svg-shapes.ts";
 
 export default defineConfig({
   plugins: [shapesPlugin],

@@ -37,8 +37,8 @@ it("what keeps it from serving is said in a line, and ends it with 1", async () 
   const taken = String(await listen(blocker, 0, "127.0.0.1"));
   for (const [file, parameters, PORT, fault] of [
     ["commands/start/main.ts", [], "eighty", 'PORT: got "eighty", wants a whole number such as PORT=8080'],
-    ["server/serve-built.ts", ["/nowhere"], "0", "/nowhere holds no build: _headers is missing"],
-    ["server/serve-built.ts", [folder], taken, `Port ${taken} is taken: stop what listens there, or choose another`],
+    ["server/main.ts", ["/nowhere"], "0", "/nowhere holds no build: _headers is missing"],
+    ["server/main.ts", [folder], taken, `Port ${taken} is taken: stop what listens there, or choose another`],
   ] as const) {
     const { said, ended } = run(file, parameters, { PORT });
     expect(await ended).toEqual([1, null]);
@@ -48,7 +48,7 @@ it("what keeps it from serving is said in a line, and ends it with 1", async () 
 });
 
 it("it outlives what nobody catches; told to end, however often, it answers what has begun and ends with 0", async () => {
-  const { child, said, ended } = run("server/serve-built.ts", [folder], { PORT: "0" });
+  const { child, said, ended } = run("server/main.ts", [folder], { PORT: "0" });
   await vi.waitFor(() => expect(said.out).toMatch(/:\d+\n/), { timeout: 20_000 });
   const port = Number(/^The site is at http:\/\/127\.0\.0\.1:(\d+)\n$/.exec(said.out)?.[1]);
   child.kill("SIGUSR2");

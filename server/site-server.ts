@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { answerMissing, answerResource, answerText } from "./answer.ts";
 import { locationOf } from "./redirects-file.ts";
+import { sendNotFound, sendResource, sendText } from "./responses.ts";
 import { keepSnapshot, type Snapshot } from "./snapshot.ts";
 
 /** In ms: a connection on which nothing moves for so long is cut, also in the middle of an answer that nobody reads. */
@@ -29,15 +29,15 @@ function answer(request: IncomingMessage, response: ServerResponse, snapshot: Sn
   // Node's parser lets two hosts and a few other versions pass.
   const isBroken = target === undefined || httpVersionMajor !== 1 || (headersDistinct.host?.length ?? 0) > 1;
   const resource = isRead && !isBroken ? resources.get(address) : undefined;
-  if (resource) return answerResource(response, resource, builtAt);
+  if (resource) return sendResource(response, resource, builtAt);
 
   response.setHeaders(notFound.headers as Map<string, string>);
-  if (!isRead) return answerText(response, 405, "Only GET and HEAD are answered here.", { Allow: "GET, HEAD" });
-  if (isBroken) return answerText(response, 400, "This is no request for a page.", { Connection: "close" });
+  if (!isRead) return sendText(response, 405, "Only GET and HEAD are answered here.", { Allow: "GET, HEAD" });
+  if (isBroken) return sendText(response, 400, "This is no request for a page.", { Connection: "close" });
   const redirect = redirects.get(address);
-  if (!redirect) return answerMissing(response, notFound);
+  if (!redirect) return sendNotFound(response, notFound);
   const location = locationOf(redirect, query);
-  answerText(response, redirect.status, "This address has moved.", { Location: location });
+  sendText(response, redirect.status, "This address has moved.", { Location: location });
 }
 
 /**
@@ -54,7 +54,7 @@ export function createSiteServer(folder: string, log: (...words: unknown[]) => v
       answer(request, response, current());
     } catch (error) {
       log(`${request.method} ${request.url}:`, error);
-      answerText(response, 500, "The server could not answer this request.");
+      sendText(response, 500, "The server could not answer this request.");
     }
   });
   server.timeout = timeout;

@@ -7,8 +7,8 @@ const layers = "entry pages sections demos islands features ui content lib confi
 
 /** What each other folder takes from besides itself. Of several that a file lies in, the first holds. */
 const takes: Readonly<Record<string, readonly string[]>> = {
-  "commands/edit/page": ["src", "commands/texts/text-warnings.ts", "commands/edit/protocol.ts"],
-  commands: ["src", "generator", "studio", "server", "tools", "commands/support", "commands/texts", "commands/host"],
+  "commands/edit/page": ["src", "commands/lib/text-warnings.ts", "commands/edit/protocol.ts"],
+  commands: ["src", "generator", "studio", "server", "tools", "commands/lib", "commands/host"],
   generator: ["src", "tools", "server/redirects-file.ts"],
   studio: ["src", "generator", "tools"],
   bench: ["src/config", "src/lib", "tools", "server/headers-file.ts"],

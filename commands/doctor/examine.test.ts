@@ -6,9 +6,9 @@ import type { SiteInput } from "../../src/config/site-schema.ts";
 import { record, type Task } from "../../studio/make/task.ts";
 import siteConfig from "../../tests/fixtures/site.config.ts";
 import { temporaryFolder, writeFiles } from "../../tools/testing/temporary-folder.ts";
-import { english } from "../texts/testing/sample-texts.ts";
+import { english } from "../lib/testing/sample-texts.ts";
+import { pictureFindings } from "./appearance.ts";
 import { examine } from "./examine.ts";
-import { pictureFindings } from "./look.ts";
 import { type Finding, reportOf } from "./report.ts";
 
 const tokens = readFileSync("src/styles/tokens.css", "utf8");

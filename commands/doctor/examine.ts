@@ -1,21 +1,21 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { readBuiltFolder } from "../../generator/built/built-folder.ts";
-import { linkFaults } from "../../generator/built/link-faults.ts";
 import { loadSite } from "../../generator/inputs/load-site.ts";
 import { faultsInLanguages, readLanguages } from "../../generator/inputs/load-strings.ts";
 import { ownerValues, withOwnerValues } from "../../generator/inputs/owner-values.ts";
 import type { SiteData } from "../../generator/inputs/site-data.ts";
 import type { Environment } from "../../generator/inputs/site-environment.ts";
+import { readBuiltFolder } from "../../generator/output/built-folder.ts";
+import { linkFaults } from "../../generator/output/link-faults.ts";
 import { defaultLocale, localeCodes } from "../../src/config/locales.ts";
 import type { Site } from "../../src/config/site-schema.ts";
 import { allTasks } from "../../studio/make/tasks.ts";
-import { securityTxtFault } from "../support/security-txt-fault.ts";
-import { textsByKey } from "../texts/keyed-texts.ts";
-import { textPlaces } from "../texts/text-places.ts";
-import { textWarnings } from "../texts/text-warnings.ts";
+import { textsByKey } from "../lib/keyed-texts.ts";
+import { securityTxtFault } from "../lib/security-txt-fault.ts";
+import { textPlaces } from "../lib/text-places.ts";
+import { textWarnings } from "../lib/text-warnings.ts";
+import { colourFindings, pictureFindings } from "./appearance.ts";
 import { attempt, siteFindings } from "./configuration.ts";
-import { colourFindings, pictureFindings } from "./look.ts";
 import { type Finding, warning, wrong } from "./report.ts";
 
 /** What is to be said of the texts and, where they can be used, of the pictures that are drawn with them. */

@@ -7,9 +7,9 @@ import { listen } from "../../server/listen.ts";
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
 import type { Glossary } from "../../src/content/glossary-schema.ts";
 import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
-import * as formatter from "../texts/format-json.ts";
-import { textsByKey } from "../texts/keyed-texts.ts";
-import { english, languages, places, productKeys, site } from "../texts/testing/sample-texts.ts";
+import * as formatter from "../lib/format-json.ts";
+import { textsByKey } from "../lib/keyed-texts.ts";
+import { english, languages, places, productKeys, site } from "../lib/testing/sample-texts.ts";
 import { editorHandler } from "./handler.ts";
 import { check, save as saveIn } from "./texts.ts";
 

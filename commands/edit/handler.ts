@@ -4,8 +4,8 @@ import { json } from "node:stream/consumers";
 import { z } from "zod";
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
-import { textsByKey } from "../texts/keyed-texts.ts";
-import { languagesIn } from "../texts/languages.ts";
+import { textsByKey } from "../lib/keyed-texts.ts";
+import { languagesIn } from "../lib/languages.ts";
 import type { Project } from "./protocol.ts";
 import { check, type Rules, save } from "./texts.ts";
 

@@ -5,8 +5,8 @@ import { lastPort, portIn } from "../../server/listen.ts";
 import { localeCodes } from "../../src/config/locales.ts";
 import { root, runCommand } from "../../tools/command-line.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
-import { loadLanguages } from "../texts/languages.ts";
-import { glossaryIn } from "../texts/style.ts";
+import { loadLanguages } from "../lib/languages.ts";
+import { glossaryIn } from "../lib/style.ts";
 import { editorHandler } from "./handler.ts";
 import type { Rules } from "./texts.ts";
 

@@ -1,5 +1,5 @@
 import type { Locale } from "../../src/config/locales.ts";
-import type { TextPlace } from "../texts/text-places.ts";
+import type { TextPlace } from "../lib/text-places.ts";
 
 export interface Change {
   locale: Locale;

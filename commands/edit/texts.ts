@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
 import type { Glossary } from "../../src/content/glossary-schema.ts";
 import { replaceFiles } from "../../tools/replace-files.ts";
-import { formattedJson } from "../texts/format-json.ts";
-import { textsByKey } from "../texts/keyed-texts.ts";
-import { type Languages, languagesIn, withChanges } from "../texts/languages.ts";
-import { styleWarnings } from "../texts/style.ts";
-import type { TextPlaces } from "../texts/text-places.ts";
-import { startOf, textWarnings } from "../texts/text-warnings.ts";
+import { formattedJson } from "../lib/format-json.ts";
+import { textsByKey } from "../lib/keyed-texts.ts";
+import { type Languages, languagesIn, withChanges } from "../lib/languages.ts";
+import { styleWarnings } from "../lib/style.ts";
+import type { TextPlaces } from "../lib/text-places.ts";
+import { startOf, textWarnings } from "../lib/text-warnings.ts";
 import type { Change, Checked, SaveAnswer } from "./protocol.ts";
 
 export interface Rules {

@@ -8,11 +8,11 @@ export const tokensFile = "src/styles/tokens.css";
 
 /** The files that change when the brand does. Throws an `OwnerError` when one is written so that it cannot be changed. */
 export function brandFiles(read: (file: string) => string, { texts, ribbons, logo }: Brand, name: string) {
-  const mark = withTitle(logo ?? read("studio/marks/mark.svg"), name);
+  const mark = withTitle(logo ?? read("studio/icons/mark.svg"), name);
   const files = {
     "site.config.ts": withConfigTexts(read("site.config.ts"), texts),
     [tokensFile]: withRibbons(read(tokensFile), ribbons),
-    "studio/marks/mark.svg": mark,
+    "studio/icons/mark.svg": mark,
     "public/brand/mark.svg": mark,
   };
   return Object.entries(files)

@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { converter } from "culori";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { RibbonColour } from "../../src/config/ribbon-colours.ts";
 import { contrast, leastTextContrast, themesOf } from "../../src/styles/contrast.ts";
 import { withRibbons } from "./edit-colours.ts";
-import { checkColour, type Ribbon, type RibbonName } from "./ribbons.ts";
+import { checkColour, type Ribbon } from "./ribbons.ts";
 
 const tokens = readFileSync("src/styles/tokens.css", "utf8");
 const themes = themesOf(tokens);
@@ -16,8 +17,8 @@ function ribbonFor(colour: string): Ribbon {
   return "ribbon" in checked ? checked.ribbon : ribbonFor(checked.offer ?? "");
 }
 
-const brandOf = (colours: Readonly<Partial<Record<RibbonName, string>>>) =>
-  new Map(Object.entries(colours).map(([name, colour]) => [name as RibbonName, ribbonFor(colour)]));
+const brandOf = (colours: Readonly<Partial<Record<RibbonColour, string>>>) =>
+  new Map(Object.entries(colours).map(([name, colour]) => [name as RibbonColour, ribbonFor(colour)]));
 
 describe("a colour of the brand", () => {
   it("is taken as it is where text on its field can be read, with a quieter field and a deep one for the dark", () => {

@@ -1,6 +1,7 @@
+import type { RibbonColour } from "../../src/config/ribbon-colours.ts";
 import { themesOf } from "../../src/styles/contrast.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
-import { lighter, type Ribbon, type RibbonName } from "./ribbons.ts";
+import { lighter, type Ribbon } from "./ribbons.ts";
 
 function withToken(block: string, name: string, value: string): string {
   const declaration = new RegExp(`(?<=--color-${name}: )[^;]+(?=;)`, "g");
@@ -13,7 +14,7 @@ function withToken(block: string, name: string, value: string): string {
 }
 
 /** The tokens with other colours of some ribbons, their fields and what follows them, and all else as it was. */
-export function withRibbons(tokens: string, ribbons: ReadonlyMap<RibbonName, Ribbon>): string {
+export function withRibbons(tokens: string, ribbons: ReadonlyMap<RibbonColour, Ribbon>): string {
   const start = tokens.indexOf(".dark {");
   let light = tokens.slice(0, start);
   let dark = tokens.slice(start);

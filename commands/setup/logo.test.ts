@@ -53,7 +53,7 @@ describe("a mark", () => {
   });
 
   it("that the site has is taken", () => {
-    expect(checkLogo(readFileSync("studio/marks/mark.svg", "utf8"))).not.toHaveProperty("faults");
+    expect(checkLogo(readFileSync("studio/icons/mark.svg", "utf8"))).not.toHaveProperty("faults");
   });
 });
 

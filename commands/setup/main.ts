@@ -7,7 +7,7 @@ import { themesOf } from "../../src/styles/contrast.ts";
 import { root, runCommand } from "../../tools/command-line.ts";
 import { installedBrowser } from "../../tools/find-browser.ts";
 import { replaceFiles } from "../../tools/replace-files.ts";
-import { dimMarkFault } from "../support/mark-contrast.ts";
+import { dimMarkFault } from "../lib/mark-contrast.ts";
 import { brandFiles, tokensFile } from "./brand-files.ts";
 import { type Ask, brandOf, questionsOn } from "./questions.ts";
 
@@ -44,7 +44,7 @@ function makePictures(isWanted: boolean, isRecoloured: boolean): void {
     return;
   }
   const env = { ...process.env, CHROMIUM_PATH: browser };
-  const parameters = ["tools/run.mjs", "studio/make/make.ts", "icons", "cards"];
+  const parameters = ["tools/run.mjs", "studio/make/main.ts", "icons", "cards"];
   const { status } = spawnSync(process.execPath, parameters, { cwd: root, stdio: "inherit", env });
   if (status !== 0) {
     console.error(`The brand is written, the icons and cards are not; see above, then: ${later}`);

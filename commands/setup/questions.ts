@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
-import { ribbonColours } from "../../src/config/ribbon-colours.ts";
+import { type RibbonColour, ribbonColours } from "../../src/config/ribbon-colours.ts";
 import { type SiteInput, siteSchema } from "../../src/config/site-schema.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
 import { checkLogo } from "./logo.ts";
-import { checkColour, type Ribbon, type RibbonName, type Themes } from "./ribbons.ts";
+import { checkColour, type Ribbon, type Themes } from "./ribbons.ts";
 
 /** The brand as it is to be; what stays is left out. */
 export interface Brand {
   /** By the field of `site.config.ts`; an empty text takes the field out. */
   texts: Map<string, string>;
-  ribbons: Map<RibbonName, Ribbon>;
+  ribbons: Map<RibbonColour, Ribbon>;
   /** What is drawn, without the name. */
   logo?: string;
 }
@@ -61,7 +61,7 @@ function textQuestion([option, field, example]: (typeof texts)[number], site: Si
   };
 }
 
-function colourQuestion(name: RibbonName, themes: Themes): Question {
+function colourQuestion(name: RibbonColour, themes: Themes): Question {
   const present = themes.light[`ribbon-${name}`] ?? "";
   return {
     option: name,

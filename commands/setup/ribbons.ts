@@ -1,8 +1,5 @@
 import { clampChroma, converter, differenceEuclidean, formatHex, type Oklab, type Oklch } from "culori";
-import type { ribbonColours } from "../../src/config/ribbon-colours.ts";
 import { contrast, leastTextContrast, ribbonPairs, type themesOf } from "../../src/styles/contrast.ts";
-
-export type RibbonName = (typeof ribbonColours)[number];
 
 /** A colour of the brand, as the tokens have it: that of its ribbon, and its field in both themes. */
 export interface Ribbon {

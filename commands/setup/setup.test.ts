@@ -78,12 +78,12 @@ describe("who is asked", () => {
 it.each<[Record<string, string>, string[]]>([
   [{}, []],
   [{ pink: "#f79bc4" }, [tokensFile]],
-  [{ logo }, ["studio/marks/mark.svg", "public/brand/mark.svg"]],
-  [{ name: "Lumen" }, ["site.config.ts", "studio/marks/mark.svg", "public/brand/mark.svg"]],
+  [{ logo }, ["studio/icons/mark.svg", "public/brand/mark.svg"]],
+  [{ name: "Lumen" }, ["site.config.ts", "studio/icons/mark.svg", "public/brand/mark.svg"]],
 ])("the files that are written are those alone that change with %j", async (given, files) => {
   const others: Record<string, string> = {
     "site.config.ts": 'const site: SiteInput = {\n  name: "Aulia",\n  contactEmail: "a@b.example",\n};\n',
-    "studio/marks/mark.svg": "<svg><title>Aulia</title></svg>",
+    "studio/icons/mark.svg": "<svg><title>Aulia</title></svg>",
     "public/brand/mark.svg": "<svg><title>Aulia</title></svg>",
   };
   const read = (file: string) => others[file] ?? readFileSync(file, "utf8");

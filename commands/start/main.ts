@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { buildWhenStale } from "../../generator/build-when-stale.ts";
 import { listenOptions, serve } from "../../server/serve.ts";
 import { root, runCommand } from "../../tools/command-line.ts";
-import { securityTxtFault } from "../support/security-txt-fault.ts";
+import { securityTxtFault } from "../lib/security-txt-fault.ts";
 
 await runCommand(
   {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { temporaryFolder, writeFiles } from "../../tools/testing/temporary-folder.ts";
-import type { Languages } from "../texts/languages.ts";
-import { english, productKeys } from "../texts/testing/sample-texts.ts";
+import type { Languages } from "../lib/languages.ts";
+import { english, productKeys } from "../lib/testing/sample-texts.ts";
 import { addLanguage, newLanguage, withLanguage } from "./add-language.ts";
 
 let root: string;

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defaultLocale, isLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
 import { replaceFiles } from "../../tools/replace-files.ts";
-import { formattedJson } from "../texts/format-json.ts";
-import type { Languages } from "../texts/languages.ts";
+import { formattedJson } from "../lib/format-json.ts";
+import type { Languages } from "../lib/languages.ts";
 import { refuse, textsInFile, withTranslation } from "./import-texts.ts";
 
 /** A method in newer engines, a property in older ones. */

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
-import { type Texts, textsByKey } from "../texts/keyed-texts.ts";
-import { type TextRules, textWarnings } from "../texts/text-warnings.ts";
+import { type Texts, textsByKey } from "../lib/keyed-texts.ts";
+import { type TextRules, textWarnings } from "../lib/text-warnings.ts";
 
 type TextsByLanguage = Readonly<Partial<Record<Locale, Texts>>>;
 

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Locale } from "../../src/config/locales.ts";
 import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
-import { textsByKey } from "../texts/keyed-texts.ts";
-import { english, languages, productKeys } from "../texts/testing/sample-texts.ts";
+import { textsByKey } from "../lib/keyed-texts.ts";
+import { english, languages, productKeys } from "../lib/testing/sample-texts.ts";
 import { textsInFile, withTranslation } from "./import-texts.ts";
 
 const inFile = (content: string) => [...textsInFile(join(temporaryFolder({ "sent.json": content }), "sent.json"))];

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { defaultLocale, type Locale } from "../../src/config/locales.ts";
 import { nearest } from "../../tools/nearest.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
-import { type Texts, textsByKey, valuesIn } from "../texts/keyed-texts.ts";
-import { type Languages, withChanges } from "../texts/languages.ts";
-import { textPlaces } from "../texts/text-places.ts";
+import { type Texts, textsByKey, valuesIn } from "../lib/keyed-texts.ts";
+import { type Languages, withChanges } from "../lib/languages.ts";
+import { textPlaces } from "../lib/text-places.ts";
 
 /** Ends a step before anything is written. */
 export function refuse(...faults: readonly string[]): never {

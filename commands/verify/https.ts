@@ -1,5 +1,5 @@
 import { otherNameOf } from "../host/built-site.ts";
-import { type Answer, ask, type Connection } from "./ask.ts";
+import { type Answer, ask, type Connection } from "./request.ts";
 import type { Fault } from "./requirement.ts";
 
 /** In ms: certificates are renewed a month before they end, so half of that is a sign that nobody does. */

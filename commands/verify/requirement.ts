@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { type HeadFacts, headFactsIn } from "../../generator/built/head-facts.ts";
-import { ownAddressesIn } from "../../generator/built/own-addresses.ts";
-import { type Answer, type Asked, contentOf } from "./ask.ts";
+import { type HeadFacts, headFactsIn } from "../../generator/output/head-facts.ts";
+import { ownAddressesIn } from "../../generator/output/own-addresses.ts";
+import { type Answer, type Asked, contentOf } from "./request.ts";
 
 /** By lower-case name: the value, what it looks like, or nothing where the header must be absent. */
 export type Headers = Readonly<Record<string, string | RegExp | undefined>>;

@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
-import { headFactsIn } from "../../generator/built/head-facts.ts";
+import { headFactsIn } from "../../generator/output/head-facts.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
-import { type Answer, ask, type Connection, contentOf } from "./ask.ts";
 import type { ExpectedSite } from "./expected-site.ts";
 import { certificateFaults, isOfCertificate, redirectFaults } from "./https.ts";
 import type { Finding, Verified } from "./report.ts";
+import { type Answer, ask, type Connection, contentOf } from "./request.ts";
 import { type Fault, faultsIn, type Requirement, remedies } from "./requirement.ts";
 import { requirementsOf } from "./requirements.ts";
 

@@ -6,8 +6,8 @@ import { localeCodes } from "../../src/config/locales.ts";
 import { pages, type RenderedPage, renderedPages } from "../../src/config/pages.ts";
 import type { Site } from "../../src/config/site-schema.ts";
 import { contentHash } from "../content-hash.ts";
-import { shapesPlugin } from "../drawings/shapes.ts";
-import { withoutUnneededSheets } from "./site-parts.ts";
+import { shapesPlugin } from "../vite-plugins/svg-shapes.ts";
+import { withoutUnneededSheets } from "../vite-plugins/without-unneeded-sheets.ts";
 
 /** What Vite puts around an `import()`, some 600 B, fetches style sheets and modules ahead, of which there are none. */
 const plainImports: Plugin = {

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { runnerImport } from "vite";
 import type { RenderedDocument, RenderInput } from "../../src/entry/render.tsx";
-import { shapesPlugin } from "../drawings/shapes.ts";
 import type { SiteData } from "../inputs/site-data.ts";
+import { shapesPlugin } from "../vite-plugins/svg-shapes.ts";
 import { type DocumentInput, documentOf, type PageAssets } from "./head.ts";
 
 type RenderPage = (input: RenderInput) => RenderedDocument;

@@ -3,7 +3,7 @@ import type { Locale } from "../../src/config/locales.ts";
 import type { Site } from "../../src/config/site-schema.ts";
 import type { Strings } from "../../src/content/strings.ts";
 import { pathOf } from "../../src/lib/addresses.ts";
-import { repositoryAddress } from "../../src/lib/links.ts";
+import { repositoryUrl } from "../../src/lib/links.ts";
 import { tag } from "./html.ts";
 
 /** What search engines read of the landing page: who runs it, the site, the plugins as free applications. */
@@ -38,7 +38,7 @@ function structuredData(site: Site, strings: Strings, locale: Locale): Graph {
           name,
           description,
           url: `${site.origin}${pathOf("landing", locale)}#${product.key}`,
-          downloadUrl: repositoryAddress(site, product),
+          downloadUrl: repositoryUrl(site, product),
           applicationCategory: "EducationalApplication",
           operatingSystem: product.platform
             ? `Moodle ${product.platform.from}${product.platform.to ? ` – ${product.platform.to}` : "+"}`

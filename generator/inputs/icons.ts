@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import type { Site } from "../../src/config/site-schema.ts";
 import type { Shapes } from "../../src/ui/drawing.tsx";
 import { OwnerError } from "../../tools/owner-error.ts";
-import { shapesOf } from "../drawings/shapes.ts";
+import { shapesOf } from "../vite-plugins/svg-shapes.ts";
 
 const lucide = join(dirname(createRequire(import.meta.url).resolve("lucide-static/package.json")), "icons");
 

@@ -3,7 +3,7 @@ import { pageKeys } from "../../src/config/pages.ts";
 import type { Site } from "../../src/config/site-schema.ts";
 import type { Strings } from "../../src/content/strings.ts";
 import { pathOf } from "../../src/lib/addresses.ts";
-import { creditsAddress, repositoryAddress } from "../../src/lib/links.ts";
+import { creditsUrl, repositoryUrl } from "../../src/lib/links.ts";
 
 /** A text of the owner's inside Markdown's brackets. */
 const bracketed = (text: string) => `[${text.replaceAll(/[[\]\\]/g, "\\$&")}]`;
@@ -31,13 +31,13 @@ export function llmsTxt(site: Site, { meta, nav, products }: Pick<Strings, "meta
     "",
     ...site.products.map((product) => {
       const { name, title, description } = products.items[product.key] as Strings["products"]["items"][string];
-      const about = `${title}. ${description} Code: <${repositoryAddress(site, product)}>`;
+      const about = `${title}. ${description} Code: <${repositoryUrl(site, product)}>`;
       return entry(name, `${landing(defaultLocale)}#${product.key}`, about);
     }),
     "",
     "## Optional",
     "",
-    entry("Credits", creditsAddress(site), "the shop"),
+    entry("Credits", creditsUrl(site), "the shop"),
     ...others.map((code) => entry(localeNames[code], landing(code), "the same pages in this language")),
     "",
   ].join("\n");

@@ -1,6 +1,6 @@
 import { defaultLocale, fallbackLocale } from "../../src/config/locales.ts";
 import type { Site } from "../../src/config/site-schema.ts";
-import { mailAddress } from "../../src/lib/links.ts";
+import { mailtoUrl } from "../../src/lib/links.ts";
 
 /** Where whoever has found a weakness looks for whom to tell, by RFC 9116: below the site's root. */
 export const securityTxtFile = ".well-known/security.txt";
@@ -15,7 +15,7 @@ export function securityTxt({ securityContact, contactEmail, origin }: Site, day
   const contact = securityContact ?? contactEmail;
   const expires = new Date(Date.parse(day) + validDays * dayInMs);
   return [
-    `Contact: ${contact.startsWith("https:") ? contact : mailAddress(contact)}`,
+    `Contact: ${contact.startsWith("https:") ? contact : mailtoUrl(contact)}`,
     `Expires: ${expires.toISOString().replace(".000", "")}`,
     `Preferred-Languages: ${[...new Set([defaultLocale, fallbackLocale])].join(", ")}`,
     `Canonical: ${origin}/${securityTxtFile}`,

@@ -1,5 +1,5 @@
 import { connect, type Socket } from "node:net";
-import { type Asked, ask as askHost } from "../../commands/verify/ask.ts";
+import { type Asked, ask as askHost } from "../../commands/verify/request.ts";
 
 /** Asks once, with nothing done to the path on the way. */
 export const ask = (port: number, asked: Partial<Asked> = {}) =>

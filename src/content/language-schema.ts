@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { placeholdersOf } from "../lib/fill.ts";
+import { placeholdersOf } from "../lib/interpolate.ts";
 import { textRules } from "./schema-parts.ts";
 import { stringsSchema } from "./strings-schema.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { placeholdersOf } from "../lib/fill.ts";
+import { placeholdersOf } from "../lib/interpolate.ts";
 
 /* Each error is the rest of a sentence that begins with language and key: `de: "nav.home" is missing; add it`. */
 

@@ -1,4 +1,5 @@
-import type { Accent, SceneKey, SharedTexts } from "./kit/scene.ts";
+import type { RibbonColour } from "../config/ribbon-colours.ts";
+import type { SceneKey, SharedTexts } from "./kit/scene.ts";
 
 /*
  * The ten demos are one story: in October the Northfield Institute tries the plugins in one course, Biology 101. Helga
@@ -10,7 +11,7 @@ import type { Accent, SceneKey, SharedTexts } from "./kit/scene.ts";
 export type PersonKey = keyof SharedTexts["people"];
 
 /** A person has the same colour in every demo; who is in a yellow window has one that stays calm there in the dark. */
-export const colourOf: Record<PersonKey, Accent> = {
+export const colourOf: Record<PersonKey, RibbonColour> = {
   ana: "aqua",
   helga: "salmon",
   paula: "aqua",

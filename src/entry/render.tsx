@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Locale } from "../config/locales.ts";
 import { type PageProps, pages, type RenderedPage } from "../config/pages.ts";
 import type { Strings } from "../content/strings.ts";
-import { LanguageProvider } from "../features/language/use-language.ts";
+import { LanguageProvider } from "../features/language/language-context.tsx";
 import { StringsContext } from "../features/language/use-strings.ts";
 import { SiteContext, type SiteFacts } from "../features/site/site-context.tsx";
-import type { IslandData, IslandsData } from "../islands/data.ts";
 import { IslandsContext } from "../islands/island.tsx";
+import type { IslandData, IslandsData } from "../islands/island-data.ts";
 
 const components = import.meta.glob<ComponentType<PageProps>>("../pages/*/*.tsx", { eager: true, import: "default" });
 

@@ -2,8 +2,8 @@
 import { act, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { changedData } from "./data.ts";
 import { hydrate } from "./hydrate.ts";
+import { changedData } from "./island-data.ts";
 import { IslandRoot } from "./island-root.tsx";
 
 let delivered: Document;

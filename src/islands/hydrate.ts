@@ -3,8 +3,8 @@ import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { loadDocument } from "../features/language/load-document.ts";
 import { shownLocale } from "../lib/locale-in-path.ts";
-import { changedData, loadIslandsData } from "./data.ts";
 import { setAside, trackReplacedNodes } from "./foreign-nodes.ts";
+import { changedData, loadIslandsData } from "./island-data.ts";
 import { IslandRoot } from "./island-root.tsx";
 import { showFallback } from "./show-fallback.ts";
 

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect } from "react";
 import type { Locale } from "../config/locales.ts";
-import { LanguageProvider } from "../features/language/use-language.ts";
+import { LanguageProvider } from "../features/language/language-context.tsx";
 import { useStore } from "../lib/hooks/use-store.ts";
-import { changedData } from "./data.ts";
+import { changedData } from "./island-data.ts";
 
 interface Properties<Props extends object> {
   name: string;

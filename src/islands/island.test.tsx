@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { LanguageProvider } from "../features/language/use-language.ts";
-import type { IslandData } from "./data.ts";
+import { LanguageProvider } from "../features/language/language-context.tsx";
 import { Island, IslandsContext } from "./island.tsx";
+import type { IslandData } from "./island-data.ts";
 
 const Greeting = ({ name }: { name: string }) => <p>{name}</p>;
 

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from "react";
 import { renderToString } from "react-dom/server";
-import { useLanguage } from "../features/language/use-language.ts";
-import type { IslandData } from "./data.ts";
+import { useLanguage } from "../features/language/language-context.tsx";
+import type { IslandData } from "./island-data.ts";
 import { IslandRoot } from "./island-root.tsx";
 
 /** What the islands of a page are handed over to the browser with, by their names; each island adds itself. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dayOf, writtenDay } from "./dates.ts";
+import { dayOf, formatDay } from "./dates.ts";
 
 it("takes the day in the visitor's own time zone", () => {
   expect(dayOf(new Date(2031, 1, 3, 23, 59))).toBe("2031-02-03");
@@ -11,5 +11,5 @@ it.each([
   ["de", "3. Februar 2031"],
   ["ru", "3 февраля 2031 г."],
 ] as const)("writes a day out in %s", (locale, written) => {
-  expect(writtenDay("2031-02-03", locale).replaceAll("\u00a0", " ")).toBe(written);
+  expect(formatDay("2031-02-03", locale).replaceAll("\u00a0", " ")).toBe(written);
 });

@@ -7,7 +7,7 @@ export function dayOf(date: Date): string {
 }
 
 /** A day written out in a language: `20 November 2026`. */
-export function writtenDay(day: string, locale: Locale): string {
+export function formatDay(day: string, locale: Locale): string {
   const options = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
   return new Intl.DateTimeFormat(locales[locale].tag, options).format(new Date(`${day}T00:00:00Z`));
 }

@@ -2,14 +2,14 @@
 //   node tools/run.mjs studio/inspection/demo-sheet.ts docs/pictures/demos.jpg
 import sharp from "sharp";
 import { sceneKeys } from "../../src/demos/load-scene.ts";
-import { withStage } from "../demo-pipeline/stage.ts";
+import { withScenePage } from "../gif/open-scene.ts";
 
 const [, , sheet] = process.argv;
 if (!sheet) throw new Error("demo-sheet.ts: name the picture to write");
 
 const moments = 5;
 const pictures: Buffer[] = [];
-await withStage(async (open) => {
+await withScenePage(async (open) => {
   for (const key of sceneKeys) {
     const { page, scene } = await open(key);
     for (let index = 0; index < moments; index += 1) {

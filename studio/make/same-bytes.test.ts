@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, expect, it } from "vitest";
 import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
-import { writeGif } from "../demo-pipeline/make-gif.ts";
 import { fromMaster } from "../film-pipeline/encodings.ts";
+import { writeGif } from "../gif/make-gif.ts";
 import { quiet, run, words } from "../support/run-program.ts";
 import { missingTools } from "./tools.ts";
 

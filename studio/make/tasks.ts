@@ -1,10 +1,13 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import { themeColour, tokenColour } from "../../generator/document/theme-colour.ts";
 import type { SiteData } from "../../generator/inputs/site-data.ts";
 import { defaultLocale, localeCodes } from "../../src/config/locales.ts";
 import { pageKeys } from "../../src/config/pages.ts";
 import { ribbonColours } from "../../src/config/ribbon-colours.ts";
 import { sceneFile, sceneKeys } from "../../src/demos/load-scene.ts";
+import { themesOf } from "../../src/styles/contrast.ts";
 import type { Task } from "./task.ts";
 
 const require = createRequire(import.meta.url);
@@ -21,6 +24,7 @@ const mediaFiles = (...names: string[]) => names.map((name) => `public/media/${n
 /** All that the studio makes, each after what it is made from. */
 export function allTasks({ root, site, strings }: Pick<SiteData, "root" | "site" | "strings">): Task[] {
   const ink = themeColour(root);
+  const { light } = themesOf(readFileSync(join(root, "src/styles/tokens.css"), "utf8"));
   const ribbons = ribbonColours.map((name) => tokenColour(root, `ribbon-${name}`));
   return [
     {
@@ -46,13 +50,13 @@ export function allTasks({ root, site, strings }: Pick<SiteData, "root" | "site"
     },
     {
       name: "icons",
-      sources: ["studio/marks", support],
+      sources: ["studio/icons", support],
       facts: { ink },
       outputs: [
         "public/favicon.ico",
         ...["mark.svg", "icon-180.png", "icon-192.png", "icon-512.png"].map((file) => `public/brand/${file}`),
       ],
-      make: async (folder) => (await import("../marks/render-icons.ts")).renderIcons(folder),
+      make: async (folder) => (await import("../icons/render-icons.ts")).renderIcons(folder),
       needs: "browser",
     },
     ...localeCodes.map((locale): Task => {
@@ -60,7 +64,7 @@ export function allTasks({ root, site, strings }: Pick<SiteData, "root" | "site"
       return {
         name: "cards",
         locale,
-        sources: ["studio/cards", support, "studio/marks/mark.svg", "public/media/poster-hero.webp"],
+        sources: ["studio/cards", support, "studio/icons/mark.svg", "public/media/poster-hero.webp"],
         facts: {
           name: site.name,
           title: [hero.badge, hero.titleFirst, hero.titleSecond],
@@ -80,13 +84,12 @@ export function allTasks({ root, site, strings }: Pick<SiteData, "root" | "site"
         name: key,
         sources: [
           ...["kit", "player", "school-window.tsx", "demo-data.ts", "demos.css"].map((source) => `src/demos/${source}`),
-          ...["studio/stage", "studio/demo-pipeline", support],
+          ...["studio/scene-page", "studio/gif", support],
           sceneFile(key),
         ],
-        facts: { texts, shared, ink, ribbons, typefaces },
+        facts: { texts, shared, colours: light, typefaces },
         outputs: mediaFiles(`${key}.gif`),
-        make: async (folder) =>
-          (await import("../demo-pipeline/make-gif.ts")).makeGif(key, `${folder}/public/media/${key}.gif`),
+        make: async (folder) => (await import("../gif/make-gif.ts")).makeGif(key, `${folder}/public/media/${key}.gif`),
       };
     }),
   ];

@@ -17,7 +17,7 @@ async function expectStates(page: Page, width: number, locale: Locale): Promise<
   await scrollToCentre(page.locator("article").nth(1));
   await expect(page.locator("#scroll-to-top")).toBeVisible();
   if (site.switches.helpButton) await page.locator("#help").hover();
-  const shortcuts = width >= 1280 ? [".section-nav"] : [];
+  const shortcuts = width >= 1280 ? [".products-nav"] : [];
   for (const part of shortcuts) await page.locator(`${part} a`).nth(1).focus();
   await expectNoViolations(page, `what floats at ${width} px`, ".floating-actions", "header", ...shortcuts);
   if (site.switches.cookieBanner) {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { writtenDay } from "../../src/lib/dates.ts";
+import { formatDay } from "../../src/lib/dates.ts";
 import { productKeys, site, textsOf } from "./support/expected.ts";
 import { holdScripts } from "./support/fault-injection.ts";
 import { expectHead, expectLanguage, selectIn } from "./support/language.ts";
@@ -108,7 +108,7 @@ test("a page that was translated before its scripts came knows its own language"
   await selectIn(page, "header").selectOption("de");
   await expectLanguage(page, "landing", "de");
   await openTranslated("/id/terms", "zh-CN");
-  await expect(page.locator("time[data-today]")).toHaveText(writtenDay("2031-02-03", "id"));
+  await expect(page.locator("time[data-today]")).toHaveText(formatDay("2031-02-03", "id"));
 });
 
 test("without the banner, which an extension took out, the rest goes on", async ({ page }) => {

@@ -14,7 +14,7 @@ const visibleControls = (page: Page) =>
   page.locator("a, button, select").evaluateAll((controls) =>
     (controls as HTMLElement[]).flatMap((control, place) => {
       const isSeen = control.checkVisibility({ visibilityProperty: true });
-      return isSeen && control.tabIndex >= 0 && !control.closest(".section-nav") ? [place] : [];
+      return isSeen && control.tabIndex >= 0 && !control.closest(".products-nav") ? [place] : [];
     }),
   );
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Locale } from "../../src/config/locales.ts";
-import { writtenDay } from "../../src/lib/dates.ts";
+import { formatDay } from "../../src/lib/dates.ts";
 import { lessMotion } from "./support/engine.ts";
 import { locales, pathIn, textsOf } from "./support/expected.ts";
 import { linesOf } from "./support/measure-layout.ts";
@@ -23,7 +23,7 @@ test.describe("late in the evening, far from Greenwich, on the narrowest phone",
     for (const locale of locales) {
       for (const { page: key, texts } of documents) {
         await visit(page, pathIn(key, locale));
-        const line = textsOf(locale)[texts].lastUpdated.replace("{date}", writtenDay("2031-09-23", locale));
+        const line = textsOf(locale)[texts].lastUpdated.replace("{date}", formatDay("2031-09-23", locale));
         await expect(page.getByText(line, { exact: true })).toBeVisible();
         expect(await linesOf(page.locator(".legal-date time")), locale).toEqual([1]);
       }

@@ -94,7 +94,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     await visit(page, "/");
     await page.locator("article").nth(1).scrollIntoViewIfNeeded();
-    for (const shown of [".section-nav", "#scroll-to-top"]) await expect(page.locator(shown)).toBeVisible();
+    for (const shown of [".products-nav", "#scroll-to-top"]) await expect(page.locator(shown)).toBeVisible();
     expect.soft(await unseenControls(page), "scrolled").toEqual([]);
 
     await page.setViewportSize({ width: 390, height: 844 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { mailAddress } from "../../src/lib/links.ts";
+import { mailtoUrl } from "../../src/lib/links.ts";
 import { bringAxe, expectNoViolations } from "./support/axe.ts";
 import { creditsPage, expectNewTab, locales, pathIn, site, textsOf } from "./support/expected.ts";
 import { expectWhole } from "./support/measure-layout.ts";
@@ -50,7 +50,7 @@ for (const locale of locales) {
       const plans = sectionOf(page, "pricing").getByRole("article");
       await expect(plans.getByRole("heading", { level: 3 })).toHaveText([free.title, premium.title]);
       await expectNewTab(plans.first().getByRole("link"), site.organisation, locale);
-      const quote = mailAddress(site.contactEmail, { subject: pricing.mailSubject });
+      const quote = mailtoUrl(site.contactEmail, { subject: pricing.mailSubject });
       await expect(plans.last().getByRole("link", { name: premium.cta })).toHaveAttribute("href", quote);
       const credits = sectionOf(page, "pricing").getByRole("link", { name: hero.buyCredits });
       await expectNewTab(credits, creditsPage, locale);

@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { servicesTemplate } from "../../generator/document/head.ts";
 import { serviceSources } from "../../generator/site-files/response-headers.ts";
 import type { Service } from "../../src/config/consent-schema.ts";
-import { writtenList } from "../../src/lib/written-list.ts";
+import { formatList } from "../../src/lib/format-list.ts";
 import { site, textsOf } from "./support/expected.ts";
 import { sendPrivacyControl } from "./support/fault-injection.ts";
 import { expect, painted, test as siteTest, store, visit } from "./support/site-test.ts";
@@ -184,7 +184,7 @@ test("what the configuration says needs consent is named, and asked for only aft
     });
   }
   const serviceNames = services.map(({ name }) => name);
-  const named = (text: string) => text.replace("{services}", writtenList(serviceNames, "en"));
+  const named = (text: string) => text.replace("{services}", formatList(serviceNames, "en"));
   const { cookies, privacyPolicy } = textsOf("en");
   await visit(page, "/");
   await settled(page);

@@ -59,7 +59,7 @@ test("the texts beside the help button and the shortcuts can be pointed at, and 
   }
   const second = page.locator("article").nth(1);
   await second.evaluate((block) => block.scrollIntoView({ block: "center" }));
-  const link = page.locator(".section-nav a").first();
+  const link = page.locator(".products-nav a").first();
   await expect(link).toBeVisible();
   await expectPatient(page, link, link.locator("span"));
 });

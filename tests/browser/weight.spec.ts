@@ -69,7 +69,7 @@ test("in every language the document is light, has few elements, and first asks 
     await live(page);
     await hydrated(page);
     await expect(page.locator(".hero-film video")).toBeAttached();
-    await expect(page.locator(".section-nav li")).toHaveCount(site.products.length);
+    await expect(page.locator(".products-nav li")).toHaveCount(site.products.length);
     const delivered = Number(await page.locator("html").getAttribute("data-delivered"));
     expect(delivered, locale).toBeGreaterThan(0);
     expect(delivered, locale).toBeLessThanOrEqual(deliveredLimit);

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from "../../src/config/locales.ts";
 import { type PageKey, pageKeys } from "../../src/config/pages.ts";
-import { fill } from "../../src/lib/fill.ts";
-import { writtenNumber } from "../../src/lib/numbers.ts";
+import { formatNumber } from "../../src/lib/format-number.ts";
+import { interpolate } from "../../src/lib/interpolate.ts";
 import { pluginCount } from "../../src/sections/products/plugins.ts";
 import { languageNames, locales, missingIn, pages, pathIn, site, textsIn, textsOf } from "./support/expected.ts";
 import { inLanguage } from "./support/matrix.ts";
@@ -16,11 +16,14 @@ function textsOn(page: PageKey, locale: Locale): string[] {
   if (page === "terms") return textsIn([termsOfService.title, termsOfService.introduction, termsOfService.sections]);
   const { title, introduction, sections, contact } = privacyPolicy;
   if (page === "privacy") return textsIn([title, introduction, sections, contact]);
-  const written = (count: number) => writtenNumber(count, locale);
+  const written = (count: number) => formatNumber(count, locale);
   return [
     ...[hero.badge, hero.titleFirst, hero.titleSecond, hero.subtitle, hero.buyCredits, hero.seeProducts],
     products.title,
-    fill(products.subtitle, { tools: written(site.products.length), count: written(pluginCount(site.products)) }),
+    interpolate(products.subtitle, {
+      tools: written(site.products.length),
+      count: written(pluginCount(site.products)),
+    }),
     ...Object.values(products.items).flatMap(({ name, title, description }) => [name, title, description]),
     ...[partners.title, partners.subtitle, partners.cta],
     ...[footer.subtitle, footer.buyCredits, footer.downloadPlugins, footer.terms, footer.privacy, footer.trademark],

@@ -3,7 +3,7 @@ import { languageKey } from "../../../src/config/constants.ts";
 import { locales } from "../../../src/config/locales.ts";
 import { pathOf } from "../../../src/lib/addresses.ts";
 import { writeStored } from "../../../src/lib/storage.ts";
-import { isTooLong, lengthOf, startOf } from "../../texts/text-warnings.ts";
+import { isTooLong, lengthOf, startOf } from "../../lib/text-warnings.ts";
 import type { Change, Checked } from "../protocol.ts";
 
 interface Properties {

@@ -1,4 +1,4 @@
-import type { Accent } from "./scene.ts";
+import type { RibbonColour } from "../../config/ribbon-colours.ts";
 
 const initials = (name: string) =>
   name
@@ -8,7 +8,7 @@ const initials = (name: string) =>
     .slice(0, 2)
     .join("");
 
-export function Avatar({ name, colour, size = 36 }: { name: string; colour: Accent; size?: number }) {
+export function Avatar({ name, colour, size = 36 }: { name: string; colour: RibbonColour; size?: number }) {
   return (
     <span
       className={`inline-flex shrink-0 items-center justify-center rounded-full font-semibold bg-${colour}`}

@@ -4,7 +4,7 @@ import { mix } from "./motion.ts";
 
 type ControlProps = { className?: string; children: ReactNode };
 
-const looks = {
+const variants = {
   accent: "bg-accent",
   ink: "bg-ink text-window",
   quiet: "bg-window inset-ring-[1.5px] inset-ring-line",
@@ -20,7 +20,7 @@ const talls = {
 type ButtonProps = {
   label: string;
   icon?: string | false;
-  look?: keyof typeof looks;
+  variant?: keyof typeof variants;
   size?: keyof typeof talls;
   disabled?: boolean;
   pressed?: boolean;
@@ -30,8 +30,8 @@ type ButtonProps = {
 };
 
 export function Button(props: ButtonProps) {
-  const { label, icon, look = "accent", size = "same", disabled, pressed, className = "", children } = props;
-  const ground = disabled ? "bg-line text-ink-soft" : looks[look];
+  const { label, icon, variant = "accent", size = "same", disabled, pressed, className = "", children } = props;
+  const ground = disabled ? "bg-line text-ink-soft" : variants[variant];
   return (
     <span
       className={`inline-flex h-11 items-center justify-center gap-2 whitespace-nowrap rounded-full px-5 font-semibold ${ground} ${talls[size]} ${className}`}

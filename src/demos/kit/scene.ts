@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { RibbonColour } from "../../config/ribbon-colours.ts";
 import type { Strings } from "../../content/strings.ts";
 import type { CursorPath } from "./cursor.tsx";
 import type { SceneTime } from "./scene-time.ts";
@@ -7,7 +8,6 @@ export type DemoTexts = Strings["demos"];
 /** What several scenes show: the school, its people, the course and what is in it. */
 export type SharedTexts = DemoTexts["shared"];
 export type SceneKey = Exclude<keyof DemoTexts, "shared">;
-export type Accent = "purple" | "salmon" | "yellow" | "aqua" | "pink";
 
 export type SceneProps<Key extends SceneKey = SceneKey> = {
   time: SceneTime;
@@ -39,7 +39,7 @@ export type Scene<Key extends SceneKey = SceneKey> = {
    * last is what paper and who asks for less motion are shown.
    */
   steps: readonly number[];
-  accent: Accent;
+  accent: RibbonColour;
   /** When each action of the AI is paid, in ms; what it costs stands in `demo-data.ts`. The connector itself costs nothing. */
   charges?: readonly number[];
   cursor: CursorPath;

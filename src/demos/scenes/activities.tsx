@@ -59,7 +59,7 @@ function Prompt({ time, text }: Props) {
           <TypedText text={text.prompt} time={time} from={typeFrom} to={typeTo} />
         </Field>
         <Button
-          look="ink"
+          variant="ink"
           disabled={!time.reached(typeTo)}
           pressed={time.within(create, create + 200)}
           size="wide"

@@ -53,8 +53,8 @@ function Draft({ time, text }: Props) {
         </p>
       </Field>
       <div className="mt-3 flex justify-between tall:grid tall:grid-cols-2 tall:gap-3">
-        <Button look="quiet" disabled={!written} size="tall" label={text.reject} />
-        <Button look="ink" disabled={!written} pressed={time.reached(approve)} size="tall" label={text.approve} />
+        <Button variant="quiet" disabled={!written} size="tall" label={text.reject} />
+        <Button variant="ink" disabled={!written} pressed={time.reached(approve)} size="tall" label={text.approve} />
       </div>
     </>
   );

@@ -149,7 +149,7 @@ function Detail({ time, text, shared }: Props) {
         key={String(done)}
         className="absolute top-[304px] right-0 flex gap-3 tall:static tall:grid tall:grid-cols-[auto_1fr]"
       >
-        <Button look="quiet" disabled={done} className="tall:h-[52px] tall:text-[17px]" label={text.save} />
+        <Button variant="quiet" disabled={done} className="tall:h-[52px] tall:text-[17px]" label={text.save} />
         <Button
           pressed={time.within(approve, approved)}
           icon={done && "check"}

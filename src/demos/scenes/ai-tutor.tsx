@@ -1,10 +1,11 @@
+import type { RibbonColour } from "../../config/ribbon-colours.ts";
 import { colourOf, type PersonKey } from "../demo-data.ts";
 import { Avatar } from "../kit/avatar.tsx";
 import { Button, Field, Meter, Row } from "../kit/controls.tsx";
 import { Icon, IconTile, Tick } from "../kit/icon.tsx";
 import { easeBetween } from "../kit/motion.ts";
 import { useLayout } from "../kit/playback.ts";
-import type { Accent, Scene, SceneProps } from "../kit/scene.ts";
+import type { Scene, SceneProps } from "../kit/scene.ts";
 import { StreamedText, TypedText } from "../kit/typing.tsx";
 
 type Props = SceneProps<"aiTutor">;
@@ -37,7 +38,7 @@ const results = [
   { grade: 52, progress: 0.3 },
 ];
 
-type Entry = { name: string; colour: Accent; courses: number[] };
+type Entry = { name: string; colour: RibbonColour; courses: number[] };
 
 /** Who is on the list, and which of the chosen student's courses each of them takes. */
 function entriesOf({ text, shared }: Props, searching: boolean): Entry[] {
@@ -205,7 +206,7 @@ function Profile(props: Props) {
             </span>
           </p>
         ) : (
-          <Button look="quiet" pressed={time.reached(save)} icon="download" label={text.export} />
+          <Button variant="quiet" pressed={time.reached(save)} icon="download" label={text.export} />
         )}
       </div>
       <Courses {...props} />

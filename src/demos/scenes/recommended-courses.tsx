@@ -90,7 +90,7 @@ function Recommended({ time, text, shared }: Props) {
                 {course.reason}
               </span>
               <Button
-                look={enrolled ? "accent" : "quiet"}
+                variant={enrolled ? "accent" : "quiet"}
                 className="w-full"
                 pressed={index === 0 && time.within(enrol, enrol + 240)}
                 icon={enrolled && "check"}

@@ -1,4 +1,4 @@
-import { dropStored } from "../../lib/drop-stored.ts";
+import { removeStored } from "../../lib/remove-stored.ts";
 import { whenIdle, whenLoaded } from "../../lib/timing.ts";
 import type { Consent } from "./consent-store.ts";
 
@@ -21,7 +21,7 @@ export function applyChoice(template: HTMLTemplateElement, choice: Consent): voi
   };
   if (accepted) whenLoaded(() => whenIdle(run, patience));
   else {
-    dropStored(template.dataset.storage?.match(/\S+/g) ?? []);
+    removeStored(template.dataset.storage?.match(/\S+/g) ?? []);
     if (running) location.reload();
   }
 }

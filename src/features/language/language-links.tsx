@@ -1,7 +1,7 @@
 import { localeCodes, localeNames } from "../../config/locales.ts";
 import type { PageKey } from "../../config/pages.ts";
 import { pathOf } from "../../lib/addresses.ts";
-import { useLanguage } from "./use-language.ts";
+import { useLanguage } from "./language-context.tsx";
 
 /** To follow one is a choice, which the script in the document stores: an unprefixed address would lead back otherwise. */
 export function LanguageLinks({ page, label }: { page: PageKey; label: string }) {

@@ -1,6 +1,6 @@
 import { isLocale, localeCodes, localeNames } from "../../config/locales.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useLanguage } from "./use-language.ts";
+import { useLanguage } from "./language-context.tsx";
 
 /** Until it is hydrated, the script inside the document takes a choice. */
 export function LanguageSelect({ label }: { label: string }) {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Locale } from "../../config/locales.ts";
 import type { Strings } from "../../content/strings.ts";
-import { useLanguage } from "./use-language.ts";
+import { useLanguage } from "./language-context.tsx";
 
 /** The texts of every language, in the build alone: an island gets its own as properties. */
 export const StringsContext = createContext<Readonly<Record<Locale, Strings>> | undefined>(undefined);

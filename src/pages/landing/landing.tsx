@@ -3,6 +3,7 @@ import { useStrings } from "../../features/language/use-strings.ts";
 import { Island } from "../../islands/island.tsx";
 import { CookieBanner } from "../../sections/cookie-banner/cookie-banner.tsx";
 import { CourseStore } from "../../sections/course-store/course-store.tsx";
+import { FloatingActions } from "../../sections/floating-actions/floating-actions.tsx";
 import { Footer } from "../../sections/footer/footer.tsx";
 import { HelpButton } from "../../sections/help-button/help-button.tsx";
 import { Hero } from "../../sections/hero/hero.tsx";
@@ -14,14 +15,13 @@ import { ProductsNav } from "../../sections/products/products-nav.tsx";
 import ScrollToTop from "../../sections/scroll-to-top/scroll-to-top.island.tsx";
 import { StatusMessage } from "../../sections/status-message/status-message.tsx";
 import { VideoExplainer } from "../../sections/video-explainer/video-explainer.tsx";
+import { SkipLink } from "../../ui/skip-link.tsx";
 
 export default function Landing({ belowFoldStyles }: PageProps) {
   const { scrollToTop, skipToContent } = useStrings("accessibility");
   return (
     <>
-      <a href="#content" className="skip-link">
-        {skipToContent}
-      </a>
+      <SkipLink label={skipToContent} />
       <Navigation />
       <main id="content" tabIndex={-1}>
         <Hero />
@@ -34,13 +34,15 @@ export default function Landing({ belowFoldStyles }: PageProps) {
         <Partners />
       </main>
       <Footer />
-      <aside className="floating-actions">
-        <div className="floating-actions-buttons">
-          <Island name="scroll-to-top" of={ScrollToTop} props={{ label: scrollToTop }} />
-          <HelpButton />
-        </div>
-        <CookieBanner />
-      </aside>
+      <FloatingActions
+        buttons={
+          <>
+            <Island name="scroll-to-top" of={ScrollToTop} props={{ label: scrollToTop }} />
+            <HelpButton />
+          </>
+        }
+        banner={<CookieBanner />}
+      />
       <ProductsNav />
       <StatusMessage />
     </>

@@ -1,4 +1,4 @@
-import { NotFoundMessage } from "../../sections/not-found/not-found-message.tsx";
+import { NotFoundMessage } from "../../sections/not-found-message/not-found-message.tsx";
 import { Bookmarks } from "../../ui/bookmarks.tsx";
 
 export default function NotFound() {

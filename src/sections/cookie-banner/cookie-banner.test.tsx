@@ -4,8 +4,8 @@ import { type ReactNode, useLayoutEffect } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { chooseConsent, consentStore, startConsent } from "../../features/consent/consent-store.ts";
-import { LanguageProvider } from "../../features/language/use-language.ts";
-import Banner from "./banner.island.tsx";
+import { LanguageProvider } from "../../features/language/language-context.tsx";
+import Banner from "./cookie-banner.island.tsx";
 
 /** Answers between the moment when React takes over and the one when it hears of changes. */
 function EarlyAnswer() {

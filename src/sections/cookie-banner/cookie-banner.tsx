@@ -1,10 +1,10 @@
-import { useLanguage } from "../../features/language/use-language.ts";
+import { useLanguage } from "../../features/language/language-context.tsx";
 import { useStrings } from "../../features/language/use-strings.ts";
 import { useSite } from "../../features/site/site-context.tsx";
 import { Island } from "../../islands/island.tsx";
-import { fill } from "../../lib/fill.ts";
-import { writtenList } from "../../lib/written-list.ts";
-import Banner from "./banner.island.tsx";
+import { formatList } from "../../lib/format-list.ts";
+import { interpolate } from "../../lib/interpolate.ts";
+import CookieBannerIsland from "./cookie-banner.island.tsx";
 
 export function CookieBanner() {
   const { title, description, descriptionOf, accept, reject, close } = useStrings("cookies");
@@ -12,7 +12,7 @@ export function CookieBanner() {
   const { switches, consent } = useSite();
   if (!switches.cookieBanner) return null;
   const names = consent.services.map(({ name }) => name);
-  const services = writtenList(names, locale);
-  const text = services ? fill(descriptionOf, { services }) : description;
-  return <Island name="banner" of={Banner} props={{ title, text, accept, reject, close }} />;
+  const services = formatList(names, locale);
+  const text = services ? interpolate(descriptionOf, { services }) : description;
+  return <Island name="cookie-banner" of={CookieBannerIsland} props={{ title, text, accept, reject, close }} />;
 }

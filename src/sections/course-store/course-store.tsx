@@ -19,7 +19,7 @@ export function CourseStore() {
             <Headline>{title}</Headline>
           </h2>
           <p className="lead">{description}</p>
-          <NewTabButton look="ink" href={site.shop} hint={opensInNewTab}>
+          <NewTabButton variant="ink" href={site.shop} hint={opensInNewTab}>
             <span>{cta}</span>
           </NewTabButton>
         </div>

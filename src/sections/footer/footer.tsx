@@ -1,10 +1,10 @@
 import { Headline } from "../../features/language/headline.tsx";
+import { useLanguage } from "../../features/language/language-context.tsx";
 import { LanguageLinks } from "../../features/language/language-links.tsx";
-import { useLanguage } from "../../features/language/use-language.ts";
 import { useStrings } from "../../features/language/use-strings.ts";
 import { useSiteFacts } from "../../features/site/site-context.tsx";
 import { Island } from "../../islands/island.tsx";
-import { creditsAddress } from "../../lib/links.ts";
+import { creditsUrl } from "../../lib/links.ts";
 import { Bookmarks } from "../../ui/bookmarks.tsx";
 import { BrandMark } from "../../ui/brand-mark.tsx";
 import { NewTabLink } from "../../ui/new-tab-link.tsx";
@@ -48,7 +48,7 @@ export function Footer() {
         <div>
           <h2>{footer.quickActions}</h2>
           <ul>
-            <FooterLink href={creditsAddress(site)} text={footer.buyCredits} />
+            <FooterLink href={creditsUrl(site)} text={footer.buyCredits} />
             <FooterLink href={site.organisation} text={footer.downloadPlugins} />
             <FooterLink href={site.links.credits} text={footer.credits} />
             <FooterLink href={site.links.documentation} text={footer.documentation} />

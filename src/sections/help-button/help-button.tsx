@@ -1,8 +1,8 @@
 import { useStrings } from "../../features/language/use-strings.ts";
 import { useSite } from "../../features/site/site-context.tsx";
 import { Island } from "../../islands/island.tsx";
-import { helpAddress } from "../../lib/links.ts";
-import Help from "./help.island.tsx";
+import { helpUrl } from "../../lib/links.ts";
+import HelpButtonIsland from "./help-button.island.tsx";
 
 /** A chat opens a new tab; a mail link opens the visitor's mail program and leaves the page where it is. */
 export function HelpButton() {
@@ -11,5 +11,5 @@ export function HelpButton() {
   const { opensInNewTab } = useStrings("accessibility");
   if (!site.switches.helpButton) return null;
   const newTab = site.whatsappNumber ? opensInNewTab : undefined;
-  return <Island name="help" of={Help} props={{ href: helpAddress(site, message), tooltip, newTab }} />;
+  return <Island name="help-button" of={HelpButtonIsland} props={{ href: helpUrl(site, message), tooltip, newTab }} />;
 }

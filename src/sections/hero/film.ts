@@ -1,5 +1,6 @@
-import { type PlaybackChoice, plays } from "../../features/playback/playback.ts";
+import { choiceShownBy, type PlaybackChoice, plays } from "../../features/playback/playback.ts";
 import { savesData } from "../../lib/connection.ts";
+import { findUnhydrated } from "../../lib/hydration.ts";
 import { matchesMedia, reducedMotionQuery, watchMedia } from "../../lib/media-query.ts";
 import { createStore } from "../../lib/store.ts";
 import { afterFrame, whenIdle } from "../../lib/timing.ts";
@@ -7,6 +8,22 @@ import { watchVisible } from "../../lib/watch-visible.ts";
 
 /** Whether the film is to play: as its control says, or not, where it may not or cannot. */
 export const filmChoice = createStore<PlaybackChoice>(undefined);
+
+/** What the film's control does when pressed before React has hydrated it. */
+export const filmAnswers = {
+  ".hero-pause": (button: HTMLElement) => filmChoice.set(choiceShownBy(button)),
+};
+
+/** Until React has hydrated the film's control, shows in it whether the film plays. */
+function startControl(): void {
+  filmChoice.set(choiceShownBy(findUnhydrated(".hero-pause")));
+  const showChoice = () => {
+    const control = findUnhydrated(".hero-pause");
+    if (control) control.dataset.playing = String(plays(filmChoice.get()));
+  };
+  filmChoice.subscribe(showChoice);
+  showChoice();
+}
 
 const refuse = () => filmChoice.set(false);
 
@@ -46,6 +63,7 @@ function watchFittingSource(video: HTMLVideoElement, onChange: () => void): void
  * nothing of it is fetched.
  */
 export function startFilm(): void {
+  startControl();
   const place = document.querySelector<HTMLElement>(".hero-film");
   const video = place && placeFilm(place);
   if (!video) return;

@@ -1,11 +1,11 @@
 import { earliest } from "../../config/versions.ts";
-import { useLanguage } from "../../features/language/use-language.ts";
+import { useLanguage } from "../../features/language/language-context.tsx";
 import { useStrings } from "../../features/language/use-strings.ts";
 import { useSite, useSiteFacts } from "../../features/site/site-context.tsx";
 import { Island } from "../../islands/island.tsx";
-import { fill } from "../../lib/fill.ts";
-import { creditsAddress } from "../../lib/links.ts";
-import { writtenNumber } from "../../lib/numbers.ts";
+import { formatNumber } from "../../lib/format-number.ts";
+import { interpolate } from "../../lib/interpolate.ts";
+import { creditsUrl } from "../../lib/links.ts";
 import { NewTabButton } from "../../ui/button.tsx";
 import { Facts } from "../../ui/facts.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -18,12 +18,12 @@ function HeroFacts() {
   const { facts } = useStrings("hero");
   const { platformFrom } = useStrings("products");
   const from = earliest(products.flatMap(({ platform }) => (platform ? [platform.from] : [])));
-  const count = plugins.languages && writtenNumber(plugins.languages, locale);
+  const count = plugins.languages && formatNumber(plugins.languages, locale);
   return (
     <Facts className="hero-facts">
-      {plugins.licence ? fill(facts.licence, { licence: plugins.licence }) : null}
-      {from ? fill(platformFrom, { from }) : null}
-      {count ? fill(facts.languages, { count }) : null}
+      {plugins.licence ? interpolate(facts.licence, { licence: plugins.licence }) : null}
+      {from ? interpolate(platformFrom, { from }) : null}
+      {count ? interpolate(facts.languages, { count }) : null}
     </Facts>
   );
 }
@@ -67,7 +67,7 @@ export function Hero() {
         </h1>
         <p className="hero-subtitle">{hero.subtitle}</p>
         <div className="hero-actions">
-          <NewTabButton look="highlight" large href={creditsAddress(site)} hint={words.opensInNewTab}>
+          <NewTabButton variant="highlight" large href={creditsUrl(site)} hint={words.opensInNewTab}>
             <span>{hero.buyCredits}</span>
           </NewTabButton>
           <a href="#products" className="quiet-link">

@@ -1,8 +1,8 @@
 import { type Locale, locales } from "../../config/locales.ts";
 import type { Site } from "../../config/site-schema.ts";
 import type { Strings } from "../../content/strings.ts";
-import { fill, placeholdersOf } from "../../lib/fill.ts";
-import { writtenList } from "../../lib/written-list.ts";
+import { formatList } from "../../lib/format-list.ts";
+import { interpolate, placeholdersOf } from "../../lib/interpolate.ts";
 
 /** Gives of some sentences those of which the owner has every value, with the values in their places. */
 function sentencesOf({ legal, links, consent }: Site, locale: Locale) {
@@ -13,13 +13,13 @@ function sentencesOf({ legal, links, consent }: Site, locale: Locale) {
     country: legal.governingLaw && new Intl.DisplayNames(tag, { type: "region" }).of(legal.governingLaw),
     days: legal.serverLogsDays && days.format(legal.serverLogsDays),
     dataProtection: links.dataProtection,
-    services: writtenList(
+    services: formatList(
       consent.services.map(({ name }) => name),
       locale,
     ),
   };
   return (...texts: string[]) =>
-    texts.filter((text) => placeholdersOf(text).every((name) => values[name])).map((text) => fill(text, values));
+    texts.filter((text) => placeholdersOf(text).every((name) => values[name])).map((text) => interpolate(text, values));
 }
 
 type Terms = Strings["termsOfService"];

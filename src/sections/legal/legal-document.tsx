@@ -1,18 +1,18 @@
+import { useLanguage } from "../../features/language/language-context.tsx";
 import { LanguageLinks } from "../../features/language/language-links.tsx";
-import { useLanguage } from "../../features/language/use-language.ts";
 import { useStrings } from "../../features/language/use-strings.ts";
 import { useSiteFacts } from "../../features/site/site-context.tsx";
 import { Island } from "../../islands/island.tsx";
-import { writtenDay } from "../../lib/dates.ts";
-import { writtenNumber } from "../../lib/numbers.ts";
+import { formatDay } from "../../lib/dates.ts";
+import { formatNumber } from "../../lib/format-number.ts";
 import { Bookmarks } from "../../ui/bookmarks.tsx";
 import { BrandMark } from "../../ui/brand-mark.tsx";
 import { TextWith } from "../../ui/text-with.tsx";
 import { privacyAdditions, termsAdditions } from "./additions.ts";
-import Close from "./close.island.tsx";
-import Contents from "./contents.island.tsx";
+import CloseButton from "./close-button.island.tsx";
 import { legalLinks } from "./legal-links.tsx";
-import Theme from "./theme.island.tsx";
+import TableOfContents from "./table-of-contents.island.tsx";
+import ThemeToggle from "./theme-toggle.island.tsx";
 
 /** A page to read: an index, numbered sections, the way out at the top. */
 export function LegalDocument({ page }: { page: "terms" | "privacy" }) {
@@ -28,12 +28,12 @@ export function LegalDocument({ page }: { page: "terms" | "privacy" }) {
     : termsAdditions(site, terms, locale);
   const links = legalLinks(site);
   const sections = Object.entries(texts.sections).map(([key, { title, body }], index) => ({
-    heading: { id: `section-${index + 1}`, number: writtenNumber(index + 1, locale), title },
+    heading: { id: `section-${index + 1}`, number: formatNumber(index + 1, locale), title },
     paragraphs: [...body, ...(additions[key] ?? [])],
   }));
   const day = (
     <time dateTime={today} data-today>
-      {writtenDay(today, locale)}
+      {formatDay(today, locale)}
     </time>
   );
 
@@ -44,8 +44,8 @@ export function LegalDocument({ page }: { page: "terms" | "privacy" }) {
           <BrandMark />
           <span>{site.name}</span>
         </a>
-        <Island name="theme" of={Theme} props={{ useDark: words.useDark, useLight: words.useLight }} />
-        <Island name="close" of={Close} props={{ label: words.closePage, landing: pathTo("landing") }} />
+        <Island name="theme-toggle" of={ThemeToggle} props={{ useDark: words.useDark, useLight: words.useLight }} />
+        <Island name="close-button" of={CloseButton} props={{ label: words.closePage, landing: pathTo("landing") }} />
       </header>
       <main id="content" className="legal">
         <Bookmarks />
@@ -55,8 +55,8 @@ export function LegalDocument({ page }: { page: "terms" | "privacy" }) {
         </p>
         <p className="lead">{texts.introduction}</p>
         <Island
-          name="contents"
-          of={Contents}
+          name="table-of-contents"
+          of={TableOfContents}
           props={{ label: texts.contents, sections: sections.map(({ heading }) => heading) }}
         />
         {sections.map(({ heading: { id, number, title }, paragraphs }) => (

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { Site } from "../../config/site-schema.ts";
-import { mailAddress } from "../../lib/links.ts";
+import { mailtoUrl } from "../../lib/links.ts";
 
 /** The owner's addresses, as the links that they are in legal texts. */
 export function legalLinks({ contactEmail, shop, links, legal }: Site): Record<string, ReactNode> {
   const addresses = [contactEmail, legal.dataProtectionContact, shop, links.dataProtection, legal.shopTerms];
   const known = addresses.filter((address) => address !== undefined);
-  const hrefOf = (address: string) => (address.includes("://") ? address : mailAddress(address));
+  const hrefOf = (address: string) => (address.includes("://") ? address : mailtoUrl(address));
   return Object.fromEntries(
     known.map((address) => [
       address,

@@ -1,8 +1,8 @@
 import { useStrings } from "../../features/language/use-strings.ts";
 import { useSite } from "../../features/site/site-context.tsx";
 import { Island } from "../../islands/island.tsx";
-import { creditsAddress } from "../../lib/links.ts";
-import Header from "./header.island.tsx";
+import { creditsUrl } from "../../lib/links.ts";
+import NavigationIsland from "./navigation.island.tsx";
 
 export function Navigation() {
   const site = useSite();
@@ -11,11 +11,11 @@ export function Navigation() {
     useStrings("accessibility");
   return (
     <Island
-      name="header"
-      of={Header}
+      name="navigation"
+      of={NavigationIsland}
       props={{
         name: site.name,
-        creditsAddress: creditsAddress(site),
+        creditsUrl: creditsUrl(site),
         shop: site.shop,
         nav,
         words: { opensInNewTab, openMenu, closeMenu, mainNavigation, language, languages, useDark, useLight },

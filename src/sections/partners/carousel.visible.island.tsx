@@ -3,7 +3,7 @@ import useEmblaCarousel from "embla-carousel-react";
 import { type CSSProperties, useCallback, useEffect, useRef, useState } from "react";
 import { partnerInterval, partnerRepetitions } from "../../config/constants.ts";
 import { locales } from "../../config/locales.ts";
-import { useLanguage } from "../../features/language/use-language.ts";
+import { useLanguage } from "../../features/language/language-context.tsx";
 import { PlaybackButton, type PlaybackLabels } from "../../features/playback/playback-button.tsx";
 import { usePlayback } from "../../features/playback/use-playback.ts";
 import { useHydrated } from "../../lib/hooks/use-hydrated.ts";
@@ -88,7 +88,7 @@ export default function Carousel({ label, partners, contact, ...labels }: Carous
         </ul>
       </div>
       <p className="carousel-foot">
-        <ButtonLink look="ink" href={contact.href}>
+        <ButtonLink variant="ink" href={contact.href}>
           <Icon name="mail" />
           <span>{contact.text}</span>
         </ButtonLink>

@@ -2,8 +2,8 @@ import { Headline } from "../../features/language/headline.tsx";
 import { useStrings } from "../../features/language/use-strings.ts";
 import { useSite } from "../../features/site/site-context.tsx";
 import { Island } from "../../islands/island.tsx";
-import { fill } from "../../lib/fill.ts";
-import { mailAddress } from "../../lib/links.ts";
+import { interpolate } from "../../lib/interpolate.ts";
+import { mailtoUrl } from "../../lib/links.ts";
 import { Section } from "../../ui/section.tsx";
 import Carousel from "./carousel.visible.island.tsx";
 
@@ -19,8 +19,8 @@ export function Partners() {
         of={Carousel}
         props={{
           label: words.partnerCarousel,
-          partners: partners.map(({ name, logo }) => ({ logo, alt: fill(logoOf, { partner: name }) })),
-          contact: { href: mailAddress(contactEmail, { subject: mailSubject }), text: cta },
+          partners: partners.map(({ name, logo }) => ({ logo, alt: interpolate(logoOf, { partner: name }) })),
+          contact: { href: mailtoUrl(contactEmail, { subject: mailSubject }), text: cta },
           pauseLabel: words.pausePartners,
           playLabel: words.playPartners,
         }}

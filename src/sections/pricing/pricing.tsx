@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { ribbonColours } from "../../config/ribbon-colours.ts";
+import type { RibbonColour } from "../../config/ribbon-colours.ts";
 import { Headline } from "../../features/language/headline.tsx";
 import { useStrings } from "../../features/language/use-strings.ts";
 import { useSite } from "../../features/site/site-context.tsx";
-import { creditsAddress, mailAddress } from "../../lib/links.ts";
+import { creditsUrl, mailtoUrl } from "../../lib/links.ts";
 import { ButtonLink, NewTabButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { NewTabLink } from "../../ui/new-tab-link.tsx";
@@ -11,7 +11,7 @@ import { Section } from "../../ui/section.tsx";
 
 interface PlanProperties {
   name: "free" | "premium";
-  colour: (typeof ribbonColours)[number];
+  colour: RibbonColour;
   texts: { title: string; price: string; features: readonly string[] };
   /** Where the plan leads. */
   children: ReactNode;
@@ -49,19 +49,19 @@ export function Pricing() {
     <Section id="pricing" className="pricing" title={<Headline>{title}</Headline>} lead={subtitle}>
       <div className="plans">
         <Plan name="free" colour="aqua" texts={free}>
-          <NewTabButton look="ink" href={site.organisation} hint={opensInNewTab}>
+          <NewTabButton variant="ink" href={site.organisation} hint={opensInNewTab}>
             <Icon name="download" />
             <span>{free.cta}</span>
           </NewTabButton>
         </Plan>
         <Plan name="premium" colour="yellow" texts={premium}>
-          <ButtonLink look="highlight" href={mailAddress(site.contactEmail, { subject: mailSubject })}>
+          <ButtonLink variant="highlight" href={mailtoUrl(site.contactEmail, { subject: mailSubject })}>
             <Icon name="mail" />
             <span>{premium.cta}</span>
           </ButtonLink>
         </Plan>
       </div>
-      <NewTabLink href={creditsAddress(site)} hint={opensInNewTab} className="quiet-link">
+      <NewTabLink href={creditsUrl(site)} hint={opensInNewTab} className="quiet-link">
         <span>{buyCredits}</span>
       </NewTabLink>
     </Section>

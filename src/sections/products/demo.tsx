@@ -3,7 +3,7 @@ import { isSceneKey } from "../../demos/load-scene.ts";
 import { useStrings } from "../../features/language/use-strings.ts";
 import { useSiteFacts } from "../../features/site/site-context.tsx";
 import { Island } from "../../islands/island.tsx";
-import { fill } from "../../lib/fill.ts";
+import { interpolate } from "../../lib/interpolate.ts";
 import type { DemoFile } from "../../lib/media-types.ts";
 import { WindowFrame } from "../../ui/window-frame.tsx";
 import DemoIsland from "./demo.visible.island.tsx";
@@ -36,9 +36,9 @@ export function Demo({ product, name, description }: { product: Product; name: s
           text: texts[key],
           shared,
           styles: demoStyles,
-          stepsLabel: fill(words.demoSteps, { product: name }),
-          pauseLabel: fill(words.pauseDemo, { product: name }),
-          playLabel: fill(words.playDemo, { product: name }),
+          stepsLabel: interpolate(words.demoSteps, { product: name }),
+          pauseLabel: interpolate(words.pauseDemo, { product: name }),
+          playLabel: interpolate(words.playDemo, { product: name }),
         }}
       />
     );

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { type DemoTexts, type Scene, type SceneKey, type SharedTexts, stepAt } from "../../demos/kit/scene.ts";
 import { loadScene, loadStyles } from "../../demos/load-scene.ts";
-import { Stage } from "../../demos/player/stage.tsx";
+import { ScaledFrame } from "../../demos/player/scaled-frame.tsx";
 import { Steps } from "../../demos/player/steps.tsx";
 import { usePlayhead } from "../../demos/player/use-playhead.ts";
 import { useSwipe } from "../../demos/player/use-swipe.ts";
-import { useLanguage } from "../../features/language/use-language.ts";
+import { useLanguage } from "../../features/language/language-context.tsx";
 import { PlaybackButton, type PlaybackLabels } from "../../features/playback/playback-button.tsx";
 import { usePlayback } from "../../features/playback/use-playback.ts";
 import { useMedia } from "../../lib/hooks/use-media.ts";
@@ -97,7 +97,7 @@ export default function Demo(props: DemoProps) {
         </div>
         {loaded &&
           createPortal(
-            <Stage scene={loaded.scene} layout={layout} time={time} playing={moving} {...texts} />,
+            <ScaledFrame scene={loaded.scene} layout={layout} time={time} playing={moving} {...texts} />,
             loaded.root,
           )}
       </WindowFrame>

@@ -2,8 +2,8 @@ import type { Product } from "../../config/site-schema.ts";
 import { Headline } from "../../features/language/headline.tsx";
 import { useStrings } from "../../features/language/use-strings.ts";
 import { useSiteFacts } from "../../features/site/site-context.tsx";
-import { fill } from "../../lib/fill.ts";
-import { repositoryAddress } from "../../lib/links.ts";
+import { interpolate } from "../../lib/interpolate.ts";
+import { repositoryUrl } from "../../lib/links.ts";
 import { NewTabButton } from "../../ui/button.tsx";
 import { Icon, ShapesIcon } from "../../ui/icon.tsx";
 import { Demo } from "./demo.tsx";
@@ -29,10 +29,10 @@ export function ProductBlock({ product }: { product: Product }) {
         </h3>
         <p className="product-description">{texts.description}</p>
         <NewTabButton
-          look="ink"
-          href={repositoryAddress(site, product)}
+          variant="ink"
+          href={repositoryUrl(site, product)}
           hint={words.opensInNewTab}
-          name={fill(strings.downloadOf, { product: texts.name })}
+          name={interpolate(strings.downloadOf, { product: texts.name })}
         >
           <Icon name="download" />
           <span>{strings.download}</span>

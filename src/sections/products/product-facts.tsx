@@ -1,11 +1,11 @@
 import { Fragment } from "react";
 import { type Need, productNeeded } from "../../config/needs.ts";
 import type { Product } from "../../config/site-schema.ts";
-import { useLanguage } from "../../features/language/use-language.ts";
+import { useLanguage } from "../../features/language/language-context.tsx";
 import { useStrings } from "../../features/language/use-strings.ts";
 import { useSite } from "../../features/site/site-context.tsx";
-import { fill } from "../../lib/fill.ts";
-import { listParts } from "../../lib/written-list.ts";
+import { formatListToParts } from "../../lib/format-list.ts";
+import { interpolate } from "../../lib/interpolate.ts";
 import { Facts } from "../../ui/facts.tsx";
 import { TextWith } from "../../ui/text-with.tsx";
 import { samePluginAs } from "./plugins.ts";
@@ -22,7 +22,7 @@ function NeedName({ need, of }: { need: Need; of: Product }) {
 /** Several needs as the language lists them: “one, two and three”. */
 function NeedList({ product, needs }: { product: Product; needs: readonly Need[] }) {
   const { locale } = useLanguage();
-  return listParts(needs, locale).map(({ type, value }, index) => (
+  return formatListToParts(needs, locale).map(({ type, value }, index) => (
     // The parts of a list never change places.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <Fragment key={index}>{type === "element" ? <NeedName need={value as Need} of={product} /> : value}</Fragment>
@@ -39,7 +39,7 @@ export function ProductFacts({ product }: { product: Product }) {
   return (
     <Facts>
       {component}
-      {platform ? fill(platform.to ? strings.platformRange : strings.platformFrom, platform) : null}
+      {platform ? interpolate(platform.to ? strings.platformRange : strings.platformFrom, platform) : null}
       {needs ? (
         <TextWith text={strings.needsLabel} parts={{ "{needs}": <NeedList product={product} needs={needs} /> }} />
       ) : null}

@@ -1,9 +1,9 @@
 import { Headline } from "../../features/language/headline.tsx";
-import { useLanguage } from "../../features/language/use-language.ts";
+import { useLanguage } from "../../features/language/language-context.tsx";
 import { useStrings } from "../../features/language/use-strings.ts";
 import { useSiteFacts } from "../../features/site/site-context.tsx";
-import { fill } from "../../lib/fill.ts";
-import { writtenNumber } from "../../lib/numbers.ts";
+import { formatNumber } from "../../lib/format-number.ts";
+import { interpolate } from "../../lib/interpolate.ts";
 import { ShapesIcon } from "../../ui/icon.tsx";
 import { Section } from "../../ui/section.tsx";
 import { pluginCount, productToStartWith } from "./plugins.ts";
@@ -13,12 +13,12 @@ export function Products() {
   const { site, productIcons } = useSiteFacts();
   const { title, subtitle, index, startHere, items } = useStrings("products");
   const { locale } = useLanguage();
-  const tools = writtenNumber(site.products.length, locale);
-  const count = writtenNumber(pluginCount(site.products), locale);
+  const tools = formatNumber(site.products.length, locale);
+  const count = formatNumber(pluginCount(site.products), locale);
   const first = productToStartWith(site.products);
 
   return (
-    <Section id="products" title={<Headline>{title}</Headline>} lead={fill(subtitle, { tools, count })}>
+    <Section id="products" title={<Headline>{title}</Headline>} lead={interpolate(subtitle, { tools, count })}>
       <nav className="product-index" aria-label={index}>
         <ol>
           {site.products.map(({ key, colour }) => (

@@ -1,9 +1,9 @@
 import { useStrings } from "../../features/language/use-strings.ts";
 import { Island } from "../../islands/island.tsx";
-import LanguageMessage from "./language-message.island.tsx";
+import StatusMessageIsland from "./status-message.island.tsx";
 
 export function StatusMessage() {
   const { languageMissing, languageChanged } = useStrings("accessibility");
   const props = { missing: languageMissing, changed: languageChanged };
-  return <Island name="language-message" of={LanguageMessage} props={props} />;
+  return <Island name="status-message" of={StatusMessageIsland} props={props} />;
 }

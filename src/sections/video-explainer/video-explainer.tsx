@@ -1,6 +1,6 @@
 import { localeNames } from "../../config/locales.ts";
 import { Headline } from "../../features/language/headline.tsx";
-import { useLanguage } from "../../features/language/use-language.ts";
+import { useLanguage } from "../../features/language/language-context.tsx";
 import { useStrings } from "../../features/language/use-strings.ts";
 import { useSiteFacts } from "../../features/site/site-context.tsx";
 import { Section } from "../../ui/section.tsx";

@@ -7,7 +7,7 @@ import { type PageKey, pageKeys } from "../../../src/config/pages.ts";
 import type { Strings } from "../../../src/content/strings.ts";
 import { pathOf } from "../../../src/lib/addresses.ts";
 import { escapePattern } from "../../../src/lib/escape-pattern.ts";
-import { creditsAddress } from "../../../src/lib/links.ts";
+import { creditsUrl } from "../../../src/lib/links.ts";
 import { localised } from "../../../src/lib/locale-in-path.ts";
 import { expect } from "./site-test.ts";
 
@@ -17,7 +17,7 @@ export const locales = localeCodes;
 export const pathIn = pathOf;
 
 /** Whose site the reviewed files show: another owner makes new ones with `--update-snapshots`, and writes the name there. */
-const shown = readFileSync(new URL("../pictures/of.txt", import.meta.url), "utf8").trim();
+const shown = readFileSync(new URL("../screenshots/site-name.txt", import.meta.url), "utf8").trim();
 
 /** Why the reviewed files cannot be compared with this site; nothing when they can. */
 export const otherSite = shown === site.name ? "" : `the reviewed files show the site of ${shown}`;
@@ -41,7 +41,7 @@ export const pathsIn = (locale: Locale): readonly string[] => [
 ];
 
 /** The address at which the owner's shop sells credits. */
-export const creditsPage = creditsAddress(site);
+export const creditsPage = creditsUrl(site);
 
 /** What the pages say in a language, with the owner's values in their places. */
 export function textsOf(locale: Locale): Strings {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { headFactsIn } from "../../../generator/built/head-facts.ts";
-import { parseHtml } from "../../../generator/built/parse-html.ts";
 import { cardOf } from "../../../generator/inputs/media.ts";
+import { headFactsIn } from "../../../generator/output/head-facts.ts";
+import { parseHtml } from "../../../generator/output/parse-html.ts";
 import type { Locale } from "../../../src/config/locales.ts";
 import type { PageKey } from "../../../src/config/pages.ts";
 import { expectedAlternates, pathIn, site, textsOf } from "./expected.ts";

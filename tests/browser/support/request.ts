@@ -1,4 +1,4 @@
-import { type Answer, type Asked, ask as askHost, contentOf } from "../../../commands/verify/ask.ts";
+import { type Answer, type Asked, ask as askHost, contentOf } from "../../../commands/verify/request.ts";
 
 /**
  * Asks the server for exactly this path, where a browser would put `..` and `%2e` right before it asks, and undoes the

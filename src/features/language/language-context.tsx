@@ -1,0 +1,23 @@
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from "react";
+import type { Locale } from "../../config/locales.ts";
+import type { PageKey } from "../../config/pages.ts";
+import { pathOf } from "../../lib/addresses.ts";
+import { chooseLanguage } from "./choose-language.ts";
+import { type LanguageState, languageStore } from "./language-store.ts";
+
+const LanguageContext = createContext<LanguageState | undefined>(undefined);
+
+/** Says which language a page, or an island of it, is written in: `locale` while it is prerendered or hydrates. */
+export function LanguageProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const prerendered = useMemo<LanguageState>(() => ({ shown: locale, selected: locale }), [locale]);
+  const state = useSyncExternalStore(languageStore.subscribe, languageStore.get, () => prerendered);
+  return <LanguageContext value={state}>{children}</LanguageContext>;
+}
+
+/** The page's language. Throws an `Error` when no `LanguageProvider` is above. */
+export function useLanguage() {
+  const state = useContext(LanguageContext);
+  if (!state) throw new Error("useLanguage() must be used within a LanguageProvider");
+  const { shown, selected, message } = state;
+  return { locale: shown, selected, message, choose: chooseLanguage, pathTo: (page: PageKey) => pathOf(page, shown) };
+}

@@ -1,0 +1,24 @@
+import { localeCodes, locales } from "../../config/locales.ts";
+import { useAllStrings } from "../../features/language/use-strings.ts";
+import { pathOf } from "../../lib/addresses.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+
+/** One document answers for every missing address: it holds the message in each language, and shows that of `<html lang>`. */
+export function NotFoundMessage() {
+  const strings = useAllStrings();
+  return localeCodes.map((code) => (
+    <div
+      key={code}
+      lang={code}
+      dir={locales[code].dir === "rtl" ? "rtl" : undefined}
+      className="in-language"
+      data-title={strings[code].meta.notFound.title}
+    >
+      <div className="not-found-title">{strings[code].notFound.title}</div>
+      <p className="lead">{strings[code].notFound.description}</p>
+      <ButtonLink variant="ink" href={pathOf("landing", code)}>
+        {strings[code].notFound.home}
+      </ButtonLink>
+    </div>
+  ));
+}

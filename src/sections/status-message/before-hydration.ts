@@ -1,0 +1,12 @@
+import { languageStore } from "../../features/language/language-store.ts";
+import { findUnhydrated } from "../../lib/hydration.ts";
+
+/** Until React has hydrated the status message, shows the result of the latest language choice in it. */
+export function startStatusMessage(): void {
+  languageStore.subscribe(() => {
+    const { message } = languageStore.get();
+    const [missing, changed] = findUnhydrated("#status-message")?.children ?? [];
+    missing?.toggleAttribute("hidden", message !== "missing");
+    changed?.toggleAttribute("hidden", message !== "changed");
+  });
+}

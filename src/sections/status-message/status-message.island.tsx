@@ -1,0 +1,17 @@
+import { useLanguage } from "../../features/language/language-context.tsx";
+import { useHidden } from "../../lib/hooks/use-hidden.ts";
+
+/** Says, once and briefly, that a chosen language could not be shown; that it is shown, to assistive technology alone. */
+export default function StatusMessageIsland({ missing, changed }: { missing: string; changed: string }) {
+  const { message } = useLanguage();
+  const notMissing = useHidden<HTMLSpanElement>(message !== "missing");
+  const notChanged = useHidden<HTMLSpanElement>(message !== "changed");
+  return (
+    <p id="status-message" role="status" className="status-message">
+      <span {...notMissing}>{missing}</span>
+      <span className="sr-only" {...notChanged}>
+        {changed}
+      </span>
+    </p>
+  );
+}
