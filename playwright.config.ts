@@ -2,23 +2,23 @@ import { defineConfig } from "@playwright/test";
 import { installedBrowser } from "./tools/find-browser.ts";
 import { findEngine } from "./tools/find-engine.ts";
 
-/** Another port lets two working copies be tested beside each other, each against its own build. */
+/** `TEST_PORT` allows two working copies to run tests at the same time, each against its own build. */
 const port = Number(process.env.TEST_PORT ?? 4329);
 
-/** The site on another host, which has been started: `npm run test:hosts`. */
-const elsewhere = process.env.TEST_ADDRESS;
-const own = `http://127.0.0.1:${port}`;
+/** A site that is already running on another host: `npm run test:hosts`. */
+const remoteUrl = process.env.TEST_ADDRESS;
+const localUrl = `http://127.0.0.1:${port}`;
 
 /**
- * What a visitor does, and so is tried in Firefox too. What measures the site, or asks the server, says the same in every
- * browser. Where a page's scripts are off, Playwright's own do not run in Firefox either.
+ * Visitor behaviour, also tested in Firefox. Measurements and server requests have the same result in every browser. If
+ * a page's scripts are disabled, Playwright's own do not run in Firefox either.
  */
-const behaviours = [
+const behaviourSpecs = [
   "before-scripts",
   "consent",
   "demos",
   "first-view",
-  "floating",
+  "floating-actions",
   "footer",
   "hero",
   "language",
@@ -38,16 +38,13 @@ const behaviours = [
   "theme",
 ].map((name) => `${name}.spec.ts`);
 
-const lessMotion = /@less-motion/;
+const reducedMotion = /@less-motion/;
 const matrix = /@matrix/;
 
 const chromiumPath = installedBrowser();
 const firefoxPath = findEngine("firefox").paths.FIREFOX_PATH;
 
-/**
- * The Firefox that is installed, else Playwright's own, with these preferences: what Playwright asks of Chromium for one page, it
- * can only start Firefox with.
- */
+/** The installed Firefox, else Playwright's. What Chromium can emulate per page, Firefox only takes as a preference. */
 const firefox = (preferences: Record<string, number>) => ({
   browserName: "firefox" as const,
   ...(firefoxPath && { channel: "moz-firefox" }),
@@ -64,10 +61,10 @@ export default defineConfig({
   expect: { toHaveScreenshot: { pathTemplate: "{testDir}/screenshots/{arg}{ext}" } },
   fullyParallel: true,
   workers: 2,
-  /** In ms: a busy machine with two cores took 38 s for the longest test. */
+  /** In ms: the longest test took 38 s on a busy machine with two cores. */
   timeout: 60_000,
   reporter: [["list"], ["json", { outputFile: process.env.TEST_REPORT ?? ".cache/browser.json" }]],
-  use: { baseURL: elsewhere ?? own, locale: "en-GB", viewport: { width: 1280, height: 800 }, trace: "off" },
+  use: { baseURL: remoteUrl ?? localUrl, locale: "en-GB", viewport: { width: 1280, height: 800 }, trace: "off" },
   projects: [
     {
       name: "chromium",
@@ -80,21 +77,21 @@ export default defineConfig({
       },
     },
     ...[
-      { name: "firefox", grepInvert: [matrix, lessMotion], use: firefox({}) },
+      { name: "firefox", grepInvert: [matrix, reducedMotion], use: firefox({}) },
       {
         name: "firefox, less motion",
-        grep: lessMotion,
+        grep: reducedMotion,
         grepInvert: matrix,
         use: firefox({ "ui.prefersReducedMotion": 1 }),
       },
-      // Decodes the film on the processor, beside which a step may come late.
-    ].map((project) => ({ ...project, testMatch: behaviours, retries: process.env.CI ? 2 : 0 })),
+      // Retries, because Firefox decodes the film on the CPU, which may delay a step.
+    ].map((project) => ({ ...project, testMatch: behaviourSpecs, retries: process.env.CI ? 2 : 0 })),
   ],
-  ...(!elsewhere && {
+  ...(!remoteUrl && {
     webServer: {
       command: "node tools/run.mjs commands/start/main.ts",
       env: { PORT: String(port) },
-      url: `${own}/`,
+      url: `${localUrl}/`,
       timeout: 120_000,
       reuseExistingServer: !process.env.CI,
     },

@@ -1,13 +1,12 @@
 import type { SiteInput } from "./src/config/site-schema.ts";
 
 /**
- * Your file: who runs the site, where its links lead, what it offers. `docs/reference/configuration.md` says what each
- * value is for.
+ * Your settings: who runs the site, where its links lead and what it offers. All settings, including optional ones, are
+ * explained in `docs/reference/configuration.md`. They are checked whenever you build or start the site.
  *
- * Every value is checked when the site is built or started. Each can be set for one deployment by an environment variable
- * or a line in `.env`, named after its place: `PLUGINSITE_NAME`, `PLUGINSITE_CONTACT_EMAIL`, `PLUGINSITE_SWITCHES_FILM`,
- * `PLUGINSITE_PRODUCTS_RANKING_REPOSITORY`, `PLUGINSITE_PARTNERS_1_LOGO`. Texts are in `src/content/strings`, colours in
- * `src/styles/tokens.css`.
+ * To change a setting for one deployment only, use an environment variable or a line in `.env`: `PLUGINSITE_NAME`,
+ * `PLUGINSITE_CONTACT_EMAIL`, `PLUGINSITE_SWITCHES_FILM`, `PLUGINSITE_PRODUCTS_RANKING_REPOSITORY` (by product key),
+ * `PLUGINSITE_PARTNERS_1_LOGO` (first partner). Texts are in `src/content/strings`, colours in `src/styles/tokens.css`.
  */
 const site: SiteInput = {
   name: "Aulia",
@@ -17,7 +16,7 @@ const site: SiteInput = {
   creditsPath: "/index.php?m=tokens_manager&action=comprartokens",
   organisation: "https://code.aulia.example",
   contactEmail: "info@aulia.example",
-  whatsappNumber: undefined, // such as "15550100123"; without it, the help button writes an e-mail
+  whatsappNumber: undefined, // for example "15550100123"; if undefined, the help button opens an e-mail
 
   products: [
     {
@@ -135,11 +134,11 @@ const site: SiteInput = {
     languages: 7,
   },
 
-  // Shown where they are set:
+  // Optional; each appears on the site once you set it:
   // links: { credits: "https://…", documentation: "https://…", support: "https://…", dataProtection: "https://…" },
   // legal: { postalAddress: "…", host: "…", serverLogsDays: 30, governingLaw: "ES", authority: "…", shopTerms: "https://…", dataProtectionContact: "…" },
 
-  // What may run only after a visitor has accepted, such as statistics: docs/how-to/statistics.md
+  // Optional: scripts that run only after a visitor consents, such as statistics. See docs/how-to/statistics.md
   // consent: { services: [{ name: "…", script: "https://…" }] },
 
   switches: {
@@ -148,7 +147,7 @@ const site: SiteInput = {
     cookieBanner: true,
     // Sections of the landing page:
     courseStore: false,
-    videoExplainer: false, // with a film: docs/how-to/make-it-yours.md
+    videoExplainer: false, // needs a video: docs/how-to/make-it-yours.md
     pricing: false,
   },
 };

@@ -3,13 +3,13 @@ import { shapesPlugin } from "./generator/vite-plugins/svg-shapes.ts";
 
 export default defineConfig({
   plugins: [shapesPlugin],
-  // The packages of a copy may be a link to those of another.
+  // In a copy of the project, `node_modules` may link to the original's.
   server: { fs: { strict: false } },
   test: {
     include: ["{src,generator,commands,tools,server,studio,bench,tests}/**/*.test.{ts,tsx}"],
     exclude: ["**/node_modules/**", "tests/owner/**", "tests/webkit/**"],
     environment: "node",
-    // Nothing here needs a process of its own, and threads start sooner.
+    // No test needs its own process, and threads start faster.
     pool: "threads",
   },
 });

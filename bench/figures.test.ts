@@ -5,6 +5,6 @@ it.each([
   [[400, 410, 400, 430], "405 (400–430)"],
   [[520.2574, 10, 20], "20 (10–520.257)"],
   [[7, 7], "7"],
-])("of the runs %j the table says %s", (values, shown) => {
-  expect(summaryOf(values.map((FCP) => ({ FCP })))).toEqual({ FCP: shown });
+])("summarises the runs %j as %s", (values, summary) => {
+  expect(summaryOf(values.map((FCP) => ({ FCP })))).toEqual({ FCP: summary });
 });

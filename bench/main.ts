@@ -12,13 +12,12 @@ import { measures } from "./measures.ts";
 import { packBaseline, serve } from "./serve.ts";
 
 const results = ".cache/bench";
-// npm runs it in this folder; paths are said from the project's.
+// npm runs this in `bench`; all paths are relative to the project's root.
 process.chdir(join(import.meta.dirname, ".."));
 
 type Mode = keyof typeof measures;
 const modes = Object.keys(measures) as Mode[];
 
-/** Throws an `Error` that names the option, what it got and what it wants; an option that is none of ours throws too. */
 function readOptions() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -47,11 +46,11 @@ function readOptions() {
   };
 }
 
-function circumstances(browser: string): string {
-  const answerOf = (program: string, ...parameters: string[]) =>
+function describeEnvironment(browser: string): string {
+  const outputOf = (program: string, ...parameters: string[]) =>
     spawnSync(program, parameters, { encoding: "utf8" }).stdout?.trim() ?? "";
-  const commit = answerOf("git", "rev-parse", "--short", "HEAD") + (answerOf("git", "status", "--porcelain") && "+");
-  const versions = `${answerOf(browser, "--version")}, Node ${process.versions.node}`;
+  const commit = outputOf("git", "rev-parse", "--short", "HEAD") + (outputOf("git", "status", "--porcelain") && "+");
+  const versions = `${outputOf(browser, "--version")}, Node ${process.versions.node}`;
   const day = new Date().toISOString().slice(0, 10);
   return `Measured ${day} at ${commit || "no commit"} on ${cpus().length} × ${cpus()[0]?.model}; ${versions}`;
 }
@@ -73,10 +72,10 @@ function report(mode: Mode, rows: readonly Row[], measured: string): void {
 async function main(): Promise<void> {
   const { modes, runs, pages, sites, desktop } = readOptions();
   const browser = findBrowser();
-  const measured = circumstances(browser);
+  const measured = describeEnvironment(browser);
   console.log(measured);
-  const [busy = 0] = loadavg();
-  if (busy > cpus().length / 2) console.log(`bench: this machine is busy (${busy.toFixed(1)}): times will be too long`);
+  const [load = 0] = loadavg();
+  if (load > cpus().length / 2) console.log(`bench: this machine is busy (${load.toFixed(1)}): times will be too long`);
   mkdirSync(results, { recursive: true });
   const baseline = { name: "baseline", folder: join(results, "baseline") };
   packBaseline(baseline.folder);
@@ -86,7 +85,7 @@ async function main(): Promise<void> {
   const flags = [
     "--headless=new --no-sandbox --disable-gpu",
     `--ignore-certificate-errors-spki-list='${fingerprint}'`,
-    // A request to another host fails at once.
+    // Requests to other hosts fail at once.
     "--host-resolver-rules='MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'",
   ];
   const options = [`--chrome-flags=${flags.join(" ")}`, ...(desktop ? ["--preset=desktop"] : [])];
@@ -96,9 +95,9 @@ async function main(): Promise<void> {
         return { page: `${name} ${path}`, address: `${origins[index]}${path}`, found: [] };
       }),
     );
-    // Not counted, so that none that is waits for a disk.
+    // A warm-up, so that no counted run waits for the disk.
     await measures[mode].measure(`${origins[0]}/`, options);
-    // In turn, so that a busy moment of the machine meets all pages.
+    // Alternating, so that a busy moment of the machine affects all pages.
     for (let round = 1; round <= runs; round += 1) {
       for (const { page, address, found } of rows) {
         found.push(await measures[mode].measure(address, options));
@@ -114,5 +113,5 @@ await main().catch((error) => {
   console.error("bench: docs/how-to/measure.md tells what it takes");
   process.exitCode = 1;
 });
-// The servers would keep it running.
+// The servers would keep the process running.
 process.exit();

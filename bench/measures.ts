@@ -17,7 +17,7 @@ interface Audit {
 
 const program = join(import.meta.dirname, "node_modules/lighthouse/cli/index.js");
 
-/** Loads a page in a fresh browser. Rejects with an `Error` when the page cannot be had or judged. */
+/** Loads a page in a fresh browser. Rejects with an `Error` if Lighthouse cannot load or judge it. */
 async function runLighthouse(address: string, options: readonly string[]) {
   const common = ["--output=json", "--quiet", "--disable-full-page-screenshot"];
   const { stdout } = await promisify(execFile)(process.execPath, [program, address, ...common, ...options], {
@@ -39,13 +39,13 @@ async function runLighthouse(address: string, options: readonly string[]) {
   return { categories, audits, metrics, mainThread: Math.round(metric("mainthread-work-breakdown")) };
 }
 
-/** Scores and metrics as Lighthouse simulates them for a slow line, and kB over the wire; says which audits cost points. */
+/** Scores, metrics with simulated throttling, and transfer sizes in kB. Logs the audits that cost points. */
 async function judge(address: string, options: readonly string[]): Promise<Figures> {
   const { categories, audits, metrics } = await runLighthouse(address, options);
   for (const [category, { auditRefs }] of Object.entries(categories)) {
-    // A metric passes when it is green; every other audit when it is spotless.
-    const wanted = category === "performance" ? 0.9 : 1;
-    const failed = auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < wanted);
+    // A metric passes if it is green; other audits only with a full score.
+    const minimum = category === "performance" ? 0.9 : 1;
+    const failed = auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < minimum);
     for (const { id } of failed) console.log(`${address}: ${category} loses points by ${id}`);
   }
   const scores = Object.entries(categories).map(([category, { score }]) => [category, Math.round(score * 100)]);
@@ -55,15 +55,15 @@ async function judge(address: string, options: readonly string[]): Promise<Figur
     requests
       .filter(({ resourceType }) => kind === undefined || resourceType === kind)
       .reduce((sum, { transferSize }) => sum + transferSize / 1000, 0);
-  const weights = ["Document", "Script", "Font", "Image", "Media"].map((kind) => [`${kind} kB`, kilobytes(kind)]);
+  const sizes = ["Document", "Script", "Font", "Image", "Media"].map((kind) => [`${kind} kB`, kilobytes(kind)]);
   return {
-    ...Object.fromEntries([...scores, ...Object.entries(metrics), ...weights]),
+    ...Object.fromEntries([...scores, ...Object.entries(metrics), ...sizes]),
     "all kB": kilobytes(),
     requests: requests.length,
   };
 }
 
-/** The metrics of a load in which line and processor are slowed in truth, not reckoned slower afterwards. */
+/** Metrics with real network and CPU throttling instead of simulated. */
 async function load(address: string, options: readonly string[]): Promise<Figures> {
   const settings = [
     "requestLatencyMs=150",

@@ -1,10 +1,10 @@
-// npm run bench -- [options]: measures the built site. Lighthouse wants a newer Node than the site does, so what measures is
-// a package of its own in this folder, installed on first use; npm runs its script with the Node that comes with it.
+// npm run bench -- [options]: measures the built site. Lighthouse needs a newer Node than the site, so this folder is a
+// package of its own, installed on first use; npm runs its script with the Node in its dependencies.
 import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 
-/** What each option means; `main.ts` reads them. */
+/** `main.ts` parses the options. */
 const help = `npm run bench [-- modes and options]
 
 Measures the built site beside a plain page. The first time it installs Lighthouse and what that runs on, from npm's registry.
@@ -16,8 +16,8 @@ Measures the built site beside a plain page. The first time it installs Lighthou
   --desktop             Lighthouse's desktop instead of its phone
   --help                says this and does nothing`;
 
-const given = process.argv.slice(2);
-if (given.includes("--help") || given.includes("-h")) {
+const args = process.argv.slice(2);
+if (args.includes("--help") || args.includes("-h")) {
   console.log(help);
   process.exit();
 }
@@ -30,9 +30,9 @@ function npm(...parameters) {
   if (status !== 0) process.exit(1);
 }
 
-// npm writes the second file when an installation is complete.
+// npm writes the second file at the end of an installation.
 if (changedAt("package-lock.json") > changedAt("node_modules/.package-lock.json")) {
   console.log("bench: installing Lighthouse and what it runs on into bench/node_modules (once) …");
   npm("ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error");
 }
-npm("--silent", "start", "--", ...given);
+npm("--silent", "start", "--", ...args);

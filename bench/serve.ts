@@ -8,19 +8,19 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { headersFor, parseHeadersFile } from "../server/headers-file.ts";
 
-/** From names that the compiler does not look up: bench/node_modules is not there before the command's first use. */
+/** Variables, which tsc does not resolve: `bench/node_modules` does not exist before the first run. */
 const packages: Readonly<Record<"sirv" | "selfsigned", string>> = { sirv: "sirv", selfsigned: "selfsigned" };
 
-/** Copies the baseline page into a folder, with the compressed twin that a build makes for each document. */
+/** Copies the baseline page into a folder, with a compressed variant like a build's. */
 export function packBaseline(folder: string): void {
   cpSync(join(import.meta.dirname, "baseline"), folder, { recursive: true });
   writeFileSync(join(folder, "index.html.br"), brotliCompressSync(readFileSync(join(folder, "index.html"))));
 }
 
 /**
- * Serves built folders over HTTP/2 and TLS until the process ends, and gives their origins in the same order. The certificate
- * is this run's. A browser that ignores faults of certificates keeps nothing in its cache; one that trusts the key, by its
- * fingerprint, does as a visitor's would.
+ * Serves built folders over HTTP/2 and TLS until the process ends; returns their origins in the same order. The
+ * certificate is new for each run: browsers must trust its key by `fingerprint`, because one that ignores certificate
+ * errors caches nothing, unlike a visitor's.
  */
 export async function serve(folders: readonly string[]) {
   const [{ default: sirv }, { generate }] = await Promise.all([import(packages.sirv), import(packages.selfsigned)]);
@@ -34,9 +34,9 @@ export async function serve(folders: readonly string[]) {
     const setHeaders = (response: ServerResponse, path: string) => {
       for (const [name, value] of headersFor(rules, path)) response.setHeader(name, value);
     };
-    const answer = sirv(folder, { brotli: true, etag: true, setHeaders });
-    const server = createSecureServer({ key, cert, allowHTTP1: true }, answer).listen(0, "127.0.0.1");
-    // A browser that is closed in the middle of a load ends its session without a farewell.
+    const handler = sirv(folder, { brotli: true, etag: true, setHeaders });
+    const server = createSecureServer({ key, cert, allowHTTP1: true }, handler).listen(0, "127.0.0.1");
+    // A browser that is closed during a load ends its session abruptly.
     server.on("sessionError", () => undefined);
     await once(server, "listening");
     return `https://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -17,29 +17,28 @@ async function run(
     env: { ...process.env, NODE_ENV: undefined, ...environment },
   });
   child.stdin.end(input);
-  const [said, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
-  return { status: child.exitCode, said: said + errors };
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
+  return { status: child.exitCode, log: output + errors };
 }
 
-/** Each is a process of its own. */
-const patience = { timeout: 60_000 };
+/** Each test starts a process. */
+const slow = { timeout: 60_000 };
 
-/** Those that an owner calls. */
-const called = ["setup", "doctor", "strings", "edit", "host", "verify", "build", "media", "docs", "bench"];
+const commands = ["setup", "doctor", "strings", "edit", "host", "verify", "build", "media", "docs", "bench"];
 
-it.concurrent.each(called)("npm run %s says what it does, and does nothing", patience, async (name) => {
+it.concurrent.each(commands)("npm run %s --help shows its usage and does nothing", slow, async (name) => {
   expect(await run(name, ["--help"])).toEqual({
     status: 0,
-    said: expect.stringMatching(new RegExp(`^npm run ${name} .*\n\n[A-Z][^]*\n {2}--help +says this and does nothing`)),
+    log: expect.stringMatching(new RegExp(`^npm run ${name} .*\n\n[A-Z][^]*\n {2}--help +says this and does nothing`)),
   });
 });
 
-it("npm run setup refuses what it does not know", patience, async () => {
-  const { status, said } = await run("setup", ["--hepl"]);
+it("npm run setup rejects an unknown option", slow, async () => {
+  const { status, log } = await run("setup", ["--hepl"]);
   expect(status).toBe(1);
-  expect(said).toContain("npm run setup does not understand");
-  expect(said).toContain("Unknown option '--hepl'; --help lists the options");
-  expect(said).not.toMatch(/^\s+at /m);
+  expect(log).toContain("npm run setup does not understand");
+  expect(log).toContain("Unknown option '--hepl'; --help lists the options");
+  expect(log).not.toMatch(/^\s+at /m);
 });
 
 it.concurrent.each<[name: string, parameters: string[], fault: string, environment?: Record<string, string>]>([
@@ -51,20 +50,20 @@ it.concurrent.each<[name: string, parameters: string[], fault: string, environme
   ["strings", ["--tag", "en-US"], "--tag belongs to --add"],
   ["strings", ["--add", "en", "--tag", "en-US"], 'the site has "en" already'],
   ["doctor", [], '  - contactEmail: got "nobody"', { PLUGINSITE_CONTACT_EMAIL: "nobody" }],
-])("npm run %s %j writes nothing, and fails by name", patience, async (name, parameters, fault, environment) => {
+])("npm run %s %j names the fault and writes nothing", slow, async (name, parameters, fault, environment) => {
   const files = ["site.config.ts", "src/config/locales.ts"];
   const before = files.map((file) => readFileSync(file, "utf8"));
-  const { status, said } = await run(name, parameters, environment);
-  expect([status, said]).toEqual([1, expect.stringContaining(fault)]);
-  expect(said).not.toMatch(/^\s+at /m);
+  const { status, log } = await run(name, parameters, environment);
+  expect([status, log]).toEqual([1, expect.stringContaining(fault)]);
+  expect(log).not.toMatch(/^\s+at /m);
   expect(files.map((file) => readFileSync(file, "utf8"))).toEqual(before);
 });
 
-it("npm run setup says each answer that comes through a pipe, and writes nothing when they end", patience, async () => {
+it("npm run setup echoes piped answers and writes nothing if they end early", slow, async () => {
   const before = readFileSync("site.config.ts", "utf8");
-  const { status, said } = await run("setup", [], {}, "Lumen\n\n");
+  const { status, log } = await run("setup", [], {}, "Lumen\n\n");
   expect(status).toBe(1);
-  expect(said).toMatch(
+  expect(log).toMatch(
     /\nname \[[^\]]*\]: Lumen\n.*\nlegal-name \[[^\]]*\]: \n.*Nothing was written:\n.*--origin: nobody/s,
   );
   expect(readFileSync("site.config.ts", "utf8")).toBe(before);

@@ -2,10 +2,7 @@ import { join } from "node:path";
 import { builtFingerprint, fingerprintOf } from "./fingerprint.ts";
 import { readSite } from "./inputs/load-site.ts";
 
-/**
- * Builds the project in `root` when it is not built, or was built from something else than what is there now. Throws an
- * `OwnerError` when the configuration is at fault.
- */
+/** Builds the site in `root` if `dist` is missing or stale. Throws an `OwnerError` if the configuration is invalid. */
 export async function buildWhenStale(root: string): Promise<void> {
   if (builtFingerprint(join(root, "dist")) === fingerprintOf(root, readSite(root))) return;
   console.log("Building the site …");

@@ -2,7 +2,7 @@ import { defaultLocale, localeCodes } from "../src/config/locales.ts";
 import { pageKeys } from "../src/config/pages.ts";
 import { pathOf } from "../src/lib/addresses.ts";
 
-/** The documents of the site and the file of each: `/de/terms` is `de/terms.html`, so that it answers without a slash. */
+/** Every document with its file: `/de/terms` is `de/terms.html`, so that hosts serve it without a trailing slash. */
 export const documents = [
   ...pageKeys.flatMap((page) =>
     localeCodes.map((locale) => ({ page, locale, file: `${pathOf(page, locale).slice(1) || "index"}.html` })),

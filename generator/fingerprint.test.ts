@@ -9,8 +9,7 @@ let root: string;
 const at = (file: string) => join(root, file);
 const write = (file: string, content: string) => writeFiles(root, { [file]: content });
 
-/** The fingerprint as a build or a start finds it now. */
-const taken = () => fingerprintOf(root, readSite(root));
+const currentFingerprint = () => fingerprintOf(root, readSite(root));
 
 beforeEach(() => {
   root = temporaryFolder({
@@ -23,31 +22,31 @@ afterEach(() => vi.unstubAllEnvs());
 
 it.each<[string, () => void]>([
   ["a changed source", () => write("src/pages/landing.tsx", "other")],
-  ["a source under another name", () => renameSync(at("generator/head.ts"), at("generator/tail.ts"))],
-  ["a source that is gone", () => rmSync(at("src/pages/landing.tsx"))],
-  ["the owner's configuration", () => write("site.config.ts", "other")],
-  ["an old address", () => write("redirects.txt", "/old /terms")],
-  ["other packages", () => write("package-lock.json", "{}")],
+  ["a renamed source", () => renameSync(at("generator/head.ts"), at("generator/tail.ts"))],
+  ["a deleted source", () => rmSync(at("src/pages/landing.tsx"))],
+  ["a changed configuration", () => write("site.config.ts", "other")],
+  ["a new redirect", () => write("redirects.txt", "/old /terms")],
+  ["changed packages", () => write("package-lock.json", "{}")],
   ["a changed picture", () => write("public/media/ranking.avif", "another picture")],
-  ["a value in the environment", () => vi.stubEnv("PLUGINSITE_NAME", "Lumen")],
+  ["an environment variable", () => vi.stubEnv("PLUGINSITE_NAME", "Lumen")],
   ["a value in .env", () => write(".env", "PLUGINSITE_NAME=Lumen\n")],
-])("is another after %s", (_what, change) => {
-  const before = taken();
+])("changes after %s", (_what, change) => {
+  const before = currentFingerprint();
   change();
-  expect(taken()).not.toBe(before);
+  expect(currentFingerprint()).not.toBe(before);
 });
 
-it("is the same whenever it is taken, whatever becomes of tests and of what the build does not read", () => {
-  const before = taken();
+it("ignores file times, tests and files that the build does not read", () => {
+  const before = currentFingerprint();
   utimesSync(at("public/media/ranking.avif"), 1000, 1000);
   for (const file of ["src/pages/landing.test.tsx", "src/.DS_Store", "docs/x.md", "dist/x"]) write(file, "other");
-  // An editor's lock.
+  // An editor's lock file.
   symlinkSync("nowhere", at("src/.#landing.tsx"));
   write(".env.staging", "PLUGINSITE_NAME=Lumen\n");
-  expect(taken()).toBe(before);
+  expect(currentFingerprint()).toBe(before);
 });
 
-it("is read from the first line of a build's headers", () => {
+it("reads the fingerprint of a build from the first line of its headers", () => {
   expect(builtFingerprint(at("dist"))).toBeUndefined();
   write("dist/_headers", "/*\n# build: 0123\n");
   expect(builtFingerprint(at("dist"))).toBeUndefined();

@@ -9,11 +9,11 @@ vi.mock("node:fs", { spy: true });
 it.each([
   ["that can be renamed", 0],
   ["that is a mount", 1],
-])("puts a new build in the place of one %s: nothing of the old one stays", (_what, refusals) => {
-  const refuse = () => {
+])("replaces every file of a folder %s", (_what, failures) => {
+  const throwBusy = () => {
     throw new Error("EBUSY");
   };
-  if (refusals > 0) vi.mocked(renameSync).mockImplementationOnce(refuse);
+  if (failures > 0) vi.mocked(renameSync).mockImplementationOnce(throwBusy);
   const old = { "dist/gone.html": "old", "dist/assets/gone.js": "old", "dist/index.html": "old" };
   const parent = temporaryFolder({ ...old, "fresh/index.html": "new", "fresh/_headers": "new" });
   const target = join(parent, "dist");

@@ -18,16 +18,16 @@ const rules = parseHeadersFile(`# build: 0123
   X-Frame-Options: SAMEORIGIN
 `);
 
-const toAll = { "X-Frame-Options": "DENY", "Cache-Control": "max-age=0", "Content-Security-Policy": policy };
-const ofIcon = { "Content-Type": "image/x-icon", "X-Frame-Options": "DENY, SAMEORIGIN" };
+const defaults = { "X-Frame-Options": "DENY", "Cache-Control": "max-age=0", "Content-Security-Policy": policy };
+const iconHeaders = { "Content-Type": "image/x-icon", "X-Frame-Options": "DENY, SAMEORIGIN" };
 
 it.each([
-  ["for all paths", "/de", toAll],
-  ["for its prefix, less what they take away", "/assets/a.js", { ...toAll, "Cache-Control": "immutable" }],
-  ["for no prefix that is longer", "/assets", toAll],
-  ["for itself, joined with those before, as hosts do", "/favicon.ico", { ...toAll, ...ofIcon }],
-  ["for no path that is shorter", "/favicon.ico/more", toAll],
-])("gives a path what the rules %s say: %s", (_which, path, headers) => {
+  ["for all paths", "/de", defaults],
+  ["for its prefix, without removed headers", "/assets/a.js", { ...defaults, "Cache-Control": "immutable" }],
+  ["for no longer prefix", "/assets", defaults],
+  ["for itself, joined with earlier ones", "/favicon.ico", { ...defaults, ...iconHeaders }],
+  ["for no shorter path", "/favicon.ico/more", defaults],
+])("applies the rules %s: %s", (_which, path, headers) => {
   expect(Object.fromEntries(headersFor(rules, path))).toEqual(headers);
 });
 
@@ -38,6 +38,6 @@ it.each([
   ["/*\n  X: \u0001", 2],
   ["https://a.example/*\n  X: 1", 1],
   ["/*/b\n  X: 1", 1],
-])("refuses %j and names the line", (text, line) => {
+])("rejects %j and names the line", (text, line) => {
   expect(() => parseHeadersFile(text)).toThrow(`_headers, line ${line}: `);
 });

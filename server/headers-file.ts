@@ -1,18 +1,15 @@
 import { validateHeaderName, validateHeaderValue } from "node:http";
 
-/** The changes that a rule makes to the headers of the paths it matches: a value to add, or none to take away. */
+/** A header to add, or to remove if `value` is undefined, for all paths that match. */
 export interface HeaderRule {
-  /** A path, or a prefix of paths with `*` at its end. */
+  /** A path, or a prefix of paths that ends with `*`. */
   path: string;
   changes: { name: string; value?: string }[];
 }
 
 export type HeaderRules = readonly HeaderRule[];
 
-/**
- * Reads a file for edge hosts: calls back for each of its lines but empty ones and comments, which `#` begins. Throws an `Error`
- * that names the line which `read` refuses, for what is lost in silence is not missed until a visitor has.
- */
+/** Skips empty lines and comments. Throws an `Error` that names a bad line, which would go unnoticed if skipped. */
 export function readLines<Result>(
   file: string,
   text: string,
@@ -37,10 +34,7 @@ function readChange(line: string): HeaderRule["changes"][number] {
   return { name, value };
 }
 
-/**
- * Reads a `_headers` file as edge hosts do: lines of rules begin with a path, their headers are indented, `! Name` takes
- * a header away that earlier rules gave, `#` begins a comment. Throws an `Error` that names the line it cannot read.
- */
+/** Reads `_headers` like edge hosts; `! Name` removes an earlier header. Throws an `Error` that names a bad line. */
 export function parseHeadersFile(text: string): HeaderRules {
   const rules: HeaderRule[] = [];
   readLines("_headers", text, (content, isIndented) => {
@@ -52,7 +46,7 @@ export function parseHeadersFile(text: string): HeaderRules {
   return rules;
 }
 
-/** The headers of the answer to a path. What several rules give is joined, as hosts do, unless one took it away between. */
+/** The response headers for a path. Repeated ones are joined, as hosts do, unless a rule removes them in between. */
 export function headersFor(rules: HeaderRules, path: string): Map<string, string> {
   const matching = rules.filter((rule) =>
     rule.path.endsWith("*") ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,

@@ -1,15 +1,15 @@
 import { once } from "node:events";
 import type { AddressInfo, Server } from "node:net";
 
-export const lastPort = 65_535;
+export const maxPort = 65_535;
 
-/** The port that a text names, 0 for any free one; nothing when it names none. */
-export function portIn(text: string): number | undefined {
+/** 0 means any free port. Returns undefined if the text is no port. */
+export function parsePort(text: string): number | undefined {
   const port = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  return port <= lastPort ? port : undefined;
+  return port <= maxPort ? port : undefined;
 }
 
-/** Lets a server listen and gives back its port. Rejects with what the system says when it cannot. */
+/** Returns the actual port. Rejects with the system's error. */
 export async function listen(server: Server, port: number, host: string): Promise<number> {
   await once(server.listen(port, host), "listening");
   return (server.address() as AddressInfo).port;

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { listenOptions, serve } from "./serve.ts";
 
-// Serves a built folder as it is and builds nothing: for a container, or any place that has the folder and not what makes it.
+// Serves a built folder without building it, for containers and other places without the sources:
 //   node server/main.ts [folder]
 
 await serve(resolve(process.argv[2] ?? "dist"), listenOptions());

@@ -1,8 +1,8 @@
 declare module "negotiator" {
-  /** Only what the server uses; the published types do not know `preferred`. */
+  /** Only what the server uses; the published types lack `preferred`. */
   export default class Negotiator {
     constructor(request: { headers: object });
-    /** Of the available codings those that the request accepts, best first; `preferred` decides between equals. */
+    /** The codings that the request accepts, best first; `preferred` breaks ties. */
     encodings(available: readonly string[], options: { preferred: readonly string[] }): string[];
   }
 }

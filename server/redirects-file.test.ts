@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { locationOf, parseRedirectsFile } from "./redirects-file.ts";
 
-it("reads a line each, comments apart", () => {
+it("reads one redirect per line, and skips comments", () => {
   expect(parseRedirectsFile("# build\r\n/old.php  /terms 301\n\n/a%20b https://a.example/ 302\n")).toEqual([
     { from: "/old.php", to: "/terms", status: 301 },
     { from: "/a b", to: "https://a.example/", status: 302 },
@@ -9,7 +9,7 @@ it("reads a line each, comments apart", () => {
 });
 
 it.each(["/old", "/old /new", "old /new 301", "/old /new 200", "/old /new 301 extra", "/%zz /new 301"])(
-  "names a line like %j",
+  "rejects %j and names the line",
   (line) => {
     expect(() => parseRedirectsFile(`/a /b 301\n${line}`)).toThrow(`_redirects, line 2: "/from /to 301" is wanted`);
   },
@@ -20,6 +20,6 @@ it.each([
   ["/terms", "?utm_source=x", "/terms?utm_source=x"],
   ["/de#products", "?utm_source=x", "/de?utm_source=x#products"],
   ["https://shop.example/?m=1", "?utm_source=x", "https://shop.example/?m=1"],
-])("to %s with %j leads to %s", (to, query, location) => {
+])("redirects to %s with query %j at %s", (to, query, location) => {
   expect(locationOf({ from: "/old", to, status: 301 }, query)).toBe(location);
 });

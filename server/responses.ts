@@ -5,19 +5,19 @@ import type { Representation, Resource } from "./snapshot.ts";
 function end(response: ServerResponse, content: Buffer): void {
   response.setHeader("Content-Length", content.length);
   if (response.req.method === "HEAD" || content.length === 0) response.end();
-  // Not ended before it is sent: Node takes a connection for idle whose answer has been ended, and cuts it when it stops.
+  // Ended after sending: Node takes a connection for idle once its response is ended, and closes it when stopping.
   else response.write(content, () => response.end());
 }
 
-/** Answers with a line of text that nobody keeps: for all that is not in the build. */
+/** An uncacheable line of text, for everything that is not in the build. */
 export function sendText(response: ServerResponse, status: number, text: string, headers = {}): void {
   response.statusCode = status;
-  const own = { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8", ...headers };
-  response.setHeaders(new Map(Object.entries(own)));
+  const allHeaders = { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8", ...headers };
+  response.setHeaders(new Map(Object.entries(allHeaders)));
   end(response, Buffer.from(`${text}\n`));
 }
 
-/** The form for this client: of those that it likes equally well the best, and the plain one also where it accepts none. */
+/** Among equally accepted encodings the best; the plain file also if the client accepts none. */
 function representationFor(response: ServerResponse, { identity, encoded }: Resource): Representation {
   if (encoded.length === 0) return identity;
   response.appendHeader("Vary", "Accept-Encoding");
@@ -31,38 +31,39 @@ function sendWhole(response: ServerResponse, { content, coding }: Representation
   end(response, content);
 }
 
-/** Answers 404. No condition and no range is one of what is missing. */
+/** Preconditions and ranges do not apply to a missing resource. */
 export function sendNotFound(response: ServerResponse, notFound: Resource): void {
   response.statusCode = 404;
   response.setHeaders(notFound.headers as Map<string, string>);
   sendWhole(response, representationFor(response, notFound));
 }
 
-/** The moment of an HTTP date in one of its three forms, in ms since 1970; `NaN` when the text is none. */
-function momentOf(date = ""): number {
-  // `Date.parse` takes a lone number for a year; each of the forms begins with the day of the week.
+/** Reads an HTTP date in any of its three formats; returns ms since 1970, or `NaN` if it is invalid. */
+function parseDate(date = ""): number {
+  // `Date.parse` reads a lone number as a year; all three formats begin with the weekday.
   if (!/^(mon|tue|wed|thu|fri|sat|sun)/i.test(date)) return Number.NaN;
   return Date.parse(/gmt$/i.test(date) ? date : `${date} GMT`);
 }
 
-const names = (tags: string, etag: string) =>
+const matches = (tags: string, etag: string) =>
   tags.trim() === "*" || [...tags.matchAll(/(?:W\/)?"[^"]*"/g)].some(([tag]) => tag === etag);
 
-/** What a request's preconditions come to, in the order of RFC 9110, section 13.2.2. */
+/** Evaluates a request's preconditions in the order of RFC 9110, section 13.2.2; returns the status. */
 function evaluatePreconditions(headers: IncomingHttpHeaders, etag: string, modified: number): 200 | 304 | 412 {
-  const { "if-match": wanted, "if-none-match": known } = headers;
-  const isAnother = wanted === undefined ? modified > momentOf(headers["if-unmodified-since"]) : !names(wanted, etag);
-  if (isAnother) return 412;
-  const isKnown =
-    known === undefined
-      ? modified <= momentOf(headers["if-modified-since"])
-      : names(known.replaceAll('W/"', '"'), etag);
-  return isKnown ? 304 : 200;
+  const { "if-match": ifMatch, "if-none-match": ifNoneMatch } = headers;
+  const hasFailed =
+    ifMatch === undefined ? modified > parseDate(headers["if-unmodified-since"]) : !matches(ifMatch, etag);
+  if (hasFailed) return 412;
+  const isNotModified =
+    ifNoneMatch === undefined
+      ? modified <= parseDate(headers["if-modified-since"])
+      : matches(ifNoneMatch.replaceAll('W/"', '"'), etag);
+  return isNotModified ? 304 : 200;
 }
 
 /**
- * The part of `size` B that is asked for; it ends before it begins where there is none such. Nothing where the whole is the
- * answer: another unit, what breaks the grammar, or several ranges, which a server may pass over.
+ * The requested range of `size` bytes; `first > last` if it cannot be satisfied. Undefined if the whole file is to be
+ * sent: for another unit, a syntax error, or several ranges, which a server may ignore.
  */
 function parseRange(range: string, size: number): { first: number; last: number } | undefined {
   const [, from = "", to = ""] = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(range) ?? [];
@@ -71,12 +72,11 @@ function parseRange(range: string, size: number): { first: number; last: number 
   return { first: Number(from), last: Math.min(to === "" ? size : Number(to), size - 1) };
 }
 
-/** Answers a GET or HEAD with a resource of the build, in the coding, under the conditions and in the part that it asks for. */
 export function sendResource(response: ServerResponse, resource: Resource, modified: number) {
   const { method, headers } = response.req;
   response.setHeaders(resource.headers as Map<string, string>);
   const encoded = representationFor(response, resource);
-  // Ranges are of the file itself: a client can put parts of it together, whatever it accepts each time.
+  // Ranges are of the uncompressed file: clients can join parts, whatever encodings they accept each time.
   const representation = headers.range ? resource.identity : encoded;
   const { content, etag } = representation;
   response.setHeader("ETag", etag);
@@ -88,9 +88,9 @@ export function sendResource(response: ServerResponse, resource: Resource, modif
     response.removeHeader("Content-Type");
     return response.writeHead(304).end();
   }
-  const state = headers["if-range"];
-  const isSame = state === undefined || state === etag || momentOf(String(state)) === modified;
-  const range = method === "GET" && isSame ? parseRange(headers.range ?? "", content.length) : undefined;
+  const ifRange = headers["if-range"];
+  const isCurrent = ifRange === undefined || ifRange === etag || parseDate(String(ifRange)) === modified;
+  const range = method === "GET" && isCurrent ? parseRange(headers.range ?? "", content.length) : undefined;
   if (!range) return sendWhole(response, representation);
   const { first, last } = range;
   if (first > last) {

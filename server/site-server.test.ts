@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from "vitest";
 import { ask as askPort, open } from "./testing/client.ts";
 import { changedAt, checkedCache, longCache, sampleFiles, sampleFolder, serveFolder } from "./testing/sample.ts";
 
-/** A busy machine takes its time. */
 vi.setConfig({ testTimeout: 30_000 });
 
 const folder = sampleFolder();
@@ -26,7 +25,7 @@ it.each([
   ["/media/empty.bin", "media/empty.bin", "application/octet-stream", checkedCache],
   ["/favicon.ico", "favicon.ico", "image/x-icon", checkedCache],
   ["/.well-known/security.txt", ".well-known/security.txt", "text/plain; charset=utf-8", checkedCache],
-] as const)("%s answers by itself, and to HEAD without the body", async (path, file, type, cache) => {
+] as const)("serves %s, and answers HEAD without the body", async (path, file, type, cache) => {
   const { status, headers, body } = await ask({ path });
   expect([status, String(body)]).toEqual([200, sampleFiles[file]]);
   expect(headers).toMatchObject({
@@ -50,28 +49,28 @@ const missing = [
   `/${"a".repeat(8000)}`,
 ];
 
-it("every other address is the 404 page, kept by nobody, whatever it is asked with", async () => {
+it("serves the 404 page for every other address, whatever the conditions", async () => {
   const conditions = [{ "If-None-Match": "*" }, { "If-Match": '"x"' }, { Range: "bytes=0-1" }];
   const asked = [...missing.map((path) => ({ path })), ...conditions.map((headers) => ({ path: "/x", headers }))];
-  for (const one of asked) {
-    const { status, headers, body } = await ask(one);
-    expect([status, String(body)], one.path.slice(0, 40)).toEqual([404, sampleFiles["404.html"]]);
+  for (const options of asked) {
+    const { status, headers, body } = await ask(options);
+    expect([status, String(body)], options.path.slice(0, 40)).toEqual([404, sampleFiles["404.html"]]);
     expect(headers).toMatchObject({ "content-type": html, "cache-control": checkedCache });
   }
 });
 
-it("an old address leads on, with what is asked behind it", async () => {
+it("redirects an old address and keeps the query", async () => {
   const { status, headers } = await ask({ path: "/old.php?campaign=x" });
   expect([status, headers.location, headers["cache-control"]]).toEqual([301, "/terms?campaign=x", "no-store"]);
 });
 
-it("a fault is logged with what was asked, and told to the client in a sentence", async () => {
+it("logs an error with the request, and sends the client a generic message", async () => {
   const { status, body } = await ask({ path: "/wrong?x" });
   expect([status, String(body)]).toEqual([500, "The server could not answer this request.\n"]);
   expect(site.logged.splice(0)).toEqual([["GET /wrong?x:", expect.any(TypeError)]]);
 });
 
-it.each("POST PUT PATCH DELETE OPTIONS TRACE PROPFIND".split(" "))("%s is refused", async (method) => {
+it.each("POST PUT PATCH DELETE OPTIONS TRACE PROPFIND".split(" "))("rejects %s", async (method) => {
   for (const path of ["/", "/assets/app-1.js", "/nothing", "*"]) {
     const { status, headers } = await ask({ path, method });
     expect([status, headers.allow, headers["cache-control"]], path).toEqual([405, "GET, HEAD", "no-store"]);
@@ -96,9 +95,9 @@ it.each([
   [400, "\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003"],
   [431, `GET / HTTP/1.1\r\nHost: a\r\nA: ${"a".repeat(20_000)}\r\n\r\n`],
   [405, "CONNECT localhost:80 HTTP/1.1\r\nHost: a\r\n\r\n"],
-  // It names no host, and need not.
+  // HTTP/1.0 needs no Host header.
   [200, "GET /de HTTP/1.0\r\n\r\n"],
-])("%i is the answer to %.60j, which closes the connection", async (status, bytes) => {
+])("answers %i to %.60j and closes the connection", async (status, bytes) => {
   const answer = await open(site.port, bytes).all;
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} .*\r\nConnection: close\r\n`, "is"));
   expect(answer).not.toMatch(/\n +at |node:/);
@@ -108,7 +107,7 @@ const film = sampleFiles["media/film.webm"];
 const path = "/media/film.webm";
 const many = "9".repeat(400);
 
-describe("a part of a file", () => {
+describe("a range", () => {
   const wrong =
     "bytes bytes= bytes=- bytes=1 bytes=5-2 bytes=a-b bytes=1-2-3 bytes=--1 bytes=1.5-2 pages=1-2 bytes=0-1,5-6";
 
@@ -119,15 +118,15 @@ describe("a part of a file", () => {
     ["1-2", 206, film.slice(1, 3), ["bytes=1-2", "Bytes=1-2", "bytes= 1-2 "]],
     ["*", 416, "There is no such part.\n", ["bytes=4000-", "bytes=4000-4001", "bytes=-0", `bytes=${many}-${many}`]],
     [undefined, 200, film, ["", ...wrong.split(" ")]],
-  ])("is %s, with %i", async (range, status, content, asked) => {
+  ])("is %s with status %i", async (range, status, content, asked) => {
     for (const Range of asked) {
       const { headers, ...answer } = await ask({ path, headers: { Range } });
-      const told = range && `bytes ${range}/4000`;
-      expect([answer.status, headers["content-range"], String(answer.body)], Range).toEqual([status, told, content]);
+      const header = range && `bytes ${range}/4000`;
+      expect([answer.status, headers["content-range"], String(answer.body)], Range).toEqual([status, header, content]);
     }
   });
 
-  it("is one of the file itself, not of its encoded form, and for GET alone", async () => {
+  it("applies to the uncompressed file, and to GET only", async () => {
     const asked = { path: "/assets/app-1.js", headers: { Range: "bytes=0-5", "Accept-Encoding": "br, gzip" } };
     const { status, headers, body } = await ask(asked);
     expect([status, headers["content-encoding"], String(body)]).toEqual([206, undefined, "export"]);
@@ -138,7 +137,7 @@ describe("a part of a file", () => {
 
 const [past, now, future] = ["Sun, 01 Mar 2026 11:59:59 GMT", changedAt.toUTCString(), "Sun, 01 Mar 2037 12:00:00 GMT"];
 
-/** Conditions, in which `TAG` stands for the resource's own, and what they are answered with. */
+/** Request conditions with their status; `TAG` stands for the resource's ETag. */
 const conditions: [status: number, name: string, values: string[], more?: Record<string, string>][] = [
   [304, "If-None-Match", ["TAG", "W/TAG", '"a,b", TAG', 'TAG,"c"', "*", " TAG "]],
   [200, "If-None-Match", ['"other"', 'W/"other"', "bare", '"xTAG', "", ","]],
@@ -155,13 +154,13 @@ const conditions: [status: number, name: string, values: string[], more?: Record
   [200, "If-Range", ["W/TAG", '"other"', '"x", TAG', past, future, "yesterday"], { Range: "bytes=0-1" }],
 ];
 
-it.each(conditions)("is %i, when the condition is %s: %j %j", async (status, name, values, more = {}) => {
+it.each(conditions)("answers %i to %s: %j %j", async (status, name, values, more = {}) => {
   for (const accepted of ["br", "identity"]) {
-    const own = { "Accept-Encoding": accepted };
-    const tag = String((await ask({ headers: "Range" in more ? more : own })).headers.etag);
+    const acceptHeader = { "Accept-Encoding": accepted };
+    const tag = String((await ask({ headers: "Range" in more ? more : acceptHeader })).headers.etag);
     for (const value of values) {
-      const named = Object.entries({ ...more, [name]: value }).map(([key, text]) => [key, text.replace("TAG", tag)]);
-      const { headers, body, ...answer } = await ask({ headers: { ...own, ...Object.fromEntries(named) } });
+      const entries = Object.entries({ ...more, [name]: value }).map(([key, text]) => [key, text.replace("TAG", tag)]);
+      const { headers, body, ...answer } = await ask({ headers: { ...acceptHeader, ...Object.fromEntries(entries) } });
       expect(answer.status, `${value} ${accepted}`).toBe(status);
       if (status !== 304) continue;
       expect(headers).toMatchObject({ etag: tag, "last-modified": now, "cache-control": checkedCache });
@@ -174,7 +173,7 @@ it.each(conditions)("is %i, when the condition is %s: %j %j", async (status, nam
 
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
 
-describe.each(["/", "/nothing", "/assets/app-1.js"])("the packing of %s", (path) => {
+describe.each(["/", "/nothing", "/assets/app-1.js"])("the encoding of %s", (path) => {
   it.each<["br" | "gzip" | undefined, string[]]>([
     ["br", ["br", "gzip, deflate, br, zstd", "gzip;q=0.5, br;q=0.6", "*"]],
     ["gzip", ["gzip", "GZIP", "gzip;q=1, br;q=0.5", "br; q=0.000, gzip ; q=0.5", "*, br;q=0", "identity;q=0, gzip"]],
@@ -195,12 +194,12 @@ describe.each(["/", "/nothing", "/assets/app-1.js"])("the packing of %s", (path)
   });
 });
 
-it("nothing is said of packing where there is but one form", async () => {
-  for (const one of [path, "/de"]) expect((await ask({ path: one })).headers.vary, one).toBeUndefined();
+it("sends no Vary header for files without compressed variants", async () => {
+  for (const file of [path, "/de"]) expect((await ask({ path: file })).headers.vary, file).toBeUndefined();
 });
 
-/** A client that has begun to read the answer to a large file, and reads no further for now. */
-async function beginLarge(port: number) {
+/** A client that has received the first bytes of a large file, and has stopped reading. */
+async function startLargeDownload(port: number) {
   const client = open(port, "GET /media/large.bin HTTP/1.1\r\nHost: a\r\n\r\n");
   await once(client.socket, "data");
   client.socket.pause();
@@ -209,38 +208,38 @@ async function beginLarge(port: number) {
 
 const size = sampleFiles["media/large.bin"].length;
 
-it("a client that does not read its answer loses its connection, one that hangs up is let go", async () => {
+it("closes the connection of a client that does not read, and tolerates one that hangs up", async () => {
   const { server, port, logged } = await serveFolder(folder);
   server.timeout = 300;
-  const { socket } = await beginLarge(port);
-  (await beginLarge(port)).socket.destroy();
+  const { socket } = await startLargeDownload(port);
+  (await startLargeDownload(port)).socket.destroy();
   const count = () => new Promise<number>((resolve) => server.getConnections((_error, open) => resolve(open)));
   await vi.waitFor(async () => expect(await count()).toBe(0), { timeout: 20_000 });
   expect(logged).toEqual([]);
   socket.destroy();
 });
 
-describe("stopped, the server", () => {
-  it("answers what has begun, and closes what is idle or unused", async () => {
+describe("the stopped server", () => {
+  it("finishes running responses, and closes idle and unused connections", async () => {
     const { port, stop } = await serveFolder(folder);
-    const begun = await beginLarge(port);
-    const half = open(port, "GET /de HTTP/1.1\r\nHo");
+    const running = await startLargeDownload(port);
+    const partial = open(port, "GET /de HTTP/1.1\r\nHo");
     const unused = open(port);
     const idle = open(port, "GET /de HTTP/1.1\r\nHost: a\r\n\r\n");
     await once(idle.socket, "data");
     const stopped = stop(60_000);
     expect(await unused.all).toBe("");
     expect(await idle.all).toMatch(/^HTTP\/1.1 200 /);
-    half.socket.write("st: a\r\n\r\n");
-    expect(await half.all).toMatch(/^HTTP\/1.1 200 .*\r\nConnection: close\r\n/s);
-    begun.socket.resume();
-    expect((await begun.all).length).toBeGreaterThan(size);
+    partial.socket.write("st: a\r\n\r\n");
+    expect(await partial.all).toMatch(/^HTTP\/1.1 200 .*\r\nConnection: close\r\n/s);
+    running.socket.resume();
+    expect((await running.all).length).toBeGreaterThan(size);
     await stopped;
   });
 
-  it("cuts an answer that nobody takes when its patience ends", async () => {
+  it("cuts an unread response after the grace period", async () => {
     const { port, stop } = await serveFolder(folder);
-    const { socket, all } = await beginLarge(port);
+    const { socket, all } = await startLargeDownload(port);
     await stop(300);
     socket.resume();
     expect((await all).length).toBeLessThan(size);

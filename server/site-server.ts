@@ -3,16 +3,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { Socket } from "node:net";
 import { locationOf } from "./redirects-file.ts";
 import { sendNotFound, sendResource, sendText } from "./responses.ts";
-import { keepSnapshot, type Snapshot } from "./snapshot.ts";
+import { createSnapshotReader, type Snapshot } from "./snapshot.ts";
 
-/** In ms: a connection on which nothing moves for so long is cut, also in the middle of an answer that nobody reads. */
-const timeout = 120_000;
+/** In ms, after which an idle connection is closed, even if the client has not read the whole response. */
+const idleTimeout = 120_000;
 
-/** A request's target in origin form (`/de?x`) or absolute form (`http://host/de?x`): its path, and the query with its `?`. */
-const targetForm = /^(?:https?:\/\/[^/?#]*|(?=\/))([^?]*)(\?[^#]*)?/i;
+/** Captures path and query (with its `?`), in origin form (`/de?x`) or absolute form (`http://host/de?x`). */
+const targetPattern = /^(?:https?:\/\/[^/?#]*|(?=\/))([^?]*)(\?[^#]*)?/i;
 
-/** A path with its escapes undone; as it is where they cannot be. */
-function decoded(path: string): string {
+/** Returns the path unchanged if it cannot be decoded. */
+function safeDecode(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -20,20 +20,20 @@ function decoded(path: string): string {
   }
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, snapshot: Snapshot) {
+function handle(request: IncomingMessage, response: ServerResponse, snapshot: Snapshot) {
   const { method = "", url = "", httpVersionMajor, headersDistinct } = request;
   const { resources, notFound, redirects, builtAt } = snapshot;
-  const [target, path, query = ""] = targetForm.exec(url) ?? [];
-  const address = decoded(path || "/");
+  const [target, path, query = ""] = targetPattern.exec(url) ?? [];
+  const address = safeDecode(path || "/");
   const isRead = method === "GET" || method === "HEAD";
-  // Node's parser lets two hosts and a few other versions pass.
-  const isBroken = target === undefined || httpVersionMajor !== 1 || (headersDistinct.host?.length ?? 0) > 1;
-  const resource = isRead && !isBroken ? resources.get(address) : undefined;
+  // Node's parser accepts repeated Host headers and some other HTTP versions.
+  const isMalformed = target === undefined || httpVersionMajor !== 1 || (headersDistinct.host?.length ?? 0) > 1;
+  const resource = isRead && !isMalformed ? resources.get(address) : undefined;
   if (resource) return sendResource(response, resource, builtAt);
 
   response.setHeaders(notFound.headers as Map<string, string>);
   if (!isRead) return sendText(response, 405, "Only GET and HEAD are answered here.", { Allow: "GET, HEAD" });
-  if (isBroken) return sendText(response, 400, "This is no request for a page.", { Connection: "close" });
+  if (isMalformed) return sendText(response, 400, "This is no request for a page.", { Connection: "close" });
   const redirect = redirects.get(address);
   if (!redirect) return sendNotFound(response, notFound);
   const location = locationOf(redirect, query);
@@ -41,24 +41,24 @@ function answer(request: IncomingMessage, response: ServerResponse, snapshot: Sn
 }
 
 /**
- * Serves a built folder as an edge host would: the headers of its `_headers` file, compressed files where the client takes
- * them, every document at its exact path and the 404 page everywhere else. A build put in place of it is served whole.
- * Broken requests and slow ones are refused by Node itself. Throws an `Error` when the folder holds no whole build.
+ * Serves a built folder like an edge host: headers from `_headers`, compressed files for clients that accept them,
+ * documents at their exact paths, the 404 page elsewhere. A new build is picked up as a whole. Node itself rejects
+ * malformed and slow requests. Throws an `Error` if the folder holds no complete build.
  *
- * @param log is told what went wrong; the client reads no more than that something did
+ * @param log receives the details of an error; the client only gets a generic message
  */
 export function createSiteServer(folder: string, log: (...words: unknown[]) => void = console.error) {
-  const current = keepSnapshot(folder, log);
+  const current = createSnapshotReader(folder, log);
   const server = createServer((request, response) => {
     try {
-      answer(request, response, current());
+      handle(request, response, current());
     } catch (error) {
       log(`${request.method} ${request.url}:`, error);
       sendText(response, 500, "The server could not answer this request.");
     }
   });
-  server.timeout = timeout;
-  // Node would close the connection without a word.
+  server.timeout = idleTimeout;
+  // Node would close the connection without a response.
   server.on("connect", (_request, socket) => {
     socket.on("error", () => socket.destroy());
     socket.end("HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nContent-Length: 0\r\nConnection: close\r\n\r\n");
@@ -69,20 +69,17 @@ export function createSiteServer(folder: string, log: (...words: unknown[]) => v
     socket.once("close", () => sockets.delete(socket));
   });
 
-  /**
-   * Takes no connection more, answers what has begun, and cuts what is still open after `patience` ms. Resolves when all
-   * connections are closed.
-   */
-  const stop = async (patience = 10_000) => {
-    // Nobody is waited for who has been answered.
+  /** Finishes running requests only, for up to `gracePeriod` ms. Resolves when all connections are closed. */
+  const stop = async (gracePeriod = 10_000) => {
+    // Keep-alive connections that have been answered are not waited for.
     server.keepAliveTimeout = 1;
     server.prependListener("request", (_request, response) => response.setHeader("Connection", "close"));
     const closed = once(server.close(), "close");
-    // Browsers open connections ahead of need; Node does not count one as idle that has never been used.
+    // Browsers preconnect; Node does not count a connection as idle before its first request.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
-    const cut = setTimeout(() => server.closeAllConnections(), patience);
+    const timer = setTimeout(() => server.closeAllConnections(), gracePeriod);
     await closed;
-    clearTimeout(cut);
+    clearTimeout(timer);
   };
   return { server, stop };
 }

@@ -5,10 +5,10 @@ import { contentType } from "mime-types";
 import { headersFor, parseHeadersFile } from "./headers-file.ts";
 import { type Redirect, readRedirects } from "./redirects-file.ts";
 
-/** A file in the form in which it is sent. */
+/** A file in one encoding. */
 export interface Representation {
   content: Buffer;
-  /** A strong tag: one for one sequence of bytes. */
+  /** A strong ETag: unique for these bytes. */
   etag: string;
   coding?: string;
 }
@@ -16,33 +16,33 @@ export interface Representation {
 export interface Resource {
   headers: ReadonlyMap<string, string>;
   identity: Representation;
-  /** The compressed forms, best first. */
+  /** Compressed, best first. */
   encoded: readonly Representation[];
 }
 
-/** All of a build that is for visitors: documents, files and policy, which must never meet another build's. */
+/** Everything of one build that is served. It must never be mixed with another build's. */
 export interface Snapshot {
-  /** By the path at which each answers, with its escapes undone. */
+  /** By decoded URL path. */
   resources: ReadonlyMap<string, Resource>;
   notFound: Resource;
-  /** By the path that has moved. */
+  /** By old path. */
   redirects: ReadonlyMap<string, Redirect>;
-  /** In ms since 1970, whole seconds. */
+  /** In ms since 1970, in whole seconds. */
   builtAt: number;
   /** Differs from one build to the next. */
   build: string;
 }
 
-/** The content codings in which files may lie beside themselves, best first, with the extensions of those files. */
+/** The file extensions of content codings, best first. */
 const extensions = { br: ".br", gzip: ".gz" };
 
-/** Compressed files, which answer as what they are compressed of; hidden ones but `/.well-known/`; those for hosts, such as `/_headers`. */
-const unnamed = /\.(br|gz)$|^\/(_|\.(?!well-known\/))|.\/\./;
+/** Not served as such: compressed files, hidden files except `/.well-known/`, and host files such as `/_headers`. */
+const notServed = /\.(br|gz)$|^\/(_|\.(?!well-known\/))|.\/\./;
 
-/** Written last, or put in place with the whole folder: when it is there, all is. */
+/** Written last, or moved with the whole folder: if it exists, the build is complete. */
 const marker = "_headers";
 
-/** The build in a folder; none while the marker is not there. */
+/** Undefined while the marker is missing. */
 function buildIn(folder: string): Pick<Snapshot, "build" | "builtAt"> | undefined {
   const stats = statSync(join(folder, marker), { throwIfNoEntry: false });
   if (!stats) return undefined;
@@ -59,16 +59,16 @@ function readResource(file: string, headers: Resource["headers"]): Resource {
   return { headers, identity: { content, etag: `"${hash}"` }, encoded };
 }
 
-/** Reads a built folder into memory. Throws an `Error` when it is not whole, or is changed while it is read. */
+/** Reads a built folder into memory. Throws an `Error` if it is incomplete, or changes while it is read. */
 export function readSnapshot(folder: string): Snapshot {
-  const found = buildIn(folder);
-  if (!found) throw new Error(`${folder} holds no build: ${marker} is missing`);
+  const current = buildIn(folder);
+  if (!current) throw new Error(`${folder} holds no build: ${marker} is missing`);
   const rules = parseHeadersFile(readFileSync(join(folder, marker), "utf8"));
   const resources = new Map<string, Resource>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(folder, file).replaceAll(sep, "/")}`;
-    if (!entry.isFile() || unnamed.test(path)) continue;
+    if (!entry.isFile() || notServed.test(path)) continue;
     const address = path === "/index.html" ? "/" : path.replace(/\.html$/, "");
     const type = contentType(extname(path)) || "application/octet-stream";
     resources.set(address, readResource(file, new Map([["Content-Type", type], ...headersFor(rules, address)])));
@@ -77,15 +77,15 @@ export function readSnapshot(folder: string): Snapshot {
   if (!notFound) throw new Error(`${folder} holds no build: 404.html is missing`);
   resources.delete("/404");
   const redirects = new Map(readRedirects(folder).map((redirect) => [redirect.from, redirect]));
-  if (buildIn(folder)?.build !== found.build) throw new Error(`${folder} was built anew while it was read`);
-  return { resources, notFound, redirects, ...found };
+  if (buildIn(folder)?.build !== current.build) throw new Error(`${folder} was built anew while it was read`);
+  return { resources, notFound, redirects, ...current };
 }
 
 /**
- * Reads a folder and gives back what tells its latest whole snapshot. While the folder is absent, half-written or wrong, the
- * snapshot before stays; why it does is logged once a build. Throws an `Error` when there is no whole build to begin with.
+ * Returns a function that gives the latest complete snapshot: the previous one while the folder is missing, incomplete
+ * or invalid (logged once per build). Throws an `Error` if the first one cannot be read.
  */
-export function keepSnapshot(folder: string, log: (line: string) => void): () => Snapshot {
+export function createSnapshotReader(folder: string, log: (line: string) => void): () => Snapshot {
   let snapshot = readSnapshot(folder);
   let lastSeen: string | undefined = snapshot.build;
   return () => {

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 import { expect, it } from "vitest";
 
-/** In `src` imports run one way, from each of these folders to those behind it: docs/decisions/0008-import-rules.md. */
+/** In `src` each folder may import only from those after it: docs/decisions/0008-import-rules.md. */
 const layers = "entry pages sections demos islands features ui content lib config".split(" ");
 
-/** What each other folder takes from besides itself. Of several that a file lies in, the first holds. */
-const takes: Readonly<Record<string, readonly string[]>> = {
+/** Where the other folders may import from, besides themselves. The first folder that contains a file applies. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
   "commands/edit/page": ["src", "commands/lib/text-warnings.ts", "commands/edit/protocol.ts"],
   commands: ["src", "generator", "studio", "server", "tools", "commands/lib", "commands/host"],
   generator: ["src", "tools", "server/redirects-file.ts"],
@@ -16,46 +16,45 @@ const takes: Readonly<Record<string, readonly string[]>> = {
   tools: [],
 };
 
-/** What tests may take as well. */
-const testsTake = ["server/headers-file.ts", "tests/fixtures", "commands/verify", "tools/testing"];
+const allowedInTests = ["server/headers-file.ts", "tests/fixtures", "commands/verify", "tools/testing"];
 
-const files = ["src", ...new Set(Object.keys(takes).map((folder) => folder.split("/")[0] as string))]
+const files = ["src", ...new Set(Object.keys(allowed).map((folder) => folder.split("/")[0] as string))]
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`))
   .map((file) => file.replaceAll("\\", "/"))
   .filter((file) => /\.tsx?$/.test(file) && !file.includes("node_modules/"));
 
-/** The code that a file imports of the project, by its paths. */
+/** The paths of the project's code that a file imports. */
 const importsOf = (file: string) =>
   [...readFileSync(file, "utf8").matchAll(/^(?:import|export) (?:[^"]*? from )?"(\.[^"?]+)|\bimport\("(\.[^"?]+)/gm)]
-    .map(([, from, later]) => join(dirname(file), from ?? later ?? ""))
+    .map(([, from, dynamic]) => join(dirname(file), from ?? dynamic ?? ""))
     .filter((imported) => /\.tsx?$/.test(imported) && imported.includes("/"));
 
-const isIn = (file: string, place: string) => file === place || file.startsWith(`${place}/`);
+const isIn = (file: string, path: string) => file === path || file.startsWith(`${path}/`);
 const layerOf = (file: string) => layers.indexOf(file.split("/")[1] ?? "");
 
-/** The folder that is one thing of its own among its neighbours: a command, a section, a feature. */
-const ownFolder = (file: string) => /^(commands|src\/sections|src\/features)\/[^/]+/.exec(file)?.[0];
+/** The folder of the command, section or feature that a file belongs to. */
+const unitOf = (file: string) => /^(commands|src\/sections|src\/features)\/[^/]+/.exec(file)?.[0];
 
 function isAllowed(file: string, imported: string): boolean {
-  const own = ownFolder(file);
-  if (/\.test\.tsx?$|\/testing\//.test(file) && testsTake.some((place) => isIn(imported, place))) return true;
+  const unit = unitOf(file);
+  if (/\.test\.tsx?$|\/testing\//.test(file) && allowedInTests.some((path) => isIn(imported, path))) return true;
   if (isIn(file, "src")) {
     const isNeighbour =
-      own !== undefined && dirname(own) === dirname(ownFolder(imported) ?? "") && !isIn(imported, own);
-    // The styles are no code, but for what a test of theirs reads.
+      unit !== undefined && dirname(unit) === dirname(unitOf(imported) ?? "") && !isIn(imported, unit);
+    // Styles have no code but their tests and what these import.
     return (
       isIn(imported, "src") && (layerOf(file) <= layerOf(imported) || isIn(imported, "src/styles")) && !isNeighbour
     );
   }
-  const folder = Object.keys(takes).find((place) => isIn(file, place)) as string;
-  return [own ?? folder, ...(takes[folder] ?? [])].some((place) => isIn(imported, place));
+  const folder = Object.keys(allowed).find((path) => isIn(file, path)) as string;
+  return [unit ?? folder, ...(allowed[folder] ?? [])].some((path) => isIn(imported, path));
 }
 
-it("every import keeps to the plan of the folders", () => {
-  const wrong = files.flatMap((file) =>
+it("imports only along the allowed paths between folders", () => {
+  const violations = files.flatMap((file) =>
     importsOf(file)
       .filter((imported) => !isAllowed(file, imported))
       .map((imported) => `${file} imports ${imported}`),
   );
-  expect(wrong, "what may be imported from where is in docs/decisions/0008-import-rules.md").toEqual([]);
+  expect(violations, "what may be imported from where is in docs/decisions/0008-import-rules.md").toEqual([]);
 });

@@ -5,9 +5,8 @@ import { buildWhenStale } from "../generator/build-when-stale.ts";
 import { findBrowser } from "../tools/find-browser.ts";
 import { findEngine } from "../tools/find-engine.ts";
 
-// node tools/run.mjs tests/run.ts [steps] [parameters of the last one]: without a step, all that takes long.
+// Usage: node tools/run.mjs tests/run.ts [steps] [parameters of the last step]. Without steps, it runs all slow ones.
 
-/** Where a step's tests are counted, by Vitest or by Playwright. */
 const reportOf = (name: string) => `.cache/${name}.json`;
 
 const playwright = (project: string) => `npx playwright test --project="${project}"`;
@@ -26,27 +25,26 @@ const steps: Readonly<Record<string, string>> = {
   webkit: vitest("webkit", "tests/webkit/vitest.config.ts"),
   owner: vitest("owner", "tests/owner/vitest.config.ts"),
 };
-const long = ["matrix", "html", "hosts", "firefox", "webkit", "owner"];
+const slowSteps = ["matrix", "html", "hosts", "firefox", "webkit", "owner"];
 
-/** Without this the tests of an engine that is not there are left out, which is said. */
+/** Fails if an engine is missing, instead of skipping its tests with a message. */
 const requiredOption = "--required";
 
 async function passes(name: string, command: string): Promise<boolean> {
   if (name === "browser" || name === "matrix") findBrowser();
-  const isThere = name === "firefox" && existsSync(firefox.executablePath());
-  const remedy = (name === "firefox" || name === "webkit") && !isThere && findEngine(name).remedy;
+  const isInstalled = name === "firefox" && existsSync(firefox.executablePath());
+  const remedy = (name === "firefox" || name === "webkit") && !isInstalled && findEngine(name).remedy;
   if (remedy) {
     const required = process.argv.includes(requiredOption) || (process.env.CI && !process.env.TOOLS_MAY_LACK);
     console.log(`${required ? "Failed" : "Left out"}: the tests in ${name}. ${remedy}`);
     return !required;
   }
-  // Playwright starts the site by itself.
+  // Playwright builds the site through its web server.
   if (name === "webkit") await buildWhenStale(process.cwd());
   const env = { ...process.env, TEST_REPORT: reportOf(name) };
   return spawnSync(command, { stdio: "inherit", shell: true, env }).status === 0;
 }
 
-/** The parts of both kinds of report that count tests. */
 interface Report {
   numPassedTests?: number;
   numFailedTests?: number;
@@ -63,20 +61,20 @@ function count(names: readonly string[]): string {
   return `${passed} passed, ${failed} failed`;
 }
 
-const given = process.argv.slice(2);
-const firstParameter = given.findIndex((name) => !(name in steps));
-const named = firstParameter === -1 ? given : given.slice(0, firstParameter);
-const parameters = given.slice(named.length).filter((parameter) => parameter !== requiredOption);
+const args = process.argv.slice(2);
+const firstParameter = args.findIndex((name) => !(name in steps));
+const named = firstParameter === -1 ? args : args.slice(0, firstParameter);
+const parameters = args.slice(named.length).filter((parameter) => parameter !== requiredOption);
 if (named.length === 0 && parameters.length > 0) {
   throw new Error(`There is no step "${parameters[0]}"; there are ${Object.keys(steps).join(", ")}`);
 }
-const wanted = named.length > 0 ? named : long;
-for (const name of wanted) rmSync(reportOf(name), { force: true });
+const selected = named.length > 0 ? named : slowSteps;
+for (const name of selected) rmSync(reportOf(name), { force: true });
 
 const times: string[] = [];
-for (const name of wanted) {
-  const more = name === wanted.at(-1) ? parameters.map((parameter) => JSON.stringify(parameter)) : [];
-  const command = [steps[name], ...more].join(" ");
+for (const name of selected) {
+  const extra = name === selected.at(-1) ? parameters.map((parameter) => JSON.stringify(parameter)) : [];
+  const command = [steps[name], ...extra].join(" ");
   console.log(`\n── ${name}: ${command}`);
   const start = performance.now();
   const hasPassed = await passes(name, command);
@@ -86,4 +84,4 @@ for (const name of wanted) {
   process.exitCode = 1;
   break;
 }
-console.log(`\n${times.join(", ")}\n\n${count(wanted)}`);
+console.log(`\n${times.join(", ")}\n\n${count(selected)}`);

@@ -15,7 +15,7 @@ const languages = [
   ["ru", "Русский", "Личный кабинет"],
 ] as const;
 
-it("the specification's distances, times, keys and languages are the site's", () => {
+it("uses the distances, times, keys and languages of the specification", () => {
   expect(constants).toMatchObject({
     compactAfter: 50,
     scrollToTopAfter: 300,
@@ -37,11 +37,11 @@ it("the specification's distances, times, keys and languages are the site's", ()
 describe.skipIf(ownerSite.name !== site.name)("the site as it is delivered", () => {
   const textsOf = (locale: string) => JSON.parse(readFileSync(`src/content/strings/${locale}.json`, "utf8"));
 
-  it("calls the client area what the specification does", () => {
+  it("names the client area as specified", () => {
     for (const [code, , label] of languages) expect(textsOf(code).nav.clientArea).toBe(label);
   });
 
-  it("offers the ten products in the contract's order, each with its repository", () => {
+  it("lists the ten products in the specified order, each with its repository", () => {
     expect(ownerSite.products.map(({ key, repository }) => `${key} ${repository}`)).toEqual([
       "dynamicRules moodle-local_coursedynamicrules",
       "courseCreator moodle-local_coursegen",
@@ -56,7 +56,7 @@ describe.skipIf(ownerSite.name !== site.name)("the site as it is delivered", () 
     ]);
   });
 
-  it("says in English what the specification does of a missing page", () => {
+  it("has the specified English texts for a missing page", () => {
     expect(textsOf("en").notFound).toMatchObject({ title: "Oops! Page not found", home: "Return to Home" });
   });
 });

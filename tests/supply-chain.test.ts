@@ -14,48 +14,48 @@ interface LockedPackage {
 
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 const lockedIn = (folder: string) =>
-  Object.entries<LockedPackage>(read(`${folder}package-lock.json`).packages).filter(([place]) => place !== "");
+  Object.entries<LockedPackage>(read(`${folder}package-lock.json`).packages).filter(([path]) => path !== "");
 const kinds = ["dependencies", "devDependencies", "optionalDependencies"] as const;
 
 describe.each(["", "bench/", "tests/html/", "tests/hosts/edge/"])("%spackage.json", (folder) => {
-  const wanted = read(`${folder}package.json`);
-  const asked = kinds.flatMap((kind) => Object.entries<string>(wanted[kind] ?? {}));
+  const manifest = read(`${folder}package.json`);
+  const requested = kinds.flatMap((kind) => Object.entries<string>(manifest[kind] ?? {}));
   const locked = lockedIn(folder);
 
-  it("asks for exact versions", () => {
-    expect(asked.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  it("requests exact versions", () => {
+    expect(requested.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });
 
-  it("is locked with the hash of every package, but for parts for systems whose hash a mirror did not tell", () => {
-    const bare = locked.filter(([, { integrity }]) => !integrity?.startsWith("sha512-"));
-    expect(bare.filter(([, { optional, os, cpu }]) => !(optional && (os || cpu))).map(([place]) => place)).toEqual([]);
+  it("locks every package with its hash, except platform-specific ones, for which a mirror may not report it", () => {
+    const noHash = locked.filter(([, { integrity }]) => !integrity?.startsWith("sha512-"));
+    expect(noHash.filter(([, { optional, os, cpu }]) => !(optional && (os || cpu))).map(([path]) => path)).toEqual([]);
   });
 
-  it("names no source but the registry that whoever installs has chosen", () => {
-    expect(locked.filter(([, { resolved }]) => resolved !== undefined).map(([place]) => place)).toEqual([]);
+  it("leaves the registry to the installer's settings", () => {
+    expect(locked.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
   });
 });
 
-it("no package runs code of its own when it is installed", () => {
+it("installs no package with an install script", () => {
   expect(lockedIn("").filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
   expect(readFileSync(".npmrc", "utf8")).toMatch(/^ignore-scripts=true$/m);
 });
 
 const permissive = /^(0BSD|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|CC0-1\.0|ISC|MIT|OFL-1\.1|Python-2\.0|Zlib)$/;
 
-/** Packages that ask for their own code to stay open, which nobody is sent: they run where the site is built and tested. */
-const openTools: Readonly<Record<string, RegExp>> = {
+/** Packages with weak copyleft. They only build and test the site, and are not distributed with it. */
+const copyleftTools: Readonly<Record<string, RegExp>> = {
   "MPL-2.0": /^(axe-core|lightningcss(-.*)?|mediabunny)$/,
   "LGPL-3.0-or-later": /^@img\/sharp-/,
 };
 
-it.each(["", "bench/"])("every licence in %spackage-lock.json is known and allowed", (folder) => {
-  const refused = lockedIn(folder).flatMap(([place, { license, dev, optional }]) => {
-    const name = place.slice(place.lastIndexOf("node_modules/") + "node_modules/".length);
-    // A mirror of the registry may not say it of a part for one system, which has that of the whole.
+it.each(["", "bench/"])("allows every licence in %spackage-lock.json", (folder) => {
+  const refused = lockedIn(folder).flatMap(([path, { license, dev, optional }]) => {
+    const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
+    // A mirror may lack the licence of a platform-specific package, which has that of its main package.
     if (!license && optional) return [];
     const isAllowed = (one: string) =>
-      permissive.test(one) || ((dev || folder === "bench/") && openTools[one]?.test(name));
+      permissive.test(one) || ((dev || folder === "bench/") && copyleftTools[one]?.test(name));
     const choices = (license ?? "").replaceAll(/[()]/g, "").split(" OR ");
     return choices.some((choice) => choice.split(" AND ").every(isAllowed)) ? [] : [`${name}: ${license}`];
   });

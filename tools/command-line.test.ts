@@ -15,7 +15,7 @@ it.each([
   [["--colour=-1"], { colour: "-1" }],
   [["-h"], { help: true }],
   [[], {}],
-])("takes %j", (parameters, values) => {
+])("parses %j", (parameters, values) => {
   expect({ ...readParameters(command, parameters) }).toEqual(values);
 });
 
@@ -24,12 +24,12 @@ it.each([
   [["--constructor"], "Unknown option '--constructor'; --help"],
   [["--colour"], "Option '--colour <value>' argument missing; --help"],
   [["red"], "Unexpected argument 'red'; --help"],
-])("does not take %j", (parameters, fault) => {
+])("rejects %j", (parameters, fault) => {
   expect(() => readParameters(command, parameters)).toThrow(fault);
   expect(() => readParameters(command, parameters)).toThrow("npm run paint does not understand");
 });
 
-it("says what it knows", () => {
+it("lists the options as help", () => {
   expect(helpOf(command)).toBe(`npm run paint [-- options]
 
 Paints a wall.

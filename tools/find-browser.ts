@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-/** Where a Chromium or Chrome may already be, besides the place where Playwright keeps its own. */
-const knownPlaces = [
+/** Where Chromium, Chrome or Edge may be installed, besides Playwright's own folder. */
+const knownPaths = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -14,37 +14,33 @@ const knownPlaces = [
   "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
 ];
 
-/** The path of a browser that is there already; none when there is none. */
 export function installedBrowser(): string | undefined {
-  const places = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...knownPlaces];
-  return places.find((place) => place !== undefined && existsSync(place));
+  const paths = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...knownPaths];
+  return paths.find((path) => path !== undefined && existsSync(path));
 }
 
 const apt = process.getuid?.() === 0 ? "apt-get" : "sudo -n apt-get";
 
-/** Ways to get a browser, each tried while there is none. */
+/** Commands that install a browser, tried in this order. */
 const installations = [
   "npx playwright install chromium",
-  // The typeface is what most systems have: without one of its measures, texts move when the site's own arrive.
+  // Liberation has the metrics of the fonts on most systems: without it, the site's fonts cause layout shifts.
   `${apt} update && ${apt} install -y --no-install-recommends chromium fonts-liberation`,
 ];
 
-/**
- * The path of a browser for the tests: one that is installed, else one that this call gets. Says what it did; throws an
- * `Error` with the remedy when there is none to be had.
- */
+/** The path of a browser for the tests; installs one if necessary. Throws an `Error` with the remedy if that fails. */
 export function findBrowser(): string {
   for (const command of installations) {
     if (installedBrowser()) break;
     console.log(`Browser: none is installed: ${command}`);
     spawnSync(command, { shell: true, stdio: "inherit", timeout: 600_000 });
   }
-  const place = installedBrowser();
-  if (!place) {
+  const path = installedBrowser();
+  if (!path) {
     throw new Error(
       "No browser for the tests: install Chromium or Chrome, or name one, as in CHROMIUM_PATH=/path npm test",
     );
   }
-  console.log(`Browser: ${place}`);
-  return place;
+  console.log(`Browser: ${path}`);
+  return path;
 }

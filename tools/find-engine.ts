@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 
-/** A program that the tests of an engine need; `variable` names a place of one's own, `debian` Debian's and Ubuntu's package. */
-type Program = readonly [name: string, variable: string, places: readonly string[], debian: string];
+/** A program for an engine's tests; `variable` overrides its `paths`, `debian` is its package in Debian and Ubuntu. */
+type Program = readonly [name: string, variable: string, paths: readonly string[], debian: string];
 
-/** WebKit's small browser lies in a folder of the library's version, on Debian below one of the processor's name. */
+/** MiniBrowser is in a folder named after WebKitGTK's version; on Debian below one named after the processor. */
 function miniBrowsers(): string[] {
   const below = (folder: string, pattern: RegExp) => {
     const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -29,16 +29,13 @@ const programs: Readonly<Record<"firefox" | "webkit", readonly Program[]>> = {
   ],
 };
 
-/**
- * Looks for what the tests of an engine need; installs nothing. Gives the place of each program that is there by the variable
- * that names it, and how those come that are not; an empty remedy when all is there.
- */
+/** The paths of an engine's installed programs by variable, and a remedy for the missing ones, or an empty one. */
 export function findEngine(engine: keyof typeof programs) {
   const paths: Record<string, string> = {};
   const remedies: string[] = [];
-  for (const [name, variable, places, debian] of programs[engine]) {
-    const named = process.env[variable];
-    const path = (named ? [named] : places).find((place) => existsSync(place));
+  for (const [name, variable, candidates, debian] of programs[engine]) {
+    const override = process.env[variable];
+    const path = (override ? [override] : candidates).find((candidate) => existsSync(candidate));
     if (path) paths[variable] = path;
     else remedies.push(`${name} not found: apt-get install ${debian}, or name it by ${variable}=/path`);
   }

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import { temporaryFolder } from "./testing/temporary-folder.ts";
 
-/** A copy of the project with a built folder of its own, so that no other test builds into it meanwhile. */
+/** A copy of the project with its own `dist`, into which no other test builds. */
 const copy = temporaryFolder({ "dist/index.html": "built before" });
 const copied = "generator public server src tools package.json site.config.ts tsconfig.json vite.config.ts";
 
@@ -21,7 +21,7 @@ it.each<[string, string[], Readonly<Record<string, string>>, string]>([
   ["npm run build", build, wrongMail, mailFault],
   ["vite", ["node_modules/vite/bin/vite.js"], wrongMail, mailFault],
   ["npm run build -- --strict", [...build, "--strict"], { PLUGINSITE_NAME: "Aulia" }, "\n  - name: Aulia\n"],
-])("an owner's mistake ends %s with its message and nothing else", { timeout: 60_000 }, (_name, script, env, fault) => {
+])("%s prints nothing but the message for an owner's mistake", { timeout: 60_000 }, (_name, script, env, fault) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, script, {
     cwd: copy,
     env: { ...process.env, NODE_ENV: undefined, ...env },

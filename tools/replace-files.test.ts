@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { replaceFiles } from "./replace-files.ts";
 import { temporaryFolder } from "./testing/temporary-folder.ts";
 
-it("replaces what is there and adds what is not, nothing when one of them cannot be written, and leaves no draft", () => {
+it("replaces and adds files, or none if one cannot be written, and leaves no drafts", () => {
   const root = temporaryFolder({ "one.txt": "old" });
   const at = (file: string) => join(root, file);
   const replace = (content: string, ...names: string[]) =>

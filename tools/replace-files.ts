@@ -6,10 +6,7 @@ export interface NewFile {
   content: string | Uint8Array;
 }
 
-/**
- * Replaces files: none while one of them cannot be written. Each is written to a draft beside it first and moved into its place
- * in one step, so nobody meets half a file.
- */
+/** Replaces files, each atomically from a draft beside it. Replaces none if one of the drafts cannot be written. */
 export function replaceFiles(files: readonly NewFile[]): void {
   const drafts = files.map(({ file, content }) => {
     return { file, content, draft: join(dirname(file), `.draft-${process.pid}-${basename(file)}`) };

@@ -1,4 +1,4 @@
-// Runs a TypeScript file on any supported Node, also those that cannot read TypeScript themselves:
+// Runs a TypeScript file on every supported Node version, even those without TypeScript support:
 //   node tools/run.mjs <file.ts> [arguments]
 import { resolve } from "node:path";
 import { runnerImport } from "vite";
@@ -7,7 +7,7 @@ const [, , file] = process.argv;
 if (!file) throw new Error("tools/run.mjs: name the file to run, as in `node tools/run.mjs commands/start/main.ts`");
 process.argv.splice(1, 2, resolve(file));
 await runnerImport(resolve(file), { configFile: false, logLevel: "warn" }).catch((error) => {
-  // Printed here, for Node puts the lines of its own loader before it: an owner's mistake says by itself what is wrong.
+  // Printed here, because Node would add lines of its own loader before the message.
   console.error(error);
   process.exit(1);
 });

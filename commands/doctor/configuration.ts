@@ -5,7 +5,7 @@ import type { Site } from "../../src/config/site-schema.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
 import { type Finding, warning, wrong } from "./report.ts";
 
-/** What comes of some work, or what is wrong with what the owner has set. Throws what nobody has foreseen. */
+/** Runs `work` and turns an `OwnerError` into findings. Rethrows any other error. */
 export function attempt<Value>(work: () => Value): { value?: Value; findings: Finding[] } {
   try {
     return { value: work(), findings: [] };
@@ -15,30 +15,29 @@ export function attempt<Value>(work: () => Value): { value?: Value; findings: Fi
   }
 }
 
-/** The credits page of the shop system that the project was made for. */
-const deliveredCreditsPath = "/index.php?m=tokens_manager&action=comprartokens";
+/** The default: the credits page of the shop system that the project was built for. */
+const defaultCreditsPath = "/index.php?m=tokens_manager&action=comprartokens";
 
-/** What is to be said of a configuration that can be used. */
 export function siteFindings(site: Site, publicFolder: string): Finding[] {
   const { shop, creditsPath, legal } = site;
-  const how = "set it in site.config.ts, or all but the partners with `npm run setup`";
+  const howToSet = "set it in site.config.ts, or all but the partners with `npm run setup`";
   const findings = [
-    ...placeholdersIn(site).map((line) => warning(`${line} is still a placeholder; ${how}`)),
+    ...placeholdersIn(site).map((line) => warning(`${line} is still a placeholder; ${howToSet}`)),
     ...attempt(() => productIcons(site)).findings,
     ...missingMedia(publicFolder, site).map(wrong),
   ];
-  // Until the shop is the owner's own, it is named as a placeholder.
-  if (creditsPath === deliveredCreditsPath && !isReservedAddress(shop)) {
+  // A placeholder shop is already reported above.
+  if (creditsPath === defaultCreditsPath && !isReservedAddress(shop)) {
     const remedy = `see that ${shop}${creditsPath} sells credits, or set your shop's own path in site.config.ts`;
     findings.push(
       warning(`creditsPath: "${creditsPath}" is as it was delivered, and fits one shop system alone; ${remedy}`),
     );
   }
   const legalValues = ["postalAddress", "host", "serverLogsDays", "governingLaw"] as const;
-  const silent = legalValues.filter((key) => legal[key] === undefined).join(", ");
-  if (silent) {
+  const unset = legalValues.filter((key) => legal[key] === undefined).join(", ");
+  if (unset) {
     const remedy = "set what the law of your country asks for in site.config.ts";
-    findings.push(warning(`legal: ${silent} not set, so the legal pages do not speak of it; ${remedy}`));
+    findings.push(warning(`legal: ${unset} not set, so the legal pages do not speak of it; ${remedy}`));
   }
   return findings;
 }

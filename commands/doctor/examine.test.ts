@@ -24,7 +24,7 @@ beforeEach(() => {
   for (const code of localeCodes) writeLanguage(code, `home in ${code}`);
 });
 
-/** One of which there is nothing to say but what is not in the folder. */
+/** A configuration whose only findings are files missing from the test folder. */
 const site: SiteInput = {
   ...siteConfig,
   name: "Lumen",
@@ -40,7 +40,7 @@ const site: SiteInput = {
 
 const linesOf = (findings: readonly Finding[]) =>
   findings.map(({ isWrong, line }) => `${isWrong ? "wrong" : "look"}: ${line}`);
-async function found(change: Partial<SiteInput> = {}, environment: Record<string, string> = {}) {
+async function findingsFor(change: Partial<SiteInput> = {}, environment: Record<string, string> = {}) {
   const { findings } = await examine(root, { ...site, ...change }, environment, new Date("2026-11-22"));
   return linesOf(findings).join("\n");
 }
@@ -54,25 +54,25 @@ it.each<[Partial<SiteInput>, RegExp]>([
   [{ origin: "https://www.example.org" }, /^look: origin: https:\/\/www\.example\.org is still a placeholder/m],
   [{ creditsPath: siteConfig.creditsPath }, /^look: .*as it was delivered, and fits one shop system alone; see that/m],
   [{ legal: { host: "Host" } }, /^look: legal: postalAddress, serverLogsDays, governingLaw not set/m],
-])("%j is named with its remedy", async (change, line) => {
-  expect(await found(change)).toMatch(line);
-  expect(await found()).not.toMatch(line);
+])("reports %j with its remedy", async (change, line) => {
+  expect(await findingsFor(change)).toMatch(line);
+  expect(await findingsFor()).not.toMatch(line);
 });
 
-it("a partner without the file of its logo is named", async () => {
+it("reports a partner whose logo file is missing", async () => {
   write("public/logos/One.svg", "<svg/>");
-  const lines = await found();
+  const lines = await findingsFor();
   expect(lines).toMatch(/^wrong: public\/logos\/Two\.svg \(the logo of the partner "Two"\): add the file or correct/m);
   expect(lines).not.toContain("One.svg");
 });
 
-it("texts are held to the schema, to their places, to HTTPS and to English", async () => {
+it("reports texts that are missing, too long, not translated or without HTTPS", async () => {
   write("src/content/strings/pt.json", JSON.stringify({ ...english, nav: {} }));
   writeLanguage("en", "read more");
   writeLanguage("fr", "read more");
   writeLanguage("de", "Zum Anfang der Seite");
   writeLanguage("ru", "http://www.lumen.org");
-  const lines = (await found()).split("\n");
+  const lines = (await findingsFor()).split("\n");
   expect(lines).toContain('wrong: pt: "nav.home" is missing; add it');
   expect(lines).toContain('wrong: ru: "nav.home" has an address without HTTPS; begin it with https://');
   expect(lines).toContain('look: de: "nav.home" has 20 characters, its place is for about 12; shorten it');
@@ -82,29 +82,29 @@ it("texts are held to the schema, to their places, to HTTPS and to English", asy
   expect(lines).toContain("look: pictures: not looked at, since the texts are wrong; mend those first");
 });
 
-it("a configuration that cannot be used is named with what the environment has set, and nothing else is looked at", async () => {
+it("reports an invalid configuration and unknown environment variables, and checks nothing else", async () => {
   write("src/content/strings/de.json", "{");
-  const lines = await found({ name: "" }, { PLUGINSITE_SHPO: "x" });
+  const lines = await findingsFor({ name: "" }, { PLUGINSITE_SHPO: "x" });
   for (const part of ["PLUGINSITE_SHOP?", "wrong: name: got", "not looked at, since the configuration is wrong"]) {
     expect(lines).toContain(part);
   }
   expect(lines).not.toContain("de.json");
 });
 
-it("a colour on which a text cannot be read is wrong", async () => {
+it("reports a colour with too little text contrast as wrong", async () => {
   write("src/styles/tokens.css", tokens.replace(/(--color-aqua:) oklch\([^)]*\)/, "$1 oklch(0.3 0.05 196)"));
-  expect(await found()).toMatch(/^wrong: .*tokens\.css: text on --color-aqua has 1\.\d+:1 in the light theme/m);
+  expect(await findingsFor()).toMatch(/^wrong: .*tokens\.css: text on --color-aqua has 1\.\d+:1 in the light theme/m);
 });
 
-it("a mark that is hardly seen on the dark bar is named", async () => {
+it("warns about a mark that is too dark for the top bar", async () => {
   write(
     "public/brand/mark.svg",
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>',
   );
-  expect(await found()).toMatch(/^look: public\/brand\/mark\.svg: 100% of the mark .* with `npm run setup`$/m);
+  expect(await findingsFor()).toMatch(/^look: public\/brand\/mark\.svg: 100% of the mark .* with `npm run setup`$/m);
 });
 
-it("pictures that are older than what they are made from are named, a film where it is shown; of cards also missing ones", () => {
+it("reports outdated pictures, the film only if it is shown, and missing cards", () => {
   const tasks = ["ranking", "cards", "film"].map((name): Task => {
     return { name, locale: "de", sources: ["kit.ts"], facts: {}, outputs: [`out/${name}`], make: async () => {} };
   });
@@ -112,29 +112,29 @@ it("pictures that are older than what they are made from are named, a film where
   write("kit.ts", "kit");
   write("studio/make/manifest.json", "{}");
   record(root, tasks);
-  const told = (hasFilm = false) => linesOf(pictureFindings(root, tasks, hasFilm));
-  expect(told(true)).toEqual([]);
+  const pictureLines = (hasFilm = false) => linesOf(pictureFindings(root, tasks, hasFilm));
+  expect(pictureLines(true)).toEqual([]);
   write("kit.ts", "another kit");
-  expect(told()).toEqual([
+  expect(pictureLines()).toEqual([
     'look: pictures: ranking de, cards de: older than texts, colours or drawings; run "npm run media -- ranking cards"',
   ]);
-  expect(told(true)).toEqual([
+  expect(pictureLines(true)).toEqual([
     expect.stringMatching(/film de: older .*"npm run media -- ranking cards film posters tall-film"$/),
   ]);
   rmSync(join(root, "out"), { recursive: true });
-  expect(told()).toEqual(['wrong: pictures: cards de: files are missing; run "npm run media -- cards"']);
+  expect(pictureLines()).toEqual(['wrong: pictures: cards de: files are missing; run "npm run media -- cards"']);
 });
 
-it("of the last build is said what leads nowhere, and what its security.txt lacks", async () => {
+it("reports broken links and a missing security.txt in the last build", async () => {
   write("dist/about.html", '<html lang="en"><a href="/gone">about</a></html>');
-  const lines = await found();
+  const lines = await findingsFor();
   expect(lines).toMatch(
     /^wrong: the last build, \/about: leads to \/gone, and the build has no such.*; correct the text/m,
   );
   expect(lines).toContain("look: .well-known/security.txt: got nothing");
 });
 
-it("the report has what is wrong first, and counts", () => {
+it("lists wrong findings first in the report, with counts", () => {
   const findings = [
     { isWrong: false, line: "a" },
     { isWrong: true, line: "b" },

@@ -18,24 +18,24 @@ import { colourFindings, pictureFindings } from "./appearance.ts";
 import { attempt, siteFindings } from "./configuration.ts";
 import { type Finding, warning, wrong } from "./report.ts";
 
-/** What is to be said of the texts and, where they can be used, of the pictures that are drawn with them. */
+/** Findings on the texts and, if these are valid, on the pictures drawn with them. */
 function textFindings(root: string, site: Site): Finding[] {
-  const { values: languages, faults: unread } = readLanguages(join(root, "src/content/strings"));
+  const { values: languages, faults: readFaults } = readLanguages(join(root, "src/content/strings"));
   const productKeys = site.products.map(({ key }) => key);
   const english = textsByKey(languages[defaultLocale]);
   const rules = { places: textPlaces(productKeys, languages[defaultLocale]), english, values: ownerValues(site) };
   const texts = localeCodes.flatMap((locale) =>
-    [...textsByKey(languages[locale])].map(([key, text]) => ({ locale, key, text, place: `${locale}: "${key}"` })),
+    [...textsByKey(languages[locale])].map(([key, text]) => ({ locale, key, text, label: `${locale}: "${key}"` })),
   );
   const faults = [
-    ...unread,
+    ...readFaults,
     ...faultsInLanguages(languages, productKeys),
     ...texts
       .filter(({ text }) => /http:\/\//i.test(text))
-      .map(({ place }) => `${place} has an address without HTTPS; begin it with https://`),
+      .map(({ label }) => `${label} has an address without HTTPS; begin it with https://`),
   ];
-  const warnings = texts.flatMap(({ locale, key, text, place }) =>
-    textWarnings(locale, key, text, rules).map((message) => warning(`${place} ${message}`)),
+  const warnings = texts.flatMap(({ locale, key, text, label }) =>
+    textWarnings(locale, key, text, rules).map((message) => warning(`${label} ${message}`)),
   );
   const strings = withOwnerValues(languages, site) as SiteData["strings"];
   const pictures =
@@ -45,7 +45,7 @@ function textFindings(root: string, site: Site): Finding[] {
   return [...faults.map(wrong), ...warnings, ...pictures];
 }
 
-/** What of the site as it was last built leads nowhere, or does not hold much longer; nothing where there is no build yet. */
+/** Findings on the last build: broken links and a `security.txt` about to expire. Empty without a build. */
 function buildFindings(root: string, origin: string, now: Date): Finding[] {
   const dist = join(root, "dist");
   if (!existsSync(dist)) return [];
@@ -57,7 +57,7 @@ function buildFindings(root: string, origin: string, now: Date): Finding[] {
   ];
 }
 
-/** Looks at all that the owner sets, without a request to anybody; at nothing else before the configuration can be used. */
+/** Checks everything the owner can set, without network requests. Stops at an invalid configuration. */
 export async function examine(
   root: string,
   input: unknown,
@@ -66,8 +66,8 @@ export async function examine(
 ): Promise<{ site?: Site; findings: Finding[] }> {
   const { value: site, findings } = attempt(() => loadSite(input, environment));
   if (!site) {
-    const rest = "texts, colours, pictures and links: not looked at, since the configuration is wrong; mend that first";
-    return { findings: [...findings, warning(rest)] };
+    const note = "texts, colours, pictures and links: not looked at, since the configuration is wrong; mend that first";
+    return { findings: [...findings, warning(note)] };
   }
   findings.push(
     ...siteFindings(site, join(root, "public")),

@@ -5,7 +5,7 @@ import { examine } from "./examine.ts";
 import { addressesOf, liveFindings } from "./live.ts";
 import { reportOf } from "./report.ts";
 
-/** How long an address may take to answer, in ms. */
+/** Per address, in ms. */
 const timeout = 10_000;
 
 await runCommand(
@@ -18,8 +18,8 @@ await runCommand(
   async ({ live }) => {
     const { site, findings } = await examine(root, siteConfig, siteEnvironment("production", root), new Date());
     const addresses = live && site ? addressesOf(site) : [];
-    const asked = await Promise.all(addresses.map(([address, field]) => liveFindings(address, field, timeout)));
-    findings.push(...asked.flat());
+    const results = await Promise.all(addresses.map(([address, field]) => liveFindings(address, field, timeout)));
+    findings.push(...results.flat());
     console.log(reportOf(findings));
     if (findings.some(({ isWrong }) => isWrong)) process.exitCode = 1;
   },

@@ -13,7 +13,7 @@ import { english, languages, places, productKeys, site } from "../lib/testing/sa
 import { editorHandler } from "./handler.ts";
 import { check, save as saveIn } from "./texts.ts";
 
-// The formatter is a process of its own.
+// Formatting starts a process.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const glossary: Glossary = { terms: [{ english: "quiz", term: "Test", source: "Moodle", avoid: ["Quiz"] }] };
@@ -22,21 +22,20 @@ const rules = { productKeys, places, glossaries, values: ownerValues(site) };
 const texts = textsByKey(english);
 const change = (locale: Locale, key: string, text: string, was = texts.get(key) ?? "") => ({ locale, key, was, text });
 
-/** A language file of the same texts for each language, as the formatter writes it. */
-const plain = formatter.formattedJson(english);
+const initialFile = formatter.formatJson(english);
 let folder: string;
 const fileOf = (locale: Locale) => join(folder, `${locale}.json`);
 const textIn = (locale: Locale) => readFileSync(fileOf(locale), "utf8");
-const filesOf = () => readdirSync(folder).map((name) => [name, textIn(name.split(".")[0] as Locale)]);
+const readFiles = () => readdirSync(folder).map((name) => [name, textIn(name.split(".")[0] as Locale)]);
 const save = (...changes: ReturnType<typeof change>[]) => saveIn(folder, changes, rules);
 
 beforeEach(() => {
   folder = temporaryFolder();
-  for (const code of localeCodes) writeFileSync(fileOf(code), plain);
+  for (const code of localeCodes) writeFileSync(fileOf(code), initialFile);
 });
 afterEach(() => vi.restoreAllMocks());
 
-it("of texts is said what the build would refuse, and what a test may", () => {
+it("reports faults, which the build rejects, and warnings", () => {
   const { faults, warnings } = check(
     languages,
     [
@@ -55,44 +54,44 @@ it("of texts is said what the build would refuse, and what a test may", () => {
 });
 
 describe("saving", () => {
-  it("writes the changed texts, in the order of the file, and no other file", () => {
-    const before = filesOf();
+  it("writes only the changed files and keeps the order of their keys", () => {
+    const before = readFiles();
     expect(save(change("de", "nav.home", "Start"))).toEqual({ outcome: "saved", files: ["de.json"] });
-    const wanted = plain.replace(JSON.stringify(texts.get("nav.home")), '"Start"');
-    expect(filesOf()).toEqual(before.map(([name, text]) => [name, name === "de.json" ? wanted : text]));
+    const expected = initialFile.replace(JSON.stringify(texts.get("nav.home")), '"Start"');
+    expect(readFiles()).toEqual(before.map(([name, text]) => [name, name === "de.json" ? expected : text]));
   });
 
-  it("writes nothing at all when one text is at fault, and names language, key, value and remedy", () => {
-    const before = filesOf();
+  it("writes nothing if one text is invalid, and names its language, key, value and remedy", () => {
+    const before = readFiles();
     expect(save(change("de", "nav.home", "Start"), change("fr", "meta.terms.title", "Conditions"))).toEqual({
       outcome: "faulty",
       lines: ['fr: "meta.terms.title" (“Conditions”) has lost the placeholder {name}; put it back'],
     });
-    expect(filesOf()).toEqual(before);
+    expect(readFiles()).toEqual(before);
   });
 
-  it("leaves a text that somebody else has written since, and says which; other texts of theirs stay beside", () => {
+  it("rejects a change to a text that somebody else has changed, and keeps their other texts", () => {
     expect(save(change("de", "nav.home", "Start")).outcome).toBe("saved");
-    const before = filesOf();
+    const before = readFiles();
     const lines = ['de: "nav.home" is now “Start”'];
     const late = save(change("de", "nav.home", "Anfang"), change("fr", "nav.home", "Accueil"));
     expect(late).toEqual({ outcome: "outdated", lines });
-    expect(filesOf()).toEqual(before);
+    expect(readFiles()).toEqual(before);
     expect(save(change("de", "hero.badge", "Neu")).outcome).toBe("saved");
     expect(JSON.parse(textIn("de"))).toMatchObject({ nav: { home: "Start" }, hero: { badge: "Neu" } });
   });
 
-  it("looks again where somebody saves while it formats", () => {
-    const { formattedJson } = formatter;
-    vi.spyOn(formatter, "formattedJson").mockImplementationOnce((value) => {
+  it("retries if somebody saves while it formats", () => {
+    const { formatJson } = formatter;
+    vi.spyOn(formatter, "formatJson").mockImplementationOnce((value) => {
       writeFileSync(fileOf("de"), JSON.stringify({ ...english, nav: { ...english.nav, home: "Start" } }));
-      return formattedJson(value);
+      return formatJson(value);
     });
     expect(save(change("de", "hero.badge", "Neu")).outcome).toBe("saved");
     expect(JSON.parse(textIn("de"))).toMatchObject({ nav: { home: "Start" }, hero: { badge: "Neu" } });
   });
 
-  it("lets a fault that was there before be, and writes a missing text", () => {
+  it("ignores an older fault and adds a missing text", () => {
     const { home: _, ...nav } = english.nav;
     writeFileSync(fileOf("de"), JSON.stringify({ ...english, nav }));
     expect(save(change("de", "hero.badge", "Neu")).outcome).toBe("saved");
@@ -101,7 +100,7 @@ describe("saving", () => {
   });
 });
 
-describe("the service behind the page", () => {
+describe("the editor's request handler", () => {
   const token = "token-of-the-test";
   let server: Server;
   let origin: string;
@@ -114,39 +113,39 @@ describe("the service behind the page", () => {
   });
   afterEach(() => server.close());
 
-  const ask = async (path: string, body?: unknown, headers: HeadersInit = { authorization: `Bearer ${token}` }) => {
-    const sent = body !== undefined && { method: "POST", body: JSON.stringify(body) };
-    const answer = await fetch(origin + path, { headers, ...sent });
-    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  const send = async (path: string, body?: unknown, headers: HeadersInit = { authorization: `Bearer ${token}` }) => {
+    const post = body !== undefined && { method: "POST", body: JSON.stringify(body) };
+    const response = await fetch(origin + path, { headers, ...post });
+    return { status: response.status, headers: response.headers, text: await response.text() };
   };
 
   it.each([{}, { authorization: "Bearer wrong" }, { cookie: `editor-token=${token}` }])(
-    "says and saves nothing without the token, as with %j, and says where it is",
+    "rejects requests without the token, as with %j, and says where to find it",
     async (headers) => {
-      const before = filesOf();
+      const before = readFiles();
       const stolen = [change("es", "nav.home", "Stolen")];
       for (const [path, body] of Object.entries({ project: undefined, check: [], save: stolen })) {
-        const { status, text } = await ask(`/edit/${path}`, body, headers);
+        const { status, text } = await send(`/edit/${path}`, body, headers);
         expect([status, text]).toEqual([401, expect.stringContaining("at the address that the terminal shows")]);
       }
-      expect(filesOf()).toEqual(before);
+      expect(readFiles()).toEqual(before);
     },
   );
 
   it.each([
-    ["what is no list of changes", "{"],
+    ["a body that is not a list of changes", "{"],
     ["an unknown language", [{ locale: "xx", key: "nav.home", was: "", text: "" }]],
     ["an unknown key", [{ locale: "de", key: "constructor", was: "", text: "x" }]],
-    ["more than is asked for", [{ locale: "de", key: "nav.home", was: "", text: "", file: "/etc/passwd" }]],
-  ])("refuses %s", async (_what, body) => expect((await ask("/edit/check", body)).status).toBe(400));
+    ["an unknown property", [{ locale: "de", key: "nav.home", was: "", text: "", file: "/etc/passwd" }]],
+  ])("rejects %s", async (_what, body) => expect((await send("/edit/check", body)).status).toBe(400));
 
-  it("has nothing else below its address, and leaves all others to the development server", async () => {
-    expect(await ask("/edit/package.json")).toMatchObject({ status: 404, text: "The editor has nothing here." });
-    expect(await ask("/editor")).toMatchObject({ text: "the development server" });
+  it("answers 404 for other paths below /edit/ and leaves the rest to the development server", async () => {
+    expect(await send("/edit/package.json")).toMatchObject({ status: 404, text: "The editor has nothing here." });
+    expect(await send("/editor")).toMatchObject({ text: "the development server" });
   });
 
-  it("has a page that runs its own script alone, stands in no frame and is kept by no cache", async () => {
-    const { text, headers } = await ask("/edit/", undefined, {});
+  it("shows a page that only runs its own script and cannot be framed or cached", async () => {
+    const { text, headers } = await send("/edit/", undefined, {});
     expect(text).not.toMatch(/<style|style=|<script(?! type="module" src="\/edit\/editor.js"><\/script>)/);
     expect(Object.fromEntries(headers)).toMatchObject({
       "cache-control": "no-store",
@@ -157,13 +156,13 @@ describe("the service behind the page", () => {
     });
   });
 
-  it("tells a language file that cannot be read by its name, and saves once it can", async () => {
+  it("names a language file that cannot be read, and saves once it can", async () => {
     writeFileSync(fileOf("ru"), "{");
     const broken = expect.stringContaining("ru: ru.json is no valid JSON");
-    expect(await ask("/edit/project")).toMatchObject({ status: 409, text: broken });
-    writeFileSync(fileOf("ru"), plain);
-    const saved = await ask("/edit/save", [change("es", "nav.home", "Inicio")]);
+    expect(await send("/edit/project")).toMatchObject({ status: 409, text: broken });
+    writeFileSync(fileOf("ru"), initialFile);
+    const saved = await send("/edit/save", [change("es", "nav.home", "Inicio")]);
     expect(JSON.parse(saved.text)).toEqual({ outcome: "saved", files: ["es.json"] });
-    expect(JSON.parse((await ask("/edit/project")).text).texts.es["nav.home"]).toBe("Inicio");
+    expect(JSON.parse((await send("/edit/project")).text).texts.es["nav.home"]).toBe("Inicio");
   });
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { build, createServer, type Plugin, type Rolldown } from "vite";
-import { lastPort, portIn } from "../../server/listen.ts";
+import { maxPort, parsePort } from "../../server/listen.ts";
 import { localeCodes } from "../../src/config/locales.ts";
 import { root, runCommand } from "../../tools/command-line.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
@@ -10,7 +10,7 @@ import { glossaryIn } from "../lib/style.ts";
 import { editorHandler } from "./handler.ts";
 import type { Rules } from "./texts.ts";
 
-/** The editor's page, bundled in memory: what loads the site's page again leaves it as it is, with what is not saved. */
+/** Bundles the page in memory, without hot updates: a reload of the site's page must not discard unsaved texts. */
 async function editorPage(): Promise<{ script: string; styles: string }> {
   const { output } = (await build({
     root,
@@ -23,7 +23,6 @@ async function editorPage(): Promise<{ script: string; styles: string }> {
   return { script: output[0].code, styles: styles?.type === "asset" ? String(styles.source) : "" };
 }
 
-/** Answers for the editor, beside the pages of the development server. */
 const editorPlugin = (token: string): Plugin => ({
   name: "site:editor",
   async configureServer(server) {
@@ -50,10 +49,10 @@ await runCommand(
       "no-open": { type: "boolean", purpose: "opens no browser: the address is in the terminal" },
     },
   },
-  async ({ port: wanted = defaultPort, "no-open": isClosed }) => {
-    const port = portIn(wanted);
+  async ({ port: portOption = defaultPort, "no-open": noOpen }) => {
+    const port = parsePort(portOption);
     if (port === undefined) {
-      const fault = `--port: got "${wanted}", wants a whole number from 0 to ${lastPort}`;
+      const fault = `--port: got "${portOption}", wants a whole number from 0 to ${maxPort}`;
       throw new OwnerError("npm run edit cannot start:", [fault]);
     }
     const token = randomBytes(24).toString("base64url");
@@ -62,7 +61,7 @@ await runCommand(
       root,
       configFile: join(root, "vite.config.ts"),
       plugins: [editorPlugin(token)],
-      server: { host: "127.0.0.1", port, open: !isClosed && path },
+      server: { host: "127.0.0.1", port, open: !noOpen && path },
     });
     await server.listen();
     const [address = ""] = server.resolvedUrls?.local ?? [];

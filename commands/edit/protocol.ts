@@ -4,13 +4,13 @@ import type { TextPlace } from "../lib/text-places.ts";
 export interface Change {
   locale: Locale;
   key: string;
-  /** What the language file has, as far as whoever changes it knows; empty where it has nothing. */
+  /** The text before the change, to detect a conflict; empty if there was none. */
   was: string;
   text: string;
 }
 
-/** A line each; a fault keeps the texts from being saved, a warning does not. */
-export interface Checked {
+/** One line each. Faults prevent saving, warnings do not. */
+export interface CheckResult {
   faults: readonly string[];
   warnings: readonly string[];
 }
@@ -21,7 +21,7 @@ export interface Project {
   values: Readonly<Record<string, string>>;
 }
 
-export type SaveAnswer =
+export type SaveResult =
   | { outcome: "saved"; files: readonly string[] }
-  /** Somebody else has changed these texts since they were read; or they cannot be used. One line each. */
+  /** Texts that somebody else has changed since they were read, or that are invalid. One line each. */
   | { outcome: "outdated" | "faulty"; lines: readonly string[] };

@@ -1,19 +1,19 @@
 import { locationOf } from "../../server/redirects-file.ts";
-import { type BuiltSite, block, contentTypes, otherNameOf } from "./built-site.ts";
+import { type BuiltSite, block, contentTypes, wwwVariantOf } from "./built-site.ts";
 import { headersByPath, type PathHeaders } from "./path-headers.ts";
 
-/** A text as Caddy reads it back. Throws an `Error` for one in which it would look for a placeholder. */
+/** Throws an `Error` for a text with a `{`, where Caddy would look for a placeholder. */
 function quoted(text: string): string {
   if (text.includes("{")) throw new Error(`Caddy cannot be given a text with "{" in it: ${text}`);
-  // A backslash stands for itself, but for one before a quote.
+  // A backslash is literal, except before a quote.
   return `"${text.replaceAll('"', '\\"')}"`;
 }
 
-const setting = ([name, value]: [string, string]) => `${name} ${quoted(value)}`;
+const headerLine = ([name, value]: [string, string]) => `${name} ${quoted(value)}`;
 
-/** In what the headers of a path differ from those of the whole site, which are set before. */
+/** Only the difference to the headers of the whole site, which are set first. */
 function headerBlock(site: PathHeaders, { path, isPrefix, headers }: PathHeaders): string[] {
-  const changed = [...headers].filter(([name, value]) => site.headers.get(name) !== value).map(setting);
+  const changed = [...headers].filter(([name, value]) => site.headers.get(name) !== value).map(headerLine);
   const removed = [...site.headers.keys()].filter((name) => !headers.has(name)).map((name) => `-${name}`);
   return [...changed, ...removed].length > 0
     ? block(`header ${quoted(isPrefix ? `${path}*` : path)}`, [...changed, ...removed])
@@ -22,14 +22,14 @@ function headerBlock(site: PathHeaders, { path, isPrefix, headers }: PathHeaders
 
 const files = ["file_server {", "\tprecompressed br gzip", "}"];
 
-/** What is missing is answered as a page, whatever its folder's files may be kept for, and whatever part was asked for. */
+/** A 404 is sent as a whole page with a page's headers, whatever its folder's caching and the requested range. */
 function errorLines(site: PathHeaders): string[] {
-  const asked = ["Range", "If-Range", "If-Match", "If-None-Match", "If-Modified-Since", "If-Unmodified-Since"];
+  const requestHeaders = ["Range", "If-Range", "If-Match", "If-None-Match", "If-Modified-Since", "If-Unmodified-Since"];
   return block("handle_errors", [
-    ...block("header", [...site.headers].map(setting)),
+    ...block("header", [...site.headers].map(headerLine)),
     "@missing expression {http.error.status_code} == 404",
     ...block("handle @missing", [
-      ...asked.map((name) => `request_header -${name}`),
+      ...requestHeaders.map((name) => `request_header -${name}`),
       "rewrite * /404.html",
       `header Content-Type ${quoted(contentTypes[".html"] ?? "")}`,
       "header Vary Accept-Encoding",
@@ -42,19 +42,18 @@ function errorLines(site: PathHeaders): string[] {
   ]);
 }
 
-/** What stands in Caddy's block of the site. */
 function caddySiteLines({ folder, rules, redirects }: BuiltSite): string[] {
   const [site, ...others] = headersByPath(rules);
-  const types = Object.entries(contentTypes).filter(([ending]) => ending !== ".html");
+  const types = Object.entries(contentTypes).filter(([extension]) => extension !== ".html");
   return [
     `root * ${quoted(folder)}`,
     ...block("map {query} {asked}", [`~^(.+)$ "?$\{1}"`, 'default ""']),
-    // Directives are sorted but for those of a route, in which the later of two headers is the one that holds.
+    // Caddy sorts directives, but not in a `route`, where the last of several equal headers wins.
     ...block("route", [
-      ...block("header", [...site.headers].map(setting)),
-      ...types.flatMap(([ending, type]) => [
-        `@${ending.slice(1)} path *${ending}`,
-        `header @${ending.slice(1)} Content-Type ${quoted(type)}`,
+      ...block("header", [...site.headers].map(headerLine)),
+      ...types.flatMap(([extension, type]) => [
+        `@${extension.slice(1)} path *${extension}`,
+        `header @${extension.slice(1)} Content-Type ${quoted(type)}`,
       ]),
       ...others.flatMap((paths) => headerBlock(site, paths)),
       "@other_method not method GET HEAD",
@@ -85,15 +84,15 @@ function caddySiteLines({ folder, rules, redirects }: BuiltSite): string[] {
 
 export function caddyfile(site: BuiltSite): string {
   const { host } = new URL(site.origin);
-  const other = otherNameOf(host);
+  const variant = wwwVariantOf(host);
   return [
     ...block(host, caddySiteLines(site)),
-    ...(other ? ["", ...block(other, [`redir ${site.origin}{uri} permanent`])] : []),
+    ...(variant ? ["", ...block(variant, [`redir ${site.origin}{uri} permanent`])] : []),
     "",
   ].join("\n");
 }
 
-/** What Caddy needs to serve a built folder on 127.0.0.1 without TLS, as it would behind something that ends TLS. */
+/** Serves a build on 127.0.0.1 without TLS, as behind a proxy that terminates TLS. */
 export function localCaddyfile(site: BuiltSite, port: number): string {
   const lines = block(`http://127.0.0.1:${port}`, ["bind 127.0.0.1", ...caddySiteLines(site)]);
   return ["{", "\tadmin off", "\tauto_https off", "}", ...lines, ""].join("\n");

@@ -8,27 +8,27 @@ import { readExpectedSite } from "../verify/expected-site.ts";
 import { sampleOrigin, sampleSite } from "../verify/testing/sample-site.ts";
 import { verifySite } from "../verify/verify-site.ts";
 import { caddyfile } from "./caddyfile.ts";
-import { aroundServers, findBrotliModule, nginxServerBlocks } from "./nginx.ts";
+import { findBrotliModule, nginxConfig, nginxServerBlocks } from "./nginx.ts";
 import { canMakeCertificates, makeCertificate } from "./testing/certificate.ts";
 import { localHosts, startConfigured } from "./testing/local-hosts.ts";
 
-// A hundred answers, which a busy machine may keep waiting.
+// About a hundred requests, which are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const site = readExpectedSite(sampleSite(temporaryFolder()));
 const state = temporaryFolder();
 
 it.skipIf(!(findBrotliModule() && canMakeCertificates))(
-  "nginx as an owner sets it up answers over HTTPS by the site's name, and leads there page by page (wants openssl)",
+  "nginx with an owner's configuration serves the site over HTTPS and redirects to it (needs openssl)",
   async () => {
     const http = await freePort();
     const { hostname } = new URL(sampleOrigin);
     const { ca, ...certificate } = makeCertificate(state, [hostname, hostname.slice("www.".length)], 90);
     const { origin, stop } = await startConfigured(
       ["nginx", "-c"],
-      (https, own) => {
+      (https, folder) => {
         const blocks = nginxServerBlocks(site, { brotli: true, certificate, ports: { http, https } });
-        return aroundServers(own, blocks.split("\n"));
+        return nginxConfig(folder, blocks.split("\n"));
       },
       "https",
     );
@@ -38,7 +38,7 @@ it.skipIf(!(findBrotliModule() && canMakeCertificates))(
   },
 );
 
-it.skipIf(localHosts.find(({ name }) => name === "Caddy")?.remedy)("Caddy takes the file of an owner", () => {
+it.skipIf(localHosts.find(({ name }) => name === "Caddy")?.remedy)("Caddy accepts the generated Caddyfile", () => {
   const text = caddyfile(site);
   const file = join(state, "Caddyfile");
   writeFileSync(file, text);

@@ -2,20 +2,20 @@ import { locationOf, type Redirect } from "../../server/redirects-file.ts";
 import { type BuiltSite, block, contentTypes } from "./built-site.ts";
 import { headersByPath, type PathHeaders } from "./path-headers.ts";
 
-/** A text as nginx reads it back. Throws an `Error` for one in which it would look for a variable. */
+/** Throws an `Error` for a text with a `$`, where nginx would look for a variable. */
 export function quoted(text: string): string {
   if (text.includes("$")) throw new Error(`nginx cannot be given a text with "$" in it: ${text}`);
   return `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 }
 
-/** The headers of a path, in every answer; the type is told by the ending of the file. */
+/** Without the content type, which nginx takes from the file extension. */
 function headerLines({ headers }: PathHeaders): string[] {
   return [...headers]
     .filter(([name]) => name.toLowerCase() !== "content-type")
     .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
 }
 
-/** Documents answer without their ending, and so nothing else does; a folder has no answer of its own. */
+/** Only documents are served without their extension. Folders are not served. */
 function pathBlock(paths: PathHeaders): string[] {
   const files = paths.path === "/" && paths.isPrefix ? "$uri $uri.html" : "$uri";
   const name = paths.isPrefix ? quoted(paths.path) : `= ${quoted(paths.path)}`;
@@ -31,11 +31,11 @@ function redirectBlock(site: PathHeaders, redirect: Redirect): string[] {
   ]);
 }
 
-/** What stands in nginx's `server`. What is missing is answered with the headers of a page, so that nobody keeps it. */
+/** The content of nginx's `server` block. A 404 has the headers of a page, so that it is not cached. */
 export function nginxSiteLines({ folder, rules, redirects }: BuiltSite, brotli: boolean): string[] {
   const [site, ...others] = headersByPath(rules);
   const landing = others.find(({ path }) => path === "/") ?? site;
-  const types = Object.entries(contentTypes).map(([ending, type]) => `${quoted(type)} ${ending.slice(1)};`);
+  const types = Object.entries(contentTypes).map(([extension, type]) => `${quoted(type)} ${extension.slice(1)};`);
   return [
     `root ${quoted(folder)};`,
     "server_tokens off;",

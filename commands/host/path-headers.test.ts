@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { parseHeadersFile } from "../../server/headers-file.ts";
-import { otherNameOf } from "./built-site.ts";
+import { wwwVariantOf } from "./built-site.ts";
 import { headersByPath } from "./path-headers.ts";
 
-it("gives every path the headers of all its rules, the more special after the more general", () => {
+it("gives every path the headers of all its rules, the more specific last", () => {
   const paths = headersByPath(
     parseHeadersFile(`/*
   X-A: site
@@ -35,4 +35,4 @@ it.each([
   ["plugins.university.example", undefined],
   ["localhost", undefined],
   ["127.0.0.1", undefined],
-])("%s is looked for as %s as well", (host, other) => expect(otherNameOf(host)).toBe(other));
+])("derives from %s the variant %s", (host, variant) => expect(wwwVariantOf(host)).toBe(variant));

@@ -18,20 +18,20 @@ it.each([
   ["caddy", "Caddyfile", `root * "${dist}"`],
   ["github-pages", "CNAME", "www.plugins.example\n"],
   ["github-pages", ".nojekyll", ""],
-])("writes for %s", (target, file, line) => {
-  const said = writeHost("/nowhere", target, { dist, out });
-  expect(said).toContain(`Written: ${join(out, file)}`);
+])("writes files for %s", (target, file, line) => {
+  const output = writeHost("/nowhere", target, { dist, out });
+  expect(output).toContain(`Written: ${join(out, file)}`);
   expect(readFileSync(join(out, file), "utf8")).toContain(line);
 });
 
-it("names no domain to GitHub Pages for an address of its own", () => {
+it("writes no CNAME for a github.io address", () => {
   const site = { ...readBuiltSite(dist), origin: "https://lumen.github.io" };
   expect(targets["github-pages"]?.write(site, {}, out).files).toEqual({ ".nojekyll": "" });
 });
 
-it("names the folder as the server finds it, and the owner's certificate", () => {
-  const own = { site: "/srv/site", certificate: "/c.pem", key: "/k.pem", "gzip-only": true };
-  writeHost("/nowhere", "nginx", { dist, out, ...own });
+it("uses the folder on the server and the owner's certificate", () => {
+  const options = { site: "/srv/site", certificate: "/c.pem", key: "/k.pem", "gzip-only": true };
+  writeHost("/nowhere", "nginx", { dist, out, ...options });
   const text = readFileSync(join(out, "www.plugins.example.conf"), "utf8");
   for (const line of ['root "/srv/site";', 'ssl_certificate "/c.pem";', 'ssl_certificate_key "/k.pem";']) {
     expect(text).toContain(line);
@@ -42,15 +42,15 @@ it("names the folder as the server finds it, and the owner's certificate", () =>
 it.each([
   ["nginx", "nginx.conf", "listen 127.0.0.1:8099;", "nginx -c "],
   ["caddy", "Caddyfile", "http://127.0.0.1:8099 {", "caddy run --config "],
-])("writes all that %s wants to show the site on this machine", (target, file, line, next) => {
-  const said = writeHost("/nowhere", target, { dist, out, local: "8099" }).join("\n");
+])("writes a complete local configuration for %s", (target, file, line, next) => {
+  const output = writeHost("/nowhere", target, { dist, out, local: "8099" }).join("\n");
   expect(readdirSync(out)).toEqual([file]);
   const text = readFileSync(join(out, file), "utf8");
   expect(text).toContain(line);
   expect(text).toContain(dist);
   expect(text).not.toMatch(/ssl_certificate|listen 80|www\.plugins\.example/);
-  expect(said).toContain(`${next}${join(out, file)}`);
-  expect(said).toContain("http://127.0.0.1:8099");
+  expect(output).toContain(`${next}${join(out, file)}`);
+  expect(output).toContain("http://127.0.0.1:8099");
 });
 
 it.each<[string, HostOptions, string]>([
@@ -60,19 +60,19 @@ it.each<[string, HostOptions, string]>([
   ["nginx", { site: "srv" }, '--site: got "srv", wants the folder\'s whole path on the server'],
   ["nginx", { local: "http" }, '--local: got "http", wants a port, such as 8099'],
   ["nginx", { dist: "/nowhere" }, "_headers, sitemap.xml, 404.html is missing; run `npm run build`"],
-])("for %s with %j writes nothing and says why", (target, options, fault) => {
+])("rejects %s with %j and writes nothing", (target, options, fault) => {
   expect(() => writeHost("/nowhere", target, { dist, out, ...options })).toThrow(fault);
   expect(readdirSync(out)).toEqual([]);
 });
 
-it("tells a host of one's own the type of every kind of file that may be in public/", () => {
-  // None of the optional film lies in the folder as it comes: its files are the owner's.
+it("has a content type for every kind of file that may be in public/", () => {
+  // The optional film is not in public/ by default: the owner adds its files.
   const [mp4, webm, captions] = ["/media/a.mp4", "/media/a.webm", "/media/a.vtt"];
   for (const film of [mp4, webm]) {
     expect(explainerSchema.safeParse({ film, captions: { en: captions } }).success, film).toBe(true);
   }
-  const served = readdirSync("public", { recursive: true, encoding: "utf8" }).filter((name) => !name.startsWith("."));
-  for (const ending of new Set([...served, mp4, webm, captions].map((name) => extname(name)).filter(Boolean))) {
-    expect(contentTypes[ending], ending).toMatch(/^[a-z]+\/[a-z0-9.+-]+(; charset=utf-8)?$/);
+  const files = readdirSync("public", { recursive: true, encoding: "utf8" }).filter((name) => !name.startsWith("."));
+  for (const extension of new Set([...files, mp4, webm, captions].map((name) => extname(name)).filter(Boolean))) {
+    expect(contentTypes[extension], extension).toMatch(/^[a-z]+\/[a-z0-9.+-]+(; charset=utf-8)?$/);
   }
 });

@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import { portIn } from "../../server/listen.ts";
+import { parsePort } from "../../server/listen.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
 import { replaceFiles } from "../../tools/replace-files.ts";
 import { type BuiltSite, readBuiltSite } from "./built-site.ts";
@@ -8,25 +8,25 @@ import { localNginxConfig, nginxServerBlocks } from "./nginx.ts";
 
 export interface HostOptions {
   dist?: string;
-  /** Where the host finds the built folder, when that is not where it is here. */
+  /** The build folder's path on the server, if it differs from the local one. */
   site?: string;
   out?: string;
   certificate?: string;
   key?: string;
   "gzip-only"?: boolean;
-  /** The port of this machine at which the site is tried, without TLS. */
+  /** The port for a local server without TLS. */
   local?: string;
 }
 
 interface Target {
   purpose: string;
-  /** The contents of what is to be written by the names of the files, and what the owner does then. */
+  /** Returns file contents by name, and the owner's next step. */
   write: (site: BuiltSite, options: HostOptions, out: string) => { files: Record<string, string>; next: string };
 }
 
 const hostOf = ({ origin }: BuiltSite) => new URL(origin).host;
 
-/** The hosts for which something is to be written besides the built folder. */
+/** Hosts that need more than the build folder. */
 export const targets: Readonly<Record<string, Target>> = {
   nginx: {
     purpose: "a file for nginx's conf.d: the site, and what leads to it from HTTP and from the other name",
@@ -35,8 +35,8 @@ export const targets: Readonly<Record<string, Target>> = {
         const content = localNginxConfig(site, Number(local), out);
         return { files: { "nginx.conf": content }, next: `nginx -c ${join(out, "nginx.conf")}` };
       }
-      const usual = `/etc/letsencrypt/live/${hostOf(site)}`;
-      const { certificate: chain = `${usual}/fullchain.pem`, key = `${usual}/privkey.pem` } = options;
+      const defaultFolder = `/etc/letsencrypt/live/${hostOf(site)}`;
+      const { certificate: chain = `${defaultFolder}/fullchain.pem`, key = `${defaultFolder}/privkey.pem` } = options;
       const content = nginxServerBlocks(site, { brotli: !isGzipOnly, certificate: { chain, key } });
       return { files: { [`${hostOf(site)}.conf`]: content }, next: "nginx -t && systemctl reload nginx" };
     },
@@ -54,34 +54,34 @@ export const targets: Readonly<Record<string, Target>> = {
     purpose:
       "for a branch that GitHub Pages publishes, beside the built site: its own domain, and that nothing is left out",
     write: (site) => ({
-      // A name of GitHub's own needs no file that says so.
+      // A github.io name needs no CNAME file.
       files: { ...(!hostOf(site).endsWith(".github.io") && { CNAME: `${hostOf(site)}\n` }), ".nojekyll": "" },
       next: "commit the folder to that branch; GitHub Pages sends none of the headers of _headers",
     }),
   },
 };
 
-/** Gives back lines for the owner. Throws an `OwnerError` before anything is written when something cannot be used. */
+/** Writes the files and returns lines to print. Throws an `OwnerError`, before writing, for invalid input. */
 export function writeHost(root: string, name: string, options: HostOptions): string[] {
   const target = Object.hasOwn(targets, name) ? targets[name] : undefined;
   if (!target) {
     const fault = `got "${name}", wants one of ${Object.keys(targets).join(", ")}`;
     throw new OwnerError("npm run host does not know for whom to write:", [fault]);
   }
-  const { dist = join(root, "dist"), site: served, out = "", local } = options;
+  const { dist = join(root, "dist"), site: serverFolder, out = "", local } = options;
   const faults: string[] = [];
-  if (local !== undefined && !portIn(local)) faults.push(`--local: got "${local}", wants a port, such as 8099`);
+  if (local !== undefined && !parsePort(local)) faults.push(`--local: got "${local}", wants a port, such as 8099`);
   if (!out) faults.push("--out has no value; write --out folder, into which the files are to go");
-  if (served !== undefined && !served.startsWith("/")) {
-    faults.push(`--site: got "${served}", wants the folder's whole path on the server, such as /srv/site/dist`);
+  if (serverFolder !== undefined && !serverFolder.startsWith("/")) {
+    faults.push(`--site: got "${serverFolder}", wants the folder's whole path on the server, such as /srv/site/dist`);
   }
   if (faults.length > 0) throw new OwnerError(`npm run host -- ${name} has nothing written:`, faults);
   const built = readBuiltSite(dist);
-  const { files, next } = target.write({ ...built, folder: served ?? built.folder }, options, resolve(out));
-  const written = Object.entries(files).map(([file, content]) => ({ file: resolve(out, file), content }));
-  replaceFiles(written);
+  const { files, next } = target.write({ ...built, folder: serverFolder ?? built.folder }, options, resolve(out));
+  const outputs = Object.entries(files).map(([file, content]) => ({ file: resolve(out, file), content }));
+  replaceFiles(outputs);
   return [
-    ...written.map(({ file }) => `Written: ${file}`),
+    ...outputs.map(({ file }) => `Written: ${file}`),
     `Write it anew with each build, as it names what the build holds. Then: ${next}`,
     ...(local ? [`The site is then at http://127.0.0.1:${local}; Ctrl+C ends it.`] : []),
   ];

@@ -5,18 +5,18 @@ import { ownerValues } from "../../generator/inputs/owner-values.ts";
 import { defaultLocale, type Locale } from "../../src/config/locales.ts";
 import { withTexts } from "./keyed-texts.ts";
 import { textPlaces } from "./text-places.ts";
-import { startOf } from "./text-warnings.ts";
+import { prefixOf } from "./text-warnings.ts";
 
 export type Languages = Readonly<Record<Locale, unknown>>;
 
-/** The language files of a folder, whatever they lack. Throws a `StringsError` when one cannot be read at all. */
+/** Reads language files without checking their texts. Throws a `StringsError` if a file is missing or not JSON. */
 export function languagesIn(folder: string): Languages {
   const { values, faults } = readLanguages(folder);
   if (faults.length > 0) throw new StringsError(faults);
   return values;
 }
 
-/** The language files of the project in `root`, and what its configuration says of them. Throws an `OwnerError` as its parts do. */
+/** Reads the language files and their configuration in `root`. Throws an `OwnerError` if either is invalid. */
 export function loadLanguages(root: string, mode?: string) {
   const site = readSite(root, mode);
   const productKeys = site.products.map(({ key }) => key);
@@ -32,10 +32,7 @@ interface TextChange {
   text: string;
 }
 
-/**
- * The languages with other texts, and the faults of these texts and those that they bring to others. What was wrong before may
- * stay.
- */
+/** Applies changes. `faults` are those of the changed texts and new ones in other texts, without older ones. */
 export function withChanges(languages: Languages, changes: readonly TextChange[], productKeys: readonly string[]) {
   const textsOf = (code: Locale) =>
     new Map(changes.filter(({ locale }) => locale === code).map(({ key, text }) => [key, text]));
@@ -44,7 +41,8 @@ export function withChanges(languages: Languages, changes: readonly TextChange[]
     return [locale, withTexts(languages[locale], english, textsOf(locale))] as const;
   });
   const after: Languages = { ...languages, ...Object.fromEntries(changed) };
-  const known = new Set(faultsInLanguages(languages, productKeys));
-  const isNew = (fault: string) => !known.has(fault) || changes.some((change) => fault.startsWith(startOf(change)));
+  const knownFaults = new Set(faultsInLanguages(languages, productKeys));
+  const isNew = (fault: string) =>
+    !knownFaults.has(fault) || changes.some((change) => fault.startsWith(prefixOf(change)));
   return { after, faults: faultsInLanguages(after, productKeys).filter(isNew) };
 }

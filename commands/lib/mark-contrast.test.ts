@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { themesOf } from "../../src/styles/contrast.ts";
-import { dimMarkFault } from "./mark-contrast.ts";
+import { markContrastFault } from "./mark-contrast.ts";
 
 const { light } = themesOf(readFileSync("src/styles/tokens.css", "utf8"));
 const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${content}</svg>`;
@@ -12,7 +12,7 @@ it.each([
   ["a dark one on a light shape", svg(`${square("#fff")}<path d="M20 20h20v20z"/>`), undefined],
   ["one without a colour, which is black", svg('<path d="M0 0h64v64z"/>'), "100%"],
   ["a dark one with a light dot", svg(`${square("#222")}<circle cx="9" cy="9" r="5" fill="#fff"/>`), "98%"],
-])("of a mark, %s, is said how much of it is hardly seen, where it is too much", async (_what, mark, share) => {
+])("reports how much of a mark is too dark, if it is too much: %s", async (_what, mark, share) => {
   const fault = share && expect.stringContaining(`${share} of the mark has less than 3:1 on the dark bar`);
-  expect(await dimMarkFault(mark, light)).toEqual(fault);
+  expect(await markContrastFault(mark, light)).toEqual(fault);
 });

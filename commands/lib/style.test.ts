@@ -4,7 +4,7 @@ import { type Locale, localeCodes } from "../../src/config/locales.ts";
 import { textsByKey } from "./keyed-texts.ts";
 import { glossaryIn, styleWarnings } from "./style.ts";
 
-const none = { terms: [] };
+const emptyGlossary = { terms: [] };
 
 it.each<[Locale, string, string]>([
   ["en", " First", "no space at the beginning"],
@@ -30,18 +30,18 @@ it.each<[Locale, string, string]>([
   ["ru", "Москва\u00a0– город", "the dash —"],
   ["ru", "Еще раз", "ё"],
   ["ru", "60%", "U+00A0"],
-])("a fault of typography is found in %s: %s, and its remedy named", (locale, text, remedy) => {
-  const said = styleWarnings(locale, "footer.subtitle", text, none).join("\n");
-  expect(said).toMatch(/^has “/);
-  expect(said).toContain(remedy);
+])("reports a typography fault in %s with its remedy: %s", (locale, text, remedy) => {
+  const warnings = styleWarnings(locale, "footer.subtitle", text, emptyGlossary).join("\n");
+  expect(warnings).toMatch(/^has “/);
+  expect(warnings).toContain(remedy);
 });
 
 it.each<[Locale, string]>([
   ["ru", "Курс в работе"],
   ["fr", "Un cours à vous"],
-])("a short word at the end of a line is looked for in %s in a heading alone: %s", (locale, text) => {
-  expect(styleWarnings(locale, "products.title", text, none)).toHaveLength(1);
-  expect(styleWarnings(locale, "products.subtitle", text, none)).toEqual([]);
+])("reports a short word that may end a line in %s, in headings only: %s", (locale, text) => {
+  expect(styleWarnings(locale, "products.title", text, emptyGlossary)).toHaveLength(1);
+  expect(styleWarnings(locale, "products.subtitle", text, emptyGlossary)).toEqual([]);
 });
 
 it.each<[Locale, string]>([
@@ -50,8 +50,8 @@ it.each<[Locale, string]>([
   ["de", "„So“ – und 60\u00a0%"],
   ["fr", "«\u00a0Oui\u202f!\u00a0»\u00a0: à 10:42, 60\u00a0%, https://a.example"],
   ["ru", "«Да»\u00a0— ещё 60\u00a0%, всё учтено, узнаете"],
-])("what is right passes in %s: %s", (locale, text) => {
-  expect(styleWarnings(locale, "footer.subtitle", text, none)).toEqual([]);
+])("accepts correct typography in %s: %s", (locale, text) => {
+  expect(styleWarnings(locale, "footer.subtitle", text, emptyGlossary)).toEqual([]);
 });
 
 it.each([
@@ -61,18 +61,18 @@ it.each([
   ["nav.home", "Prescribir", undefined],
   ["nav.home", "Los topes", undefined],
   ["demos.a.title", "El tope", undefined],
-])("a wording to avoid is found, and the right one named: %s, %s", (key, text, said) => {
+])("reports a wording to avoid with its replacement: %s, %s", (key, text, warning) => {
   const terms = [
     { english: "enrol", term: "matricular", source: "Moodle", avoid: ["inscri*"], why: "Moodle matricula" },
     { english: "due", term: "entrega", source: "Moodle", avoid: ["fecha  límite", "tope"], except: ["demos.a"] },
   ];
-  expect(styleWarnings("es", key, text, { terms })).toEqual(said ? [said] : []);
+  expect(styleWarnings("es", key, text, { terms })).toEqual(warning ? [warning] : []);
 });
 
 describe.each(localeCodes)("the texts in %s", (locale) => {
   const strings = JSON.parse(readFileSync(`src/content/strings/${locale}.json`, "utf8"));
 
-  it("keep to the language's typography and to the glossary", () => {
+  it("keep to typography and glossary", () => {
     const glossary = glossaryIn(".", locale);
     const faults = [...textsByKey(strings)].flatMap(([key, text]) =>
       styleWarnings(locale, key, text, glossary).map((warning) => `${locale}: "${key}" ${warning}`),
@@ -81,12 +81,9 @@ describe.each(localeCodes)("the texts in %s", (locale) => {
   });
 
   const blocks = Object.entries(strings.products.items) as [string, { description: string; demo: string }][];
-  it.each(blocks.filter(([key]) => key in strings.demos))(
-    "say no figure of %s that its demo does not show",
-    (key, texts) => {
-      const shown = new Set(JSON.stringify(strings.demos[key]).match(/\d+/g));
-      const named = `${texts.description} ${texts.demo}`.match(/\d+/g) ?? [];
-      expect(named.filter((figure) => !shown.has(figure))).toEqual([]);
-    },
-  );
+  it.each(blocks.filter(([key]) => key in strings.demos))("show no number of %s that its demo lacks", (key, texts) => {
+    const shown = new Set(JSON.stringify(strings.demos[key]).match(/\d+/g));
+    const mentioned = `${texts.description} ${texts.demo}`.match(/\d+/g) ?? [];
+    expect(mentioned.filter((number) => !shown.has(number))).toEqual([]);
+  });
 });

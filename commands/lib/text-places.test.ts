@@ -11,10 +11,10 @@ const warningsOf = (text: string, limit?: number, original = "", locale: Locale 
     values: { name: "Aulia" },
   });
 
-it("there is a place for every text of a complete file and for no other, and its purpose says its limit", () => {
+it("has a place for exactly the texts of a complete file, and shows each limit in its purpose", () => {
   expect([...places.keys()]).toEqual([...textsByKey(english).keys()]);
-  const said = [...places.values()].map(({ purpose }) => / up to about (\d+) characters$/.exec(purpose)?.[1]);
-  expect(said).toEqual([...places.values()].map(({ limit }) => limit?.toString()));
+  const limits = [...places.values()].map(({ purpose }) => / up to about (\d+) characters$/.exec(purpose)?.[1]);
+  expect(limits).toEqual([...places.values()].map(({ limit }) => limit?.toString()));
 });
 
 it.each([
@@ -22,7 +22,7 @@ it.each([
   "By {name} xy",
   "{count} of {total}, more.",
   `e\u0301\u{1F469}\u200d\u{1F3EB}${"x".repeat(9)}`,
-])("“%s” has 11 characters; a tenth more than a place is for still fits", (text) => {
+])("accepts the 11 characters of “%s” up to a tenth over the limit", (text) => {
   expect(warningsOf(text, 10)).toEqual([]);
   expect(warningsOf(text, 9)).toEqual(["has 11 characters, its place is for about 9; shorten it"]);
 });
@@ -34,7 +34,7 @@ it.each([
   ["Ines Garcia", false],
   ["Quiz 3", false],
   ["{position} of {total}", false],
-])("“%s”, the same in English, looks as if nobody had translated it: %s", (text, isCopy) => {
+])("reports “%s”, if it is the same in English, as not translated: %s", (text, isCopy) => {
   expect(warningsOf(text, undefined, text)).toEqual(isCopy ? ["says what English says; translate it"] : []);
   expect(warningsOf(text, undefined, `${text} `)).toEqual([]);
   expect(warningsOf(text, undefined, text, "en")).toEqual([]);

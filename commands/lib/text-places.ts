@@ -4,7 +4,7 @@ import { stringsSchema } from "../../src/content/strings-schema.ts";
 
 export interface TextPlace {
   purpose: string;
-  /** How many characters it is drawn for, about. */
+  /** Approximate number of characters that the layout has room for. */
   limit: number | undefined;
 }
 
@@ -20,10 +20,7 @@ function placesIn(schema: unknown, path: readonly (string | number)[]): [key: st
   return Object.entries(schema.shape).flatMap(([key, entry]) => placesIn(entry, [...path, key]));
 }
 
-/**
- * Where texts stand, by their keys such as `demos.ranking.reasons[1]`, in the order of the schema. The demos are those of the
- * English file, which the other languages follow.
- */
+/** Texts by key, such as `demos.ranking.reasons[1]`, in schema order. `english` decides which texts demos have. */
 export function textPlaces(productKeys: readonly string[], english: unknown): TextPlaces {
   return new Map(placesIn(stringsSchema(productKeys, english), []));
 }

@@ -14,50 +14,49 @@ are \`true\` or \`false\`; the entries of a list stand between commas. A variabl
 none of these is an error.
 `;
 
-/** The lists with one item each, so that the names of their fields can be told. */
+/** One item per list, to get the names of its fields' variables. */
 const sample = { products: [{ key: "‹KEY›" }], partners: [{}], consent: { services: [{}] } };
 
 const variables = new Map([...environmentNames(sample)].map(([name, { path }]) => [z.core.toDotPath(path), name]));
 
-/** A part of the schema, as JSON Schema has it. */
-interface Field {
+interface SchemaNode {
   description?: string;
   default?: unknown;
-  properties?: Record<string, Field>;
+  properties?: Record<string, SchemaNode>;
   required?: string[];
-  items?: Field;
+  items?: SchemaNode;
 }
 
-const site = z.toJSONSchema(siteSchema, { io: "input", unrepresentable: "any" }) as Field;
+const site = z.toJSONSchema(siteSchema, { io: "input", unrepresentable: "any" }) as SchemaNode;
 
-/** The fields of an object, or of each object in a list, with those inside them; none of any other value. */
-function rowsOf(field: Field, path: readonly (string | number)[], group = ""): string[][] {
+/** Rows for the fields of an object or of a list's objects, recursively; none for other values. */
+function rowsOf(field: SchemaNode, path: readonly (string | number)[], group = ""): string[][] {
   const { properties = {}, required = [] } = field.items ?? field;
-  return Object.entries(properties).flatMap(([key, inner]) => {
-    const place = [...path, ...(field.items ? [0] : []), key];
+  return Object.entries(properties).flatMap(([key, child]) => {
+    const fieldPath = [...path, ...(field.items ? [0] : []), key];
     const name = group ? `${group}.${key}` : key;
-    const needed = group ? `if ${code(group)} is given` : "yes";
+    const requirement = group ? `if ${code(group)} is given` : "yes";
     const row = [
       code(name),
-      purposeOf(inner, z.core.toDotPath(place)),
-      required.includes(key) ? needed : "no",
-      "default" in inner ? code(JSON.stringify(inner.default)) : "",
-      code(variables.get(z.core.toDotPath(place)) ?? ""),
+      purposeOf(child, z.core.toDotPath(fieldPath)),
+      required.includes(key) ? requirement : "no",
+      "default" in child ? code(JSON.stringify(child.default)) : "",
+      code(variables.get(z.core.toDotPath(fieldPath)) ?? ""),
     ];
-    return [row, ...rowsOf(inner, place, name)];
+    return [row, ...rowsOf(child, fieldPath, name)];
   });
 }
 
-const heads = ["field", "what it is", "required", "default", "environment variable"];
+const headings = ["field", "what it is", "required", "default", "environment variable"];
 
 export function configurationReference(): string {
   const entries = Object.entries(site.properties ?? {});
-  const single = entries.filter(([, field]) => rowsOf(field, []).length === 0);
-  const groups = entries.filter((entry) => !single.includes(entry));
+  const plainFields = entries.filter(([, field]) => rowsOf(field, []).length === 0);
+  const groups = entries.filter((entry) => !plainFields.includes(entry));
   const sections = groups.map(([key, field]) => {
     const required = site.required?.includes(key) ? "" : " May be left out.";
-    return `## ${code(key)}\n\n${purposeOf(field, key)}.${required}\n\n${table(heads, rowsOf(field, [key]))}`;
+    return `## ${code(key)}\n\n${purposeOf(field, key)}.${required}\n\n${table(headings, rowsOf(field, [key]))}`;
   });
-  const own = table(heads, rowsOf({ ...site, properties: Object.fromEntries(single) }, []));
-  return [introduction, `## The site\n\n${own}`, ...sections].join("\n");
+  const siteTable = table(headings, rowsOf({ ...site, properties: Object.fromEntries(plainFields) }, []));
+  return [introduction, `## The site\n\n${siteTable}`, ...sections].join("\n");
 }

@@ -3,12 +3,12 @@ import { expect, it } from "vitest";
 import { configurationReference } from "./configuration.ts";
 import { textsReference } from "./texts.ts";
 
-const written = { configuration: configurationReference(), texts: textsReference() };
+const pages = { configuration: configurationReference(), texts: textsReference() };
 
-it.each(["configuration", "texts"] as const)("the page on the %s says what it is written from", (name) => {
+it.each(["configuration", "texts"] as const)("keeps docs/reference/%s.md up to date", (name) => {
   const file = `docs/reference/${name}.md`;
-  const present = readFileSync(file, "utf8").replaceAll("\r\n", "\n");
-  expect(present === written[name], `${file} is out of date: run \`npm run docs\``).toBe(true);
+  const current = readFileSync(file, "utf8").replaceAll("\r\n", "\n");
+  expect(current === pages[name], `${file} is out of date: run \`npm run docs\``).toBe(true);
 });
 
 it.each([
@@ -19,4 +19,4 @@ it.each([
   ["configuration", /^\| `preload` \| .+ \| no \| `false` \| `PLUGINSITE_STRICT_TRANSPORT_SECURITY_PRELOAD` \|$/m],
   ["texts", /^\| `copyright` \| Copyright line \| `\{year\}`, `\{legalName\}` \|$/m],
   ["texts", /^\| `free.features\[n\]` \| .+ \| {2}\|$/m],
-] as const)("the page on the %s has the line %s", (name, line) => expect(written[name]).toMatch(line));
+] as const)("shows in the reference of the %s the line %s", (name, line) => expect(pages[name]).toMatch(line));

@@ -6,7 +6,7 @@ import type { Brand } from "./questions.ts";
 
 export const tokensFile = "src/styles/tokens.css";
 
-/** The files that change when the brand does. Throws an `OwnerError` when one is written so that it cannot be changed. */
+/** Returns the changed files. Throws an `OwnerError` if one has a format that cannot be edited. */
 export function brandFiles(read: (file: string) => string, { texts, ribbons, logo }: Brand, name: string) {
   const mark = withTitle(logo ?? read("studio/icons/mark.svg"), name);
   const files = {

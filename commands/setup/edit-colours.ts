@@ -13,14 +13,14 @@ function withToken(block: string, name: string, value: string): string {
   return block.replace(declaration, value);
 }
 
-/** The tokens with other colours of some ribbons, their fields and what follows them, and all else as it was. */
+/** Replaces ribbons and the tokens derived from them. Throws an `OwnerError` if a token is not there once per theme. */
 export function withRibbons(tokens: string, ribbons: ReadonlyMap<RibbonColour, Ribbon>): string {
   const start = tokens.indexOf(".dark {");
   let light = tokens.slice(0, start);
   let dark = tokens.slice(start);
-  // What stands out, as the button to the shop does, has the colour in the place of yellow, unless it has been given another.
-  const { highlight, "ribbon-yellow": present } = themesOf(tokens).light;
-  const yellow = highlight === present ? ribbons.get("yellow") : undefined;
+  // The highlight, as on the shop button, follows yellow unless it was given another colour.
+  const { highlight, "ribbon-yellow": currentYellow } = themesOf(tokens).light;
+  const yellow = highlight === currentYellow ? ribbons.get("yellow") : undefined;
   for (const [name, ribbon] of ribbons) {
     light = withToken(withToken(light, `ribbon-${name}`, ribbon.ribbon), name, ribbon.light);
     dark = withToken(dark, name, ribbon.dark);

@@ -33,12 +33,12 @@ it("changes some texts and nothing else", () => {
   expect(edit(result, { whatsappNumber: "" })).toContain("  whatsappNumber: undefined, // without it");
 });
 
-it("leaves it as it is, byte for byte, when nothing changes", () => {
+it("keeps every byte if nothing changes", () => {
   const text = source.replaceAll("\n", "\r\n");
   expect(edit(text, { name: "Aulia", legalName: 'Aulia "Ltd"', shop: "" })).toBe(text);
 });
 
-it("adds a field that was not there", () => {
+it("adds a missing field", () => {
   expect(edit(source, { shop: "https://a.org" })).toContain('{\n  shop: "https://a.org",\n  name: "Aulia"');
 });
 
@@ -50,7 +50,7 @@ it.each([
   ],
   ['  name: "Aulia"', "  'name': 'Aulia'", '"name" is no text between double quotation marks on a line of its own'],
   ['const site: SiteInput = {\n  name: "Aulia",', "const site = make({", '"name" is not there; add it by hand'],
-])("refuses a file in which %s is %s", (from, to, fault) => {
+])("rejects a file that has, in place of %s, %s", (from, to, fault) => {
   const attempt = () => edit(source.replace(from, to), { name: "Lumen" });
   expect(attempt).toThrow(`site.config.ts cannot be changed by itself:\n  - ${fault}`);
 });

@@ -12,14 +12,14 @@ function markOf(file: string): string {
 }
 
 describe("a mark", () => {
-  it("is drawn in the site's square, whatever its own size", () => {
+  it("is scaled to the site's square", () => {
     const mark = markOf(svg('<path d="M0 0h200v100H0z"/>', 'viewBox="0 0 200 100" width="20"'));
     expect(mark).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 64 64" role="img"><title><\/title>/);
     expect(mark).toContain('<g transform="translate(0 16) scale(0.32)">');
     expect(markOf(svg('<path d="M0 0h9"/>', 'width="32" height="32"'))).toContain("scale(2)");
   });
 
-  it("has styles as attributes, as the page's policy wants, and nothing that a drawing program writes for itself", () => {
+  it("has attributes in place of styles, for the content policy, and no editor metadata", () => {
     const styled = '<style>.a{fill:#f00}</style><path class="a" d="M0 0h9v9z"/><path style="fill:#0f0" d="M1 1h9v9z"/>';
     const mark = markOf(
       `<?xml version="1.0"?><!-- by hand -->${svg(`<title>Old</title><metadata>x</metadata>${styled}`)}`,
@@ -28,7 +28,7 @@ describe("a mark", () => {
     expect(mark).not.toMatch(/Old|metadata|by hand|<\?xml/);
   });
 
-  it("keeps what holds for all, and refers to parts of its own", () => {
+  it("keeps root attributes and internal references", () => {
     const shaded =
       '<linearGradient id="a"><stop stop-color="#f00"/></linearGradient><path fill="url(#a)" d="M0 0h9v9z"/>';
     expect(markOf(svg(shaded, 'viewBox="0 0 64 64" stroke="#123456"'))).toMatch(
@@ -47,17 +47,17 @@ describe("a mark", () => {
     ["with a picture", svg('<image href="https://example.org/a.png"/>'), "<image> cannot stand in it"],
     ["with an address in a colour", svg('<path fill="url(https://a.org/b)" d="M0 0h9"/>'), "leads out of the file"],
     ["with a font", svg("<text>Lumen</text>"), "<text> cannot stand in it; draw it as paths"],
-  ])("is refused: %s", (_what, file, fault) => {
+  ])("is rejected: %s", (_what, file, fault) => {
     const checked = checkLogo(file);
     expect("faults" in checked ? checked.faults.join("\n") : "taken").toContain(fault);
   });
 
-  it("that the site has is taken", () => {
+  it("is accepted if it is the site's own", () => {
     expect(checkLogo(readFileSync("studio/icons/mark.svg", "utf8"))).not.toHaveProperty("faults");
   });
 });
 
-it("a name in a mark cannot end it", () => {
+it("escapes the name in a mark", () => {
   expect(withTitle("<svg><title>Aulia</title></svg>", "A & <b> $& B")).toBe(
     "<svg><title>A &amp; &lt;b&gt; $&amp; B</title></svg>",
   );

@@ -2,20 +2,20 @@ import { type CustomPlugin, optimize } from "svgo";
 import { escapeHtml } from "../../generator/document/html.ts";
 
 const size = 64;
-/** In B: the mark stands in every page. */
-const largest = 10_000;
-/** How much longer than high, or higher than long, a mark may be that is to be read at 16 px. */
-const mostStretched = 2;
+/** In bytes: every page contains the mark. */
+const maxSize = 10_000;
+/** In either direction, to stay readable at 16 px. */
+const maxAspectRatio = 2;
 
 const rounded = (value: number) => Number(value.toFixed(4));
 
-/** What a drawing may be made of; all else moves, loads, runs or shows nothing in an icon. */
-const drawn: readonly string[] = [
+/** All other elements move, load, run or show nothing in an icon. */
+const allowedElements: readonly string[] = [
   ...["svg", "g", "defs", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "use", "symbol"],
   ...["linearGradient", "radialGradient", "stop", "clipPath", "mask"],
 ];
 
-/** Finds what the page's own content policy would refuse, and what would ask other servers for something. */
+/** Reports what the page's content policy would block or what would load from another server. */
 function inspection(faults: string[], root: Record<string, string>): CustomPlugin {
   return {
     name: "inspection",
@@ -23,12 +23,12 @@ function inspection(faults: string[], root: Record<string, string>): CustomPlugi
       element: {
         enter(node, parent) {
           if (node.name === "svg" && parent.type === "root") Object.assign(root, node.attributes);
-          if (!drawn.includes(node.name)) faults.push(`<${node.name}> cannot stand in it; draw it as paths`);
+          if (!allowedElements.includes(node.name)) faults.push(`<${node.name}> cannot stand in it; draw it as paths`);
           for (const [name, value] of Object.entries(node.attributes)) {
-            const leads = /href$/i.test(name) ? !value.startsWith("#") : /url\((?!["']?#)/i.test(value);
+            const isExternal = /href$/i.test(name) ? !value.startsWith("#") : /url\((?!["']?#)/i.test(value);
             if (/^on/i.test(name) || name === "style")
               faults.push(`the attribute ${name} cannot stand in it; remove it`);
-            if (leads) faults.push(`${name}="${value.slice(0, 40)}" leads out of the file; draw what it shows`);
+            if (isExternal) faults.push(`${name}="${value.slice(0, 40)}" leads out of the file; draw what it shows`);
           }
         },
       },
@@ -36,10 +36,10 @@ function inspection(faults: string[], root: Record<string, string>): CustomPlugi
   };
 }
 
-/** What an `<svg>` says of itself alone; all else that it says holds for what is drawn inside it. */
-const ofItself = /^(xmlns|viewBox$|x$|y$|id$|class$|version$|role$|aria-|data-|xml:|baseProfile$|preserveAspectRatio$)/;
+/** Attributes that only concern the `<svg>` itself; all others apply to its content. */
+const rootOnly = /^(xmlns|viewBox$|x$|y$|id$|class$|version$|role$|aria-|data-|xml:|baseProfile$|preserveAspectRatio$)/;
 
-/** Makes the brand's mark of an SVG file, without anything that a page would refuse or that would ask another server. */
+/** Converts an SVG file to the brand's mark, or returns why it cannot be used. */
 export function checkLogo(svg: string): { mark: string } | { faults: string[] } {
   const faults: string[] = [];
   const root: Record<string, string> = {};
@@ -48,7 +48,7 @@ export function checkLogo(svg: string): { mark: string } | { faults: string[] } 
     ({ data } = optimize(svg, {
       plugins: [
         ...(["removeDoctype", "removeXMLProcInst", "removeComments", "removeMetadata", "removeTitle"] as const),
-        // Of a width and a height without a `viewBox` the fourth makes one.
+        // `removeDimensions` also turns a width and a height into a missing `viewBox`.
         ...(["removeDesc", "removeEditorsNSData", "removeXlink", "removeDimensions"] as const),
         { name: "inlineStyles", params: { onlyMatchedOnce: false } },
         "convertStyleToAttrs",
@@ -64,20 +64,20 @@ export function checkLogo(svg: string): { mark: string } | { faults: string[] } 
   if (!(width > 0 && height > 0)) {
     return { faults: [...faults, 'it has no size; give its <svg> a viewBox such as "0 0 64 64"'] };
   }
-  if (Math.max(width / height, height / width) > mostStretched) {
+  if (Math.max(width / height, height / width) > maxAspectRatio) {
     faults.push("it is more than twice as long as high, or as high as long; take the sign without the name");
   }
-  // In the middle of the square, as large as it can be.
+  // Centred, and as large as possible.
   const scale = size / Math.max(width, height);
   const [left, top] = [(size - width * scale) / 2 - x * scale, (size - height * scale) / 2 - y * scale];
   const attributes = Object.entries(root)
-    .filter(([name]) => !ofItself.test(name))
+    .filter(([name]) => !rootOnly.test(name))
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
-  const place = `translate(${rounded(left)} ${rounded(top)}) scale(${rounded(scale)})`;
-  const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" role="img"><title></title><g transform="${place}"${attributes.join("")}>${drawing}</g></svg>\n`;
-  if (mark.length > largest) {
+  const transform = `translate(${rounded(left)} ${rounded(top)}) scale(${rounded(scale)})`;
+  const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" role="img"><title></title><g transform="${transform}"${attributes.join("")}>${drawing}</g></svg>\n`;
+  if (mark.length > maxSize) {
     const why = "for it stands in every page; simplify its paths";
-    faults.push(`it has ${mark.length} B, wants no more than ${largest}, ${why}`);
+    faults.push(`it has ${mark.length} B, wants no more than ${maxSize}, ${why}`);
   }
   return faults.length > 0 ? { faults: [...new Set(faults)] } : { mark };
 }

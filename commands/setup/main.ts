@@ -7,33 +7,33 @@ import { themesOf } from "../../src/styles/contrast.ts";
 import { root, runCommand } from "../../tools/command-line.ts";
 import { installedBrowser } from "../../tools/find-browser.ts";
 import { replaceFiles } from "../../tools/replace-files.ts";
-import { dimMarkFault } from "../lib/mark-contrast.ts";
+import { markContrastFault } from "../lib/mark-contrast.ts";
 import { brandFiles, tokensFile } from "./brand-files.ts";
-import { type Ask, brandOf, questionsOn } from "./questions.ts";
+import { type Ask, brandOf, questionsFor } from "./questions.ts";
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const themes = themesOf(read(tokensFile));
-const questions = questionsOn(siteConfig, themes);
+const questions = questionsFor(siteConfig, themes);
 
 const answers: Readonly<Record<string, { type: "string"; value: string; purpose: string }>> = Object.fromEntries(
   questions.map(({ option, example, purpose }) => [option, { type: "string", value: example, purpose }]),
 );
 
-/** Asks at the terminal, or at the other end of a pipe, for as long as `work` takes. */
+/** Runs `work` with a function that asks at the terminal or through a pipe. */
 async function withTerminal<Result>(work: (ask: Ask) => Promise<Result>): Promise<Result> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
-  const given = lines[Symbol.asyncIterator]();
+  const input = lines[Symbol.asyncIterator]();
   const ask: Ask = async (line) => {
     process.stdout.write(line);
-    const { value, done } = await given.next();
-    // At a terminal it stands there as typed; else what is said would run together.
+    const { value, done } = await input.next();
+    // Only a terminal echoes what is typed; without this, prompts through a pipe would run together.
     if (!process.stdin.isTTY) process.stdout.write(`${value ?? ""}\n`);
     return done ? undefined : value;
   };
   return work(ask).finally(() => lines.close());
 }
 
-/** Draws what shows the brand, in a process of its own, which reads the configuration as it is now; or says how to do it later. */
+/** Draws icons and cards in a new process, which reads the new configuration, or says how to do it later. */
 function makePictures(isWanted: boolean, isRecoloured: boolean): void {
   const later = "npm run media -- icons cards";
   if (isRecoloured) console.log("The film and the GIFs still show the old colours. In the new ones: npm run media");
@@ -68,8 +68,8 @@ await runCommand(
     const files = brandFiles(read, brand, brand.texts.get("name") ?? siteConfig.name);
     replaceFiles(files.map(({ file, content }) => ({ file: join(root, file), content })));
     for (const { file } of files) console.log(`Written: ${file}`);
-    const dim = brand.logo && (await dimMarkFault(brand.logo, themes.light));
-    if (dim) console.log(`To be looked at: ${dim}`);
+    const markFault = brand.logo && (await markContrastFault(brand.logo, themes.light));
+    if (markFault) console.log(`To be looked at: ${markFault}`);
     if (files.length === 0) console.log("Nothing has changed");
     else makePictures(!noPictures, brand.ribbons.size > 0);
   },

@@ -5,16 +5,16 @@ import { OwnerError } from "../../tools/owner-error.ts";
 import { checkLogo } from "./logo.ts";
 import { checkColour, type Ribbon, type Themes } from "./ribbons.ts";
 
-/** The brand as it is to be; what stays is left out. */
+/** Only what changes. */
 export interface Brand {
-  /** By the field of `site.config.ts`; an empty text takes the field out. */
+  /** By field of `site.config.ts`; an empty text removes the field. */
   texts: Map<string, string>;
   ribbons: Map<RibbonColour, Ribbon>;
-  /** What is drawn, without the name. */
+  /** The SVG source, without a title. */
   logo?: string;
 }
 
-/** Why an answer cannot be taken, and one that would do. */
+/** Why an answer is rejected, and one that would be accepted. */
 interface Refusal {
   fault: string;
   offer?: string;
@@ -24,9 +24,9 @@ interface Question {
   option: string;
   example: string;
   purpose: string;
-  /** What an empty answer means. */
-  present: string;
-  /** Takes an answer over into the brand, or says why it cannot. */
+  /** Replaces an empty answer. */
+  defaultAnswer: string;
+  /** Adds the answer to the brand, or returns why not. */
   take(answer: string, brand: Brand): Refusal | undefined;
 }
 
@@ -49,10 +49,10 @@ function textQuestion([option, field, example]: (typeof texts)[number], site: Si
     option,
     example,
     purpose: `${schema.description}${isPhone ? ` ("${none}" takes it out)` : ""}`,
-    present: site[field] ?? none,
+    defaultAnswer: site[field] ?? none,
     take(answer, brand) {
       const isNone = isPhone && answer === none;
-      // A phone number as people write it has more than digits.
+      // People write phone numbers with spaces and punctuation.
       const { data = "", error } = schema.safeParse(isPhone ? answer.replace(/[\s+().-]/g, "") : answer);
       if (error && !isNone) return { fault: `got "${answer}", wants ${error.issues[0]?.message}` };
       brand.texts.set(field, isNone ? "" : data);
@@ -62,14 +62,14 @@ function textQuestion([option, field, example]: (typeof texts)[number], site: Si
 }
 
 function colourQuestion(name: RibbonColour, themes: Themes): Question {
-  const present = themes.light[`ribbon-${name}`] ?? "";
+  const current = themes.light[`ribbon-${name}`] ?? "";
   return {
     option: name,
     example: '"#8f7bf0"',
     purpose: `The colour in the place of ${name}, as CSS writes it; dark text stands on it`,
-    present,
+    defaultAnswer: current,
     take(answer, { ribbons }) {
-      if (answer === present) return undefined;
+      if (answer === current) return undefined;
       const checked = checkColour(answer, themes);
       if ("fault" in checked) return checked;
       ribbons.set(name, checked.ribbon);
@@ -78,15 +78,15 @@ function colourQuestion(name: RibbonColour, themes: Themes): Question {
   };
 }
 
-const asItIs = "as it is";
+const unchanged = "as it is";
 
 const logoQuestion: Question = {
   option: "logo",
   example: "mark.svg",
   purpose: "The mark, a file with an SVG drawing: square, readable at 16 px",
-  present: asItIs,
+  defaultAnswer: unchanged,
   take(answer, brand) {
-    if (answer === asItIs) return undefined;
+    if (answer === unchanged) return undefined;
     if (!existsSync(answer)) return { fault: `got "${answer}", but there is no such file` };
     const checked = checkLogo(readFileSync(answer, "utf8"));
     if ("faults" in checked) return { fault: `"${answer}": ${checked.faults.join("; ")}` };
@@ -95,38 +95,34 @@ const logoQuestion: Question = {
   },
 };
 
-/** All that is asked, in order. */
-export const questionsOn = (site: SiteInput, themes: Themes): Question[] => [
+export const questionsFor = (site: SiteInput, themes: Themes): Question[] => [
   ...texts.map((text) => textQuestion(text, site)),
   ...ribbonColours.map((name) => colourQuestion(name, themes)),
   logoQuestion,
 ];
 
-/** Says a line and gets one back; nothing when there is nobody left to answer. */
+/** Prints a prompt and resolves with the answer, or with undefined at the end of the input. */
 export type Ask = (line: string) => Promise<string | undefined>;
 
-/**
- * The brand from what stands behind the command and, with `ask`, from answers to all else: one that will not do is asked for
- * anew. Without, what is not named stays. Throws an `OwnerError` with every fault.
- */
+/** Uses the options and, with `ask`, asks for the rest until it is valid. Throws an `OwnerError` with every fault. */
 export async function brandOf(
   questions: readonly Question[],
-  given: Readonly<Record<string, string | undefined>>,
+  options: Readonly<Record<string, string | undefined>>,
   ask?: Ask,
 ): Promise<Brand> {
   const brand: Brand = { texts: new Map(), ribbons: new Map() };
   const faults: string[] = [];
-  for (const { option, purpose, present, take } of questions) {
-    const first = given[option];
-    if (first === undefined && !ask) continue;
-    let refusal: Refusal | undefined = first === undefined ? { fault: purpose } : take(first, brand);
+  for (const { option, purpose, defaultAnswer, take } of questions) {
+    const value = options[option];
+    if (value === undefined && !ask) continue;
+    let refusal: Refusal | undefined = value === undefined ? { fault: purpose } : take(value, brand);
     while (refusal && ask) {
-      const standing: string = refusal.offer ?? present;
-      const answer = await ask(`\n${refusal.fault}\n${option} [${standing}]: `);
+      const suggestion: string = refusal.offer ?? defaultAnswer;
+      const answer = await ask(`\n${refusal.fault}\n${option} [${suggestion}]: `);
       if (answer === undefined) {
         throw new OwnerError("Nothing was written:", [`--${option}: nobody answers; run it again, or with --yes`]);
       }
-      refusal = take(answer.trim() || standing, brand);
+      refusal = take(answer.trim() || suggestion, brand);
     }
     if (refusal) faults.push(`--${option}: ${refusal.fault}`);
   }

@@ -5,7 +5,7 @@ import { themesOf } from "../../src/styles/contrast.ts";
 import siteConfig from "../../tests/fixtures/site.config.ts";
 import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
 import { brandFiles, tokensFile } from "./brand-files.ts";
-import { brandOf, questionsOn } from "./questions.ts";
+import { brandOf, questionsFor } from "./questions.ts";
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path d="M0 0h64v64z"/></svg>';
 const logo = join(temporaryFolder({ "mark.svg": svg }), "mark.svg");
@@ -19,9 +19,9 @@ const texts = {
   organisation: "https://code.aulia.example",
   contactEmail: "info@aulia.example",
 };
-const questions = questionsOn({ ...siteConfig, ...texts }, themesOf(tokens));
+const questions = questionsFor({ ...siteConfig, ...texts }, themesOf(tokens));
 
-it("what stands behind the command is taken, and nothing else", async () => {
+it("uses the given options and nothing else", async () => {
   const given = { name: " Lumen ", phone: "+34 600-10.02 (00)", aqua: "#7fdedb", logo };
   const brand = await brandOf(questions, given);
   expect(Object.fromEntries(brand.texts)).toEqual({ name: "Lumen", whatsappNumber: "34600100200" });
@@ -35,42 +35,42 @@ it.each([
   [{ pink: "rosy" }, '--pink: got "rosy", wants an opaque colour'],
   [{ logo: "none.svg" }, '--logo: got "none.svg", but there is no such file'],
   [{ name: "", email: "x" }, /^Nothing was written:\n {2}- --name: .*\n {2}- --email: .*$/],
-])("what stands behind the command is refused by name, every fault at once: %j", async (given, fault) => {
+])("rejects invalid options with all faults at once: %j", async (given, fault) => {
   await expect(brandOf(questions, given)).rejects.toThrow(fault);
 });
 
-/** Asks one who gives these answers in turn, and then Enter as often as it takes. */
-async function ask(answers: string[], given: Record<string, string> = {}) {
-  const asked: string[] = [];
+/** Gives these answers in turn, then only presses Enter. */
+async function answerWith(answers: string[], given: Record<string, string> = {}) {
+  const prompts: string[] = [];
   const brand = await brandOf(questions, given, async (line) => {
-    asked.push(line);
+    prompts.push(line);
     return answers.shift() ?? "";
   });
-  return { asked, brand };
+  return { prompts, brand };
 }
 
-describe("who is asked", () => {
-  it("keeps what there is by an empty answer", async () => {
-    const { asked, brand } = await ask([]);
-    expect(asked).toHaveLength(questions.length);
-    expect(asked[0]).toBe("\nThe brand's name\nname [Aulia]: ");
+describe("interactive setup", () => {
+  it("keeps the current value for an empty answer", async () => {
+    const { prompts, brand } = await answerWith([]);
+    expect(prompts).toHaveLength(questions.length);
+    expect(prompts[0]).toBe("\nThe brand's name\nname [Aulia]: ");
     expect(Object.fromEntries(brand.texts)).toEqual({ ...texts, whatsappNumber: "" });
     expect([brand.ribbons.size, brand.logo]).toEqual([0, undefined]);
   });
 
-  it("is asked anew when an answer is wrong, with what is wrong, and may take what is offered", async () => {
+  it("asks again after an invalid answer, with the fault and a suggestion", async () => {
     const answers = ["Lumen", "", "www.lumen.org", "https://www.lumen.org", "", "", "", "", "#1a237e"];
-    const { asked, brand } = await ask(answers);
-    expect(asked).toHaveLength(questions.length + 2);
-    expect(asked[3]).toContain('got "www.lumen.org", wants the site\'s own address');
-    expect(asked[9]).toMatch(/text on "#1a237e" has 1\.\d+:1, wants 4\.5:1.*\npurple \[#[0-9a-f]{6}\]: $/);
+    const { prompts, brand } = await answerWith(answers);
+    expect(prompts).toHaveLength(questions.length + 2);
+    expect(prompts[3]).toContain('got "www.lumen.org", wants the site\'s own address');
+    expect(prompts[9]).toMatch(/text on "#1a237e" has 1\.\d+:1, wants 4\.5:1.*\npurple \[#[0-9a-f]{6}\]: $/);
     expect(brand.texts.get("origin")).toBe("https://www.lumen.org");
     expect([...brand.ribbons.keys()]).toEqual(["purple"]);
   });
 
-  it("is not asked what stands behind the command", async () => {
-    const { asked, brand } = await ask([], { name: "Lumen" });
-    expect(asked).toHaveLength(questions.length - 1);
+  it("does not ask for what was given as an option", async () => {
+    const { prompts, brand } = await answerWith([], { name: "Lumen" });
+    expect(prompts).toHaveLength(questions.length - 1);
     expect(brand.texts.get("name")).toBe("Lumen");
   });
 });
@@ -80,7 +80,7 @@ it.each<[Record<string, string>, string[]]>([
   [{ pink: "#f79bc4" }, [tokensFile]],
   [{ logo }, ["studio/icons/mark.svg", "public/brand/mark.svg"]],
   [{ name: "Lumen" }, ["site.config.ts", "studio/icons/mark.svg", "public/brand/mark.svg"]],
-])("the files that are written are those alone that change with %j", async (given, files) => {
+])("writes only the files that change with %j", async (given, files) => {
   const others: Record<string, string> = {
     "site.config.ts": 'const site: SiteInput = {\n  name: "Aulia",\n  contactEmail: "a@b.example",\n};\n',
     "studio/icons/mark.svg": "<svg><title>Aulia</title></svg>",

@@ -11,7 +11,6 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 const strings = "src/content/strings/sv.json";
 const locales = readFileSync("src/config/locales.ts", "utf8");
 
-/** Adds Swedish, with what a translator has sent. */
 function add(sent?: string) {
   writeFiles(root, { "sent.json": sent });
   const languages = { en: english } as unknown as Languages;
@@ -27,19 +26,19 @@ afterEach(() => vi.restoreAllMocks());
 it.each([
   [undefined, english.nav.home],
   ['{ "nav": { "home": "Hem", "products": "" } }', "Hem"],
-])("gets the texts that a file has, and English to be translated: %s", (sent, home) => {
+])("uses the texts of a file, and English for all others: %s", (sent, home) => {
   add(sent);
   expect(JSON.parse(read(strings))).toEqual({ ...english, nav: { ...english.nav, home } });
   expect(read("src/config/locales.ts")).toContain('  sv: { name: "Svenska"');
 });
 
-it("writes nothing when a text of its file cannot be used", () => {
+it("writes nothing if a text in the file is invalid", () => {
   expect(() => add('{ "whatsapp": { "message": "Hej" } }')).toThrow('sv: "whatsapp.message"');
   expect(read("src/config/locales.ts")).toBe(locales);
   expect(existsSync(join(root, strings))).toBe(false);
 });
 
-it("leaves texts alone that are there already", () => {
+it("keeps an existing language file", () => {
   writeFiles(root, { [strings]: "{}" });
   expect(() => add()).toThrow("src/content/strings/sv.json is there already; move it away");
   expect(read(strings)).toBe("{}");
@@ -49,25 +48,25 @@ it.each([
   ["ckb", undefined, { code: "ckb", name: "کوردیی ناوەندی", tag: "ckb-IQ", dir: "rtl" }],
   ["he", undefined, { code: "he", name: "עברית", tag: "he-IL", dir: "rtl" }],
   ["sv", "sv-FI", { code: "sv", name: "Svenska", tag: "sv-FI", dir: "ltr" }],
-])("%s is known by its code, or with the country %s", (code, tag, language) => {
+])("derives name, tag and direction from the code %s and the tag %s", (code, tag, language) => {
   expect(newLanguage(code, tag)).toEqual(language);
 });
 
 it.each([
-  ["a language that the site has", "de", undefined, 'the site has "de" already; its languages are en, es'],
-  ["letters that are no language", "xx", undefined, '--add: browsers know no language "xx"'],
-  ["what is no code", "sv_SE", undefined, '--add: got "sv_SE", wants the two or three letters'],
-  ["another language's country", "sv", "de-DE", '--tag: got "de-DE", wants "sv" with a country, such as "sv-SE"'],
-])("%s is refused, with what is wanted", (_what, code, tag, fault) => {
+  ["an existing language", "de", undefined, 'the site has "de" already; its languages are en, es'],
+  ["an unknown code", "xx", undefined, '--add: browsers know no language "xx"'],
+  ["a malformed code", "sv_SE", undefined, '--add: got "sv_SE", wants the two or three letters'],
+  ["a tag of another language", "sv", "de-DE", '--tag: got "de-DE", wants "sv" with a country, such as "sv-SE"'],
+])("rejects %s and says what is expected", (_what, code, tag, fault) => {
   expect(() => newLanguage(code, tag)).toThrow(fault);
 });
 
-it("the list of languages gets its code and its line behind the others, or is left alone where it is written otherwise", () => {
+it("appends code and line to the list of languages, and rejects a list in another format", () => {
   const swedish = newLanguage("sv");
-  const written = withLanguage(locales, swedish);
-  expect(written).toMatch(/"ru"(, "\w+")*, "sv"\] as const;/);
-  expect(written).toMatch(/^ {2}sv: \{ name: "Svenska", tag: "sv-SE", dir: "ltr" \},\n\};/m);
-  expect(written.replace(', "sv"]', "]").replace(/^ {2}sv: .*\n/m, "")).toBe(locales);
+  const result = withLanguage(locales, swedish);
+  expect(result).toMatch(/"ru"(, "\w+")*, "sv"\] as const;/);
+  expect(result).toMatch(/^ {2}sv: \{ name: "Svenska", tag: "sv-SE", dir: "ltr" \},\n\};/m);
+  expect(result.replace(', "sv"]', "]").replace(/^ {2}sv: .*\n/m, "")).toBe(locales);
   expect(() => withLanguage(locales.replace("as const;", ";"), swedish)).toThrow(
     "add the language's code and line by hand",
   );

@@ -6,9 +6,9 @@ import { committedTexts, compareLanguages } from "./compare.ts";
 
 type Languages = Partial<Record<Locale, ReadonlyMap<string, string>>>;
 
-/** The text of one key in every language: that of a language, else the common one. */
-const everywhere = (common: string, own: Partial<Record<Locale, string>> = {}): Languages =>
-  Object.fromEntries(localeCodes.map((code) => [code, new Map([["a", own[code] ?? common]])]));
+/** One key in every language, with `common` where `overrides` has no text. */
+const everywhere = (common: string, overrides: Partial<Record<Locale, string>> = {}): Languages =>
+  Object.fromEntries(localeCodes.map((code) => [code, new Map([["a", overrides[code] ?? common]])]));
 
 function rowOf(texts: Languages, committed?: Languages, hasPlace = true) {
   const places = new Map(hasPlace ? [["a", { limit: 10 }]] : []);
@@ -18,48 +18,48 @@ function rowOf(texts: Languages, committed?: Languages, hasPlace = true) {
 }
 
 const changed = "changed since the last commit, and not in every language";
-const behind = "as in the last commit, while English has changed";
-const others = (...without: Locale[]) => localeCodes.filter((code) => !without.includes(code));
-const saidOf = (codes: readonly Locale[], said: string) => Object.fromEntries(codes.map((code) => [code, said]));
+const outdated = "as in the last commit, while English has changed";
+const localesExcept = (...excluded: Locale[]) => localeCodes.filter((code) => !excluded.includes(code));
+const forAll = (codes: readonly Locale[], message: string) => Object.fromEntries(codes.map((code) => [code, message]));
 const { de: _, ...withoutGerman } = everywhere("Text");
 
-it.each<[what: string, row: Parameters<typeof rowOf>, found: Partial<Record<Locale, string>>, isWrong?: boolean]>([
-  ["nothing when nothing is the matter", [everywhere("Text"), everywhere("Text")], {}],
-  ["where it is missing", [{ ...everywhere("Text"), de: new Map() }], { de: "missing" }, true],
-  ["that nobody uses it", [everywhere("Text"), undefined, false], saidOf(localeCodes, "unused"), true],
+it.each<[what: string, row: Parameters<typeof rowOf>, messages: Partial<Record<Locale, string>>, isWrong?: boolean]>([
+  ["no finding for an unchanged text", [everywhere("Text"), everywhere("Text")], {}],
+  ["a missing text", [{ ...everywhere("Text"), de: new Map() }], { de: "missing" }, true],
+  ["an unused text", [everywhere("Text"), undefined, false], forAll(localeCodes, "unused"), true],
   [
-    "that it is longer than its place, with what is filled in",
+    "a text that is too long with its placeholders filled",
     [everywhere("Text", { ru: "{name} x" })],
     { ru: "has 13 characters, its place is for about 10; shorten it" },
   ],
   [
-    "that it is the English one",
+    "an untranslated text",
     [everywhere("Text", { en: "read on", de: "read on" })],
     { de: "says what English says; translate it" },
   ],
-  ["that it has changed alone", [everywhere("Text", { de: "Neu" }), everywhere("Text")], { de: changed }],
+  ["a text changed in one language only", [everywhere("Text", { de: "Neu" }), everywhere("Text")], { de: changed }],
   [
-    "that English has changed alone",
+    "a text changed in English only",
     [everywhere("Text", { en: "New" }), everywhere("Text")],
-    { en: changed, ...saidOf(others("en"), behind) },
+    { en: changed, ...forAll(localesExcept("en"), outdated) },
   ],
-  ["nothing when it has changed in every language", [everywhere("New"), everywhere("Old")], {}],
+  ["no finding for a text changed in every language", [everywhere("New"), everywhere("Old")], {}],
   [
-    "what holds for the others alone",
+    "no change of a language that is new since the last commit",
     [everywhere("Text", { en: "New" }), withoutGerman],
-    { en: changed, ...saidOf(others("en", "de"), behind) },
+    { en: changed, ...forAll(localesExcept("en", "de"), outdated) },
   ],
-])("beside its languages is said of a text %s", (_what, given, found, isWrong = false) => {
+])("shows %s", (_what, args, messages, isWrong = false) => {
   const lines = localeCodes.map((code) => {
-    const said = found[code] ? `  ← ${found[code]}` : "";
-    return `  ${code}  ${given[0][code]?.get("a") ?? ""}${said}`;
+    const message = messages[code] ? `  ← ${messages[code]}` : "";
+    return `  ${code}  ${args[0][code]?.get("a") ?? ""}${message}`;
   });
-  const head = given[2] === false ? "a" : "a (about 10 characters)";
-  const hasFindings = Object.keys(found).length > 0;
-  expect(rowOf(...given)).toEqual({ key: "a", written: [head, ...lines].join("\n"), hasFindings, isWrong });
+  const head = args[2] === false ? "a" : "a (about 10 characters)";
+  const hasFindings = Object.keys(messages).length > 0;
+  expect(rowOf(...args)).toEqual({ key: "a", output: [head, ...lines].join("\n"), hasFindings, isWrong });
 });
 
-it("the last commit is unknown before there is one, and then gives the texts as they were", () => {
+it("reads the texts of the last commit, and none without a commit", () => {
   const root = temporaryFolder();
   const git = (...parameters: string[]) =>
     spawnSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.org", ...parameters], { cwd: root });

@@ -7,21 +7,21 @@ type TextsByLanguage = Readonly<Partial<Record<Locale, Texts>>>;
 
 interface Comparison extends TextRules {
   texts: TextsByLanguage;
-  /** The texts of the last commit, if they are known; a language that is not among them is new and not compared. */
+  /** From the last commit, if known. A language without texts there is new and not compared. */
   committed: TextsByLanguage | undefined;
 }
 
-/** The texts of the last commit; nothing where there is no commit or no git. A language without a file there is left out. */
+/** Texts of the last commit, by languages with a file there. Returns undefined without a commit or without git. */
 export function committedTexts(root: string): TextsByLanguage | undefined {
   const git = (...parameters: string[]) =>
     spawnSync("git", parameters, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 });
   if (git("rev-parse", "--verify", "--quiet", "HEAD").status !== 0) return undefined;
   const files = localeCodes.map((code) => [code, git("show", `HEAD:./src/content/strings/${code}.json`)] as const);
-  const known = files.filter(([, { status }]) => status === 0);
-  return Object.fromEntries(known.map(([code, { stdout }]) => [code, textsByKey(JSON.parse(stdout))]));
+  const committed = files.filter(([, { status }]) => status === 0);
+  return Object.fromEntries(committed.map(([code, { stdout }]) => [code, textsByKey(JSON.parse(stdout))]));
 }
 
-/** Where a text has changed since the last commit in some languages alone, what that means for one of them. */
+/** Reports a text that has changed since the last commit, but not in all languages. */
 function changeFindings(key: string, code: Locale, { texts, committed }: Comparison): string[] {
   const compared = localeCodes.filter((other) => committed?.[other]);
   const changed = compared.filter((other) => texts[other]?.get(key) !== committed?.[other]?.get(key));
@@ -30,7 +30,7 @@ function changeFindings(key: string, code: Locale, { texts, committed }: Compari
   return changed.includes(defaultLocale) ? ["as in the last commit, while English has changed"] : [];
 }
 
-function findingsOn(key: string, code: Locale, comparison: Comparison): string[] {
+function findingsFor(key: string, code: Locale, comparison: Comparison): string[] {
   const text = comparison.texts[code]?.get(key);
   const hasPlace = comparison.places.has(key);
   if (text === undefined) return hasPlace ? ["missing"] : [];
@@ -41,20 +41,20 @@ function findingsOn(key: string, code: Locale, comparison: Comparison): string[]
   ];
 }
 
-/** Every key that the site or a language has, as it is shown: its text in every language with what is to be said of it. */
+/** One row for each key of the schema or of a language, with its text and findings in every language. */
 export function compareLanguages(comparison: Comparison) {
   const { places, texts } = comparison;
   const used = Object.values(texts).flatMap((language) => [...language.keys()]);
   return [...new Set([...places.keys(), ...used])].map((key) => {
-    const findings = localeCodes.map((code) => findingsOn(key, code, comparison));
+    const findings = localeCodes.map((code) => findingsFor(key, code, comparison));
     const limit = places.get(key)?.limit;
     const lines = localeCodes.map((code, index) => {
-      const said = findings[index]?.join("; ");
-      return `  ${code}  ${texts[code]?.get(key) ?? ""}${said && `  ← ${said}`}`;
+      const message = findings[index]?.join("; ");
+      return `  ${code}  ${texts[code]?.get(key) ?? ""}${message && `  ← ${message}`}`;
     });
     return {
       key,
-      written: [limit ? `${key} (about ${limit} characters)` : key, ...lines].join("\n"),
+      output: [limit ? `${key} (about ${limit} characters)` : key, ...lines].join("\n"),
       hasFindings: findings.flat().length > 0,
       isWrong: findings.flat().some((finding) => finding === "missing" || finding === "unused"),
     };

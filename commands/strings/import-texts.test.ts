@@ -8,7 +8,7 @@ import { textsInFile, withTranslation } from "./import-texts.ts";
 
 const inFile = (content: string) => [...textsInFile(join(temporaryFolder({ "sent.json": content }), "sent.json"))];
 
-it("a file that a translator has sent has the texts of a language file, or a part of them", () => {
+it("reads a file with some or all texts of a language", () => {
   const texts = [
     ["a.b", "Eins"],
     ["a.c[0]", "Zwei"],
@@ -16,7 +16,7 @@ it("a file that a translator has sent has the texts of a language file, or a par
   expect(inFile('\uFEFF{ "a": { "b": "Eins", "c": ["Zwei", 2] } }')).toEqual(texts);
 });
 
-it("a file that cannot be used is refused, with what is wrong", () => {
+it("rejects an invalid file and says what is wrong", () => {
   expect(() => inFile("key,de")).toThrow("wants JSON, as src/content/strings/en.json is");
   expect(() => inFile('{ "a": ["x", null] }')).toThrow(
     '"a[1]" is null, wants a text between quotation marks; write it',
@@ -24,11 +24,11 @@ it("a file that cannot be used is refused, with what is wrong", () => {
   expect(() => textsInFile("none.json")).toThrow("Nothing was written:\n  - none.json cannot be read (ENOENT");
 });
 
-describe("a language with the texts that were sent", () => {
-  const translated = (code: Locale, entries: Record<string, string>, present = languages) =>
-    withTranslation(present, code, new Map(Object.entries(entries)), productKeys);
+describe("importing texts", () => {
+  const translated = (code: Locale, entries: Record<string, string>, current = languages) =>
+    withTranslation(current, code, new Map(Object.entries(entries)), productKeys);
 
-  it("has those, and its own where none were sent", () => {
+  it("replaces the given texts and keeps all others", () => {
     const { value, changes } = translated("de", { "nav.home": "Start", "nav.products": "text.nav.products" });
     expect(changes).toBe(1);
     expect([...textsByKey(value)].filter(([key, text]) => textsByKey(english).get(key) !== text)).toEqual([
@@ -36,21 +36,21 @@ describe("a language with the texts that were sent", () => {
     ]);
   });
 
-  it("gets a missing text, and is left alone by what nobody has translated", () => {
+  it("adds a missing text, ignores an untranslated one and rejects an emptied one", () => {
     const { home: _, ...nav } = english.nav;
-    const lacking = { ...languages, de: { ...english, nav } };
-    expect(translated("de", { "nav.home": "Start" }, lacking).value).toMatchObject({ nav: { ...nav, home: "Start" } });
-    expect(translated("de", { "nav.home": "" }, lacking).changes).toBe(0);
+    const partial = { ...languages, de: { ...english, nav } };
+    expect(translated("de", { "nav.home": "Start" }, partial).value).toMatchObject({ nav: { ...nav, home: "Start" } });
+    expect(translated("de", { "nav.home": "" }, partial).changes).toBe(0);
     expect(() => translated("de", { "nav.home": "" })).toThrow(/^Nothing was written:\n {2}- de: "nav\.home" is empty/);
   });
 
   it.each<[string, Locale, Record<string, string>, string | RegExp]>([
-    ["a key that there is not", "de", { "nav.hom": "x" }, '"nav.hom" is no key of the site; did you mean "nav.home"?'],
-    ["a key like nothing", "de", { constructor: "x" }, 'de: "constructor" is no key of the site; remove it'],
+    ["an unknown key", "de", { "nav.hom": "x" }, '"nav.hom" is no key of the site; did you mean "nav.home"?'],
+    ["a key without a similar one", "de", { constructor: "x" }, 'de: "constructor" is no key of the site; remove it'],
     ["a lost placeholder", "de", { "footer.copyright": "©" }, '"footer.copyright" has lost the placeholder {year}'],
-    ["English that others do not follow", "en", { "nav.home": "{name}" }, 'de: "nav.home" has lost the placeholder'],
-    ["faults, with all of them", "de", { "nav.home": "{", "footer.copyright": "{year}" }, /nav\.home.*\n.*copyright/],
-  ])("is refused for %s", (_what, code, entries, fault) => {
+    ["a placeholder missing elsewhere", "en", { "nav.home": "{name}" }, 'de: "nav.home" has lost the placeholder'],
+    ["several faults at once", "de", { "nav.home": "{", "footer.copyright": "{year}" }, /nav\.home.*\n.*copyright/],
+  ])("rejects %s", (_what, code, entries, fault) => {
     expect(() => translated(code, entries)).toThrow(fault);
   });
 });

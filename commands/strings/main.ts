@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { defaultLocale, isLocale, localeCodes } from "../../src/config/locales.ts";
 import { root, runCommand } from "../../tools/command-line.ts";
 import { replaceFiles } from "../../tools/replace-files.ts";
-import { formattedJson } from "../lib/format-json.ts";
+import { formatJson } from "../lib/format-json.ts";
 import { textsByKey } from "../lib/keyed-texts.ts";
 import { loadLanguages } from "../lib/languages.ts";
 import { addLanguage } from "./add-language.ts";
@@ -15,11 +15,11 @@ function show(all: boolean, only: string): void {
   const committed = committedTexts(root);
   if (!committed) console.log("Not compared with the last commit: git knows of none here.\n");
   const english = textsByKey(languages[defaultLocale]);
-  const every = compareLanguages({ places, texts, committed, english, values });
-  const rows = every.filter(({ key }) => key.startsWith(only));
-  const found = rows.filter(({ hasFindings }) => hasFindings);
-  for (const { written } of all ? rows : found) console.log(`${written}\n`);
-  console.log(`${rows.length} texts in ${localeCodes.length} languages; something is to be said of ${found.length}`);
+  const allRows = compareLanguages({ places, texts, committed, english, values });
+  const rows = allRows.filter(({ key }) => key.startsWith(only));
+  const reported = rows.filter(({ hasFindings }) => hasFindings);
+  for (const { output } of all ? rows : reported) console.log(`${output}\n`);
+  console.log(`${rows.length} texts in ${localeCodes.length} languages; something is to be said of ${reported.length}`);
   if (rows.some(({ isWrong }) => isWrong)) process.exitCode = 1;
 }
 
@@ -30,7 +30,7 @@ function importFrom(file: string, code: string | undefined): void {
   }
   const { folder, languages, productKeys } = loadLanguages(root);
   const { value, changes } = withTranslation(languages, code, textsInFile(file), productKeys);
-  if (changes > 0) replaceFiles([{ file: join(folder, `${code}.json`), content: formattedJson(value) }]);
+  if (changes > 0) replaceFiles([{ file: join(folder, `${code}.json`), content: formatJson(value) }]);
   console.log(`${code}: ${changes} texts changed`);
 }
 
@@ -57,12 +57,12 @@ await runCommand(
       tag: { type: "string", value: "it-CH", purpose: "with --add: the country whose way of writing dates it follows" },
     },
   },
-  ({ all = false, only = "", import: sent, language, add, ...adding }) => {
-    if (add !== undefined && sent !== undefined) refuse("--add and --import are two steps; give one of them");
-    const [stray] = add === undefined ? Object.keys(adding) : [];
-    if (stray) refuse(`--${stray} belongs to --add; say which language is to be added`);
-    if (add !== undefined) addLanguage(add, adding, { root, ...loadLanguages(root) });
-    else if (sent !== undefined) importFrom(sent, language);
+  ({ all = false, only = "", import: file, language, add, ...addOptions }) => {
+    if (add !== undefined && file !== undefined) refuse("--add and --import are two steps; give one of them");
+    const [misplaced] = add === undefined ? Object.keys(addOptions) : [];
+    if (misplaced) refuse(`--${misplaced} belongs to --add; say which language is to be added`);
+    if (add !== undefined) addLanguage(add, addOptions, { root, ...loadLanguages(root) });
+    else if (file !== undefined) importFrom(file, language);
     else show(all, only);
   },
 );

@@ -5,7 +5,7 @@ import { readBuiltSite } from "../host/built-site.ts";
 
 export type ExpectedSite = ReturnType<typeof readExpectedSite>;
 
-/** Reads a built folder. Throws an `OwnerError` with the remedy when it holds no whole build. */
+/** Reads a build folder. Throws an `OwnerError` if the build is missing or incomplete. */
 export function readExpectedSite(dist: string) {
   const site = readBuiltSite(dist);
   const { resources, notFound } = readSnapshot(site.folder);
@@ -14,10 +14,10 @@ export function readExpectedSite(dist: string) {
   const files = [...resources].filter(([, { headers }]) => !headers.get("Content-Type")?.startsWith("text/html"));
   return {
     ...site,
-    /** The landing page is the first. */
+    /** The landing page comes first. */
     pages: paths.map((path) => ({ path, html: String(resources.get(path)?.identity.content ?? "") })),
     notFound: String(notFound.identity.content),
-    /** Every file that a visitor may ask for by its name, as a path. */
+    /** The paths of all public files but documents. */
     files: files.map(([path]) => path).sort(),
   };
 }

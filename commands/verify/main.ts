@@ -28,9 +28,9 @@ await runCommand(
     const built = readExpectedSite(dist);
     const site = hasNoHeaders ? { ...built, rules: [] } : built;
     const origin = readAddress(names.join(" "));
-    const verified = await verifySite(origin, site, { strict, ...(at && { at }) });
+    const result = await verifySite(origin, site, { strict, ...(at && { at }) });
     if (origin !== site.origin) console.log(`Looked at ${origin}; the pages call themselves ${site.origin}.`);
-    console.log(reportOf(verified));
-    if (verified.findings.length > 0) process.exitCode = 1;
+    console.log(reportOf(result));
+    if (result.findings.length > 0) process.exitCode = 1;
   },
 );

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { reportOf } from "./report.ts";
 import { readAddress } from "./verify-site.ts";
 
-it("takes a site's address alone", () => {
+it("accepts only the address of a site", () => {
   for (const address of ["https://www.site.example", "http://127.0.0.1:4321"]) {
     expect([readAddress(address), readAddress(`${address}/`)]).toEqual([address, address]);
   }
@@ -14,7 +14,7 @@ it("takes a site's address alone", () => {
   }
 });
 
-it("names one fault once for all its places, and its remedy", () => {
+it("shows a fault once for all its places, with its remedy", () => {
   const fault = { text: "x-test: got nothing", remedy: "set it" };
   const findings = ["/", "/de", "/fr", "/ru", "/id"].map((where) => ({ where, ...fault }));
   expect(reportOf({ answers: 9, findings })).toBe(

@@ -4,22 +4,21 @@ export interface Finding extends Fault {
   where: string;
 }
 
-export interface Verified {
+export interface VerifyResult {
   answers: number;
   findings: readonly Finding[];
 }
 
-/** So many places of one fault are named. */
-const most = 3;
+const maxPlaces = 3;
 
-/** What was found, as the owner reads it: one fault for all the places where it is, then one remedy for all its faults. */
-export function reportOf({ answers, findings }: Verified): string {
+/** Groups places by fault, and faults by remedy. */
+export function reportOf({ answers, findings }: VerifyResult): string {
   const lines = [...new Set(findings.map(({ remedy }) => remedy))].flatMap((remedy) => {
-    const alike = findings.filter((finding) => finding.remedy === remedy);
-    const faults = [...new Set(alike.map(({ text }) => text))].map((text) => {
-      const places = alike.filter((finding) => finding.text === text).map(({ where }) => where);
-      const more = places.length > most ? ` and ${places.length - most} more` : "";
-      return `  - ${places.slice(0, most).join(", ")}${more}: ${text}`;
+    const sameRemedy = findings.filter((finding) => finding.remedy === remedy);
+    const faults = [...new Set(sameRemedy.map(({ text }) => text))].map((text) => {
+      const places = sameRemedy.filter((finding) => finding.text === text).map(({ where }) => where);
+      const more = places.length > maxPlaces ? ` and ${places.length - maxPlaces} more` : "";
+      return `  - ${places.slice(0, maxPlaces).join(", ")}${more}: ${text}`;
     });
     return [...faults, `    → ${remedy}`];
   });

@@ -1,70 +1,70 @@
-import { request as askPlainly } from "node:http";
-import { request as askSafely } from "node:https";
+import { request as httpRequest } from "node:http";
+import { request as httpsRequest } from "node:https";
 import { isIP } from "node:net";
 import { buffer } from "node:stream/consumers";
 import type { TLSSocket } from "node:tls";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-export interface Asked {
+export interface RequestOptions {
   method?: string;
-  /** With its escapes, as it goes over the wire. */
+  /** Sent unchanged, with its escapes. */
   path: string;
   headers?: Readonly<Record<string, string>>;
-  /** Asks twice: the second time with the tag of the first answer. */
-  isKnown?: boolean;
+  /** Sends a second request with the first response's `ETag`. */
+  revalidate?: boolean;
 }
 
 export interface Connection {
   ca?: string | Buffer;
-  /** The network address to ask at, whatever the name of the host leads to. */
+  /** The network address to connect to, whatever the host name resolves to. */
   at?: string;
 }
 
-export interface Answer {
+export interface Reply {
   status: number;
-  /** By lower-case name; the values of a repeated one are joined. */
+  /** By lower-case name. Repeated headers are joined. */
   headers: Readonly<Record<string, string | undefined>>;
   body: Buffer;
-  /** When the certificate of the host ends, over TLS. */
+  /** Over TLS only. */
   certificateEnd?: Date;
 }
 
-/** How long nothing may come, in ms. */
-const patience = 15_000;
+/** In ms. */
+const idleTimeout = 15_000;
 
-function askOnce(origin: string, { path, method = "GET", headers = {} }: Asked, connection: Connection) {
+function sendOnce(origin: string, { path, method = "GET", headers = {} }: RequestOptions, connection: Connection) {
   const { protocol, host, hostname, port } = new URL(origin);
   const name = hostname.replace(/^\[|\]$/g, "");
   const { ca, at = name } = connection;
   const tls = { ...(ca && { ca }), ...(!isIP(name) && { servername: name }) };
-  return new Promise<Answer>((resolve, reject) => {
-    const isSafe = protocol === "https:";
-    // Given apart from each other, for an address as a whole would have its dots and escapes put right.
-    const asked = { host: at, port, path, method, headers: { host, ...headers }, agent: false, ...tls };
-    const asking = (isSafe ? askSafely : askPlainly)(asked, (answer) => {
-      const received = Object.entries(answer.headers).map(([name, value]) => [name, value && String(value)]);
-      const end = isSafe && { certificateEnd: new Date((answer.socket as TLSSocket).getPeerCertificate().valid_to) };
-      const head = { status: answer.statusCode ?? 0, headers: Object.fromEntries(received), ...end };
-      buffer(answer).then((body) => resolve({ ...head, body }), reject);
+  return new Promise<Reply>((resolve, reject) => {
+    const isTls = protocol === "https:";
+    // Passed separately: a whole URL would have its dots and escapes normalised.
+    const options = { host: at, port, path, method, headers: { host, ...headers }, agent: false, ...tls };
+    const request = (isTls ? httpsRequest : httpRequest)(options, (response) => {
+      const received = Object.entries(response.headers).map(([name, value]) => [name, value && String(value)]);
+      const end = isTls && { certificateEnd: new Date((response.socket as TLSSocket).getPeerCertificate().valid_to) };
+      const head = { status: response.statusCode ?? 0, headers: Object.fromEntries(received), ...end };
+      buffer(response).then((body) => resolve({ ...head, body }), reject);
     });
-    asking.setTimeout(patience, () => asking.destroy(new Error(`nothing came within ${patience / 1000} s`)));
-    asking.once("error", reject);
-    asking.end();
+    request.setTimeout(idleTimeout, () => request.destroy(new Error(`nothing came within ${idleTimeout / 1000} s`)));
+    request.once("error", reject);
+    request.end();
   });
 }
 
-/** Asks a host, with nothing done to the path on the way, and follows no redirect. Rejects when it does not answer. */
-export async function ask(origin: string, asked: Asked, connection: Connection = {}): Promise<Answer> {
-  const first = await askOnce(origin, asked, connection);
+/** Sends the path unchanged and follows no redirect. Rejects if there is no response. */
+export async function send(origin: string, options: RequestOptions, connection: Connection = {}): Promise<Reply> {
+  const first = await sendOnce(origin, options, connection);
   const { etag } = first.headers;
-  if (!asked.isKnown || !etag) return first;
-  return askOnce(origin, { ...asked, headers: { ...asked.headers, "if-none-match": etag } }, connection);
+  if (!options.revalidate || !etag) return first;
+  return sendOnce(origin, { ...options, headers: { ...options.headers, "if-none-match": etag } }, connection);
 }
 
-const unpack: Readonly<Record<string, (packed: Buffer) => Buffer>> = { br: brotliDecompressSync, gzip: gunzipSync };
+const decoders: Readonly<Record<string, (encoded: Buffer) => Buffer>> = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** The body of an answer without its content coding. Throws an `Error` when it is not in that coding. */
-export function contentOf({ headers, body }: Answer): Buffer {
-  const unpacked = body.length > 0 && unpack[headers["content-encoding"] ?? ""]?.(body);
-  return unpacked || body;
+/** Decodes the body. Throws an `Error` if it is not in its `Content-Encoding`. */
+export function contentOf({ headers, body }: Reply): Buffer {
+  const decoded = body.length > 0 && decoders[headers["content-encoding"] ?? ""]?.(body);
+  return decoded || body;
 }

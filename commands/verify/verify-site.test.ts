@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { createServer as createSafeServer } from "node:https";
+import { createServer as createHttpsServer } from "node:https";
 import type { Server } from "node:net";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -13,13 +13,13 @@ import { readExpectedSite } from "./expected-site.ts";
 import { sampleOrigin, sampleSite } from "./testing/sample-site.ts";
 import { verifySite } from "./verify-site.ts";
 
-// A hundred answers each, which a busy machine may keep waiting.
+// About a hundred requests each, which are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const built = sampleSite(temporaryFolder());
 const site = readExpectedSite(built);
 
-/** What is published: the build, with the change of a test. */
+/** The published copy, which tests may change. */
 let live: string;
 beforeEach(() => {
   live = temporaryFolder();
@@ -27,8 +27,8 @@ beforeEach(() => {
 });
 
 for (const { name, remedy, start } of localHosts) {
-  // A host that is not installed is skipped, and says in its name how to get it.
-  it.skipIf(remedy)(`finds nothing in what was built at ${remedy ? `${name} (${remedy})` : name}`, async () => {
+  // A host that is not installed is skipped; the title says how to install it.
+  it.skipIf(remedy)(`accepts the build at ${remedy ? `${name} (${remedy})` : name}`, async () => {
     const { origin, stop } = await start(live);
     const { findings, answers } = await verifySite(origin, site, { strict: true }).finally(stop);
     expect(findings).toEqual([]);
@@ -36,18 +36,18 @@ for (const { name, remedy, start } of localHosts) {
   });
 }
 
-/** Verifies, by another server, the sample at that server's address or at the one that is named. */
-async function verifyAt(other: Server, origin = "http://127.0.0.1", options = {}) {
-  const port = await listen(other, 0, "127.0.0.1");
-  return verifySite(`${origin}:${port}`, site, options).finally(() => other.close());
+/** Verifies a server at its own address or at `origin`. */
+async function verifyAt(server: Server, origin = "http://127.0.0.1", options = {}) {
+  const port = await listen(server, 0, "127.0.0.1");
+  return verifySite(`${origin}:${port}`, site, options).finally(() => server.close());
 }
 
-async function linesFound(other: Server = createSiteServer(live).server, strict = true) {
-  const { findings } = await verifyAt(other, undefined, { strict });
+async function findingLines(server: Server = createSiteServer(live).server, strict = true) {
+  const { findings } = await verifyAt(server, undefined, { strict });
   return findings.map(({ where, text }) => `${where}: ${text}`);
 }
 
-it("leaves a host of others its own ways, and one of ours none", async () => {
+it("accepts an edge host's built-in rules, unless strict", async () => {
   const edge = () => {
     const { server } = createSiteServer(live);
     return createServer((request, response) => {
@@ -56,8 +56,8 @@ it("leaves a host of others its own ways, and one of ours none", async () => {
       return server.emit("request", request, response);
     });
   };
-  expect(await linesFound(edge(), false)).toEqual([]);
-  expect(await linesFound(edge())).toEqual([
+  expect(await findingLines(edge(), false)).toEqual([]);
+  expect(await findingLines(edge())).toEqual([
     "/index.html: status: got 308, wants 404",
     "POST /: status: got 200, wants 405",
   ]);
@@ -69,12 +69,12 @@ function change(file: string, from: string, to: string): void {
   writeFileSync(join(live, file), text.replaceAll(from, to));
 }
 
-it("finds an old page in one language, and nothing else", async () => {
+it("reports an outdated page in one language, and nothing else", async () => {
   change("fr/terms.html", "terms &amp; fr", "what was");
-  expect(await linesFound()).toEqual(['the page /fr/terms: title of the page: got "what was", wants "terms & fr"']);
+  expect(await findingLines()).toEqual(['the page /fr/terms: title of the page: got "what was", wants "terms & fr"']);
 });
 
-it("finds headers, translations, media, links and old addresses that are wrong", async () => {
+it("reports wrong headers, translations, media, links and redirects", async () => {
   change("_headers", "X-Content-Type-Options: nosniff", "X-Content-Type-Options: sniff");
   change("_headers", "Cache-Control: public, max-age=60", "X-Nothing: 1");
   change("es.html", `hreflang="de" href="${sampleOrigin}/de"`, `hreflang="de" href="${sampleOrigin}/xx"`);
@@ -87,7 +87,7 @@ it("finds headers, translations, media, links and old addresses that are wrong",
   writeFileSync(join(live, "assets/landing-0a1b2c3d.js.gz"), "not packed");
   rmSync(join(live, "media/hero.webm"));
   rmSync(join(live, "media/a.avif"));
-  const found = await linesFound();
+  const found = await findingLines();
   for (const line of [
     'the page /de/terms: x-content-type-options: got "sniff", wants "nosniff"',
     'the file /media/demo.avif: cache-control: got nothing, wants "public, max-age=60"',
@@ -107,7 +107,7 @@ it("finds headers, translations, media, links and old addresses that are wrong",
   }
 });
 
-it("says at once that nothing answers, or another site", async () => {
+it("rejects an address without a server or with another site", async () => {
   await expect(verifySite("http://127.0.0.1:1", site)).rejects.toThrow(
     "http://127.0.0.1:1 cannot be verified:\n  - it does not answer: connect ECONNREFUSED 127.0.0.1:1",
   );
@@ -117,38 +117,38 @@ it("says at once that nothing answers, or another site", async () => {
   );
 });
 
-describe.skipIf(!canMakeCertificates)("over HTTPS (wants openssl)", () => {
+describe.skipIf(!canMakeCertificates)("over HTTPS (needs openssl)", () => {
   const name = "www.plugins.example";
   const at = "127.0.0.1";
 
-  /** The published site over HTTPS, with a certificate that nobody vouches for but `ca`. */
-  function startSafely(days = 90) {
+  /** The published site over HTTPS, with a self-signed certificate. */
+  function startHttps(days = 90) {
     const { chain, key, ca } = makeCertificate(live, [name, name.slice("www.".length)], days);
     const { server } = createSiteServer(live);
-    const safe = createSafeServer({ cert: readFileSync(chain), key: readFileSync(key) }, (request, response) => {
+    const secure = createHttpsServer({ cert: readFileSync(chain), key: readFileSync(key) }, (request, response) => {
       if (request.headers.host?.startsWith("www.")) return server.emit("request", request, response);
       return response.writeHead(301, { location: sampleOrigin + request.url }).end();
     });
-    return { safe, ca };
+    return { secure, ca };
   }
 
-  it.each<[found: RegExp[], days: number, plainTo: (path: string) => string]>([
+  it.each<[expected: RegExp[], days: number, plainTo: (path: string) => string]>([
     [[], 90, (path) => sampleOrigin + path],
     [
       [/^the certificate ends on \d{4}-\d\d-\d\d$/, /x=1: got 301 to https:.*\/, wants https:.*x=1$/],
       3,
       () => `${sampleOrigin}/`,
     ],
-  ])("finds %j with a certificate for %i days and plain HTTP that leads on by %s", async (found, days, plainTo) => {
-    const { safe, ca } = startSafely(days);
+  ])("reports %j with a certificate for %i days and plain HTTP redirected by %s", async (expected, days, plainTo) => {
+    const { secure, ca } = startHttps(days);
     const plain = createServer(({ url = "" }, response) => response.writeHead(301, { location: plainTo(url) }).end());
     const plainPort = await listen(plain, 0, at);
-    const { findings } = await verifyAt(safe, sampleOrigin, { at, ca, plainPort }).finally(() => plain.close());
-    expect(findings.map(({ text }) => text)).toEqual(found.map((line) => expect.stringMatching(line)));
+    const { findings } = await verifyAt(secure, sampleOrigin, { at, ca, plainPort }).finally(() => plain.close());
+    expect(findings.map(({ text }) => text)).toEqual(expected.map((line) => expect.stringMatching(line)));
   });
 
-  it("names a certificate that nobody vouches for, and the remedy", async () => {
-    await expect(verifyAt(startSafely().safe, sampleOrigin, { at })).rejects.toThrow(
+  it("rejects an untrusted certificate with its remedy", async () => {
+    await expect(verifyAt(startHttps().secure, sampleOrigin, { at })).rejects.toThrow(
       /its certificate is not trusted: self-signed certificate.*NODE_EXTRA_CA_CERTS=file\.pem/,
     );
   });

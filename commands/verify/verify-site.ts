@@ -2,20 +2,20 @@ import { Readable } from "node:stream";
 import { headFactsIn } from "../../generator/output/head-facts.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
 import type { ExpectedSite } from "./expected-site.ts";
-import { certificateFaults, isOfCertificate, redirectFaults } from "./https.ts";
-import type { Finding, Verified } from "./report.ts";
-import { type Answer, ask, type Connection, contentOf } from "./request.ts";
+import { certificateFaults, isCertificateError, redirectFaults } from "./https.ts";
+import type { Finding, VerifyResult } from "./report.ts";
+import { type Connection, contentOf, type Reply, send } from "./request.ts";
 import { type Fault, faultsIn, type Requirement, remedies } from "./requirement.ts";
 import { requirementsOf } from "./requirements.ts";
 
 export interface VerifyOptions extends Connection {
-  /** Whether the host is one whose every rule is ours. */
+  /** Rejects the built-in rules of edge hosts. */
   strict?: boolean;
-  /** Where plain HTTP is answered, for a site over HTTPS. */
+  /** The port of plain HTTP, for a site over HTTPS. */
   plainPort?: number;
 }
 
-/** Reads the address of a site. Throws an `OwnerError` that says what is wanted. */
+/** Returns the origin. Throws an `OwnerError` if `text` is not the address of a site alone. */
 export function readAddress(text: string): string {
   const address = URL.canParse(text) ? new URL(text) : undefined;
   if (address && /^https?:$/.test(address.protocol) && address.href === `${address.origin}/`) return address.origin;
@@ -23,7 +23,7 @@ export function readAddress(text: string): string {
   throw new OwnerError("npm run verify does not know where to look:", [fault]);
 }
 
-/** Questions at a time: with more, a host may take them for an attack. */
+/** With more parallel requests, a host may suspect an attack. */
 const concurrency = 6;
 
 const reasonOf = ({ message, code }: NodeJS.ErrnoException) => message || code || "for no reason that is told";
@@ -31,44 +31,43 @@ const reasonOf = ({ message, code }: NodeJS.ErrnoException) => message || code |
 const certificateRemedy =
   "give the server one for this name that browsers trust, with its whole chain, and renew it in time; to trust it here alone, put NODE_EXTRA_CA_CERTS=file.pem before the command, with the file that has it";
 
-/** The answer to `/`. Throws an `OwnerError` when nothing answers, or something that is not this site. */
-async function landingOf(origin: string, { pages }: ExpectedSite, connection: Connection): Promise<Answer> {
-  const refusal = (fault: string) => new OwnerError(`${origin} cannot be verified:`, [fault]);
-  const answer = await ask(origin, { path: "/" }, connection).catch((error: NodeJS.ErrnoException) => {
-    if (isOfCertificate(error)) {
-      throw refusal(`its certificate is not trusted: ${reasonOf(error)}; ${certificateRemedy}`);
+async function requestLanding(origin: string, { pages }: ExpectedSite, connection: Connection): Promise<Reply> {
+  const verifyError = (fault: string) => new OwnerError(`${origin} cannot be verified:`, [fault]);
+  const reply = await send(origin, { path: "/" }, connection).catch((error: NodeJS.ErrnoException) => {
+    if (isCertificateError(error)) {
+      throw verifyError(`its certificate is not trusted: ${reasonOf(error)}; ${certificateRemedy}`);
     }
-    throw refusal(`it does not answer: ${reasonOf(error)}; is it published, and does its name lead there?`);
+    throw verifyError(`it does not answer: ${reasonOf(error)}; is it published, and does its name lead there?`);
   });
-  const wanted = headFactsIn(pages[0]?.html ?? "");
-  const { title, canonical } = headFactsIn(String(contentOf(answer)));
-  if (title === wanted.title || canonical === wanted.canonical) return answer;
-  const remedy = `this build's is "${wanted.title}": name another address, or publish dist/ there`;
-  throw refusal(`it answers ${answer.status} with the title "${title ?? ""}"; ${remedy}`);
+  const expected = headFactsIn(pages[0]?.html ?? "");
+  const { title, canonical } = headFactsIn(String(contentOf(reply)));
+  if (title === expected.title || canonical === expected.canonical) return reply;
+  const remedy = `this build's is "${expected.title}": name another address, or publish dist/ there`;
+  throw verifyError(`it answers ${reply.status} with the title "${title ?? ""}"; ${remedy}`);
 }
 
-/** Rejects with an `OwnerError` when nothing answers there, or something that is not this site. */
+/** Rejects with an `OwnerError` if there is no reply, or one from another site. */
 export async function verifySite(
   origin: string,
   site: ExpectedSite,
   { strict = false, plainPort, ...connection }: VerifyOptions = {},
-): Promise<Verified> {
-  const { certificateEnd } = await landingOf(origin, site, connection);
-  const found = (where: string, faults: readonly Fault[]) => faults.map((fault): Finding => ({ where, ...fault }));
+): Promise<VerifyResult> {
+  const { certificateEnd } = await requestLanding(origin, site, connection);
+  const toFindings = (where: string, faults: readonly Fault[]) => faults.map((fault): Finding => ({ where, ...fault }));
   const requirements = requirementsOf(site, strict);
-  const hold = (requirement: Requirement): Promise<Finding[]> =>
-    ask(origin, requirement.ask, connection)
-      .then((answer) => faultsIn(answer, requirement))
+  const check = (requirement: Requirement): Promise<Finding[]> =>
+    send(origin, requirement.request, connection)
+      .then((reply) => faultsIn(reply, requirement))
       .catch((error) => [{ text: `no answer that can be read: ${reasonOf(error)}`, remedy: remedies.status }])
-      .then((faults) => found(requirement.what, faults));
-  const held = await Readable.from(requirements).map(hold, { concurrency }).toArray();
+      .then((faults) => toFindings(requirement.what, faults));
+  const findings = await Readable.from(requirements).map(check, { concurrency }).toArray();
   const { hostname, port } = new URL(origin);
-  // Where the site answers at a port of its own, the usual one for plain HTTP is another site's.
+  // If the site has a port of its own, port 80 belongs to another site.
   const isMain = hostname === new URL(site.origin).hostname && (port === "" || plainPort !== undefined);
   const redirects = certificateEnd && isMain ? await redirectFaults(origin, plainPort ?? 80, connection) : [];
   const certificate = certificateEnd ? certificateFaults(certificateEnd) : [];
   return {
     answers: requirements.length,
-    findings: [...held.flat(), ...found("the way there", [...certificate, ...redirects])],
+    findings: [...findings.flat(), ...toFindings("the way there", [...certificate, ...redirects])],
   };
 }

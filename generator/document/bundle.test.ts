@@ -1,23 +1,23 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import siteConfig from "../../site.config.ts";
-import { scripts, styles } from "./bundle.ts";
+import { bundleScripts, bundleStyles } from "./bundle.ts";
 
 const root = process.cwd();
-const parts = ["courseStore", "videoExplainer", "pricing"];
-const withParts = (isOn: boolean, cookieBanner = true) =>
-  styles(root, {
+const sections = ["courseStore", "videoExplainer", "pricing"];
+const stylesWith = (isOn: boolean, cookieBanner = true) =>
+  bundleStyles(root, {
     switches: {
       ...siteConfig.switches,
       cookieBanner,
-      ...Object.fromEntries(parts.map((part) => [part, isOn])),
+      ...Object.fromEntries(sections.map((section) => [section, isOn])),
     } as never,
   });
-const sent = await withParts(false);
-const { landing, terms } = sent.pages;
-const textOf = (address = "", { files } = sent) => files.get(address.slice(1));
+const minimal = await stylesWith(false);
+const { landing, terms } = minimal.pages;
+const textOf = (address = "", { files } = minimal) => files.get(address.slice(1));
 
-it("gives a page the styles of its own sections alone", () => {
+it("gives each page only the styles of its own sections", () => {
   expect(landing.css).toContain(".hero-title");
   expect(landing.css).not.toMatch(/\.legal-section|\.product-index|\.cookie-banner/);
   expect(textOf(landing.belowFoldStyles)).toContain(".product-index");
@@ -26,7 +26,7 @@ it("gives a page the styles of its own sections alone", () => {
   expect(terms.css).not.toContain(".hero-title");
 });
 
-it("shortens the tokens, and nothing that a script or a section names", () => {
+it("shortens the tokens, but no other custom property", () => {
   const tokens = [...readFileSync("src/styles/tokens.css", "utf8").matchAll(/^ +(--[\w-]+):/gm)];
   expect(tokens.length).toBeGreaterThan(50);
   for (const [, token] of tokens) {
@@ -35,29 +35,29 @@ it("shortens the tokens, and nothing that a script or a section names", () => {
   expect(textOf(landing.belowFoldStyles)).toContain("var(--beside");
 });
 
-it("keeps React from the page's own script; it and the carousel are files of their own", async () => {
-  const { app, modules, files } = await scripts(root);
+it("keeps React out of the page script, and splits React and the carousel into files of their own", async () => {
+  const { app, modules, files } = await bundleScripts(root);
   expect(files.get(app.slice(1))).not.toMatch(/react/i);
   expect(modules).toEqual([expect.stringMatching(/islands-/), expect.stringMatching(/react-/)]);
   expect([...files.keys()].filter((name) => name.includes("carousel"))).toHaveLength(1);
 });
 
-it("gives a site no style of what it does not have", async () => {
-  const written = ({ pages, files }: typeof sent) =>
+it("leaves out the styles of disabled sections and of unused writing directions", async () => {
+  const allCss = ({ pages, files }: typeof minimal) =>
     [...Object.values(pages).map(({ css }) => css), ...files.values()].join("\n");
-  const everything = written(await withParts(true));
-  expect(written(sent)).not.toMatch(/\[dir=(["']?)rtl\1\]/);
-  for (const mark of [/\.plans\b/, /\.course-store-panel/, /\.explainer-film/]) {
-    expect(everything).toMatch(mark);
-    expect(written(sent)).not.toMatch(mark);
+  const full = allCss(await stylesWith(true));
+  expect(allCss(minimal)).not.toMatch(/\[dir=(["']?)rtl\1\]/);
+  for (const selector of [/\.plans\b/, /\.course-store-panel/, /\.explainer-film/]) {
+    expect(full).toMatch(selector);
+    expect(allCss(minimal)).not.toMatch(selector);
   }
 });
 
-it("leaves what floats its way of arriving, and the focus its room, where there is no banner", async () => {
-  const bare = await withParts(false, false);
-  const deferred = textOf(bare.pages.landing.deferredStyles, bare);
+it("keeps the floating elements' animation and the scroll padding without a cookie banner", async () => {
+  const bannerless = await stylesWith(false, false);
+  const deferred = textOf(bannerless.pages.landing.deferredStyles, bannerless);
   expect(deferred).not.toContain(".cookie-banner");
   expect(deferred).toMatch(/animation:[^;}]*\barrive\b/);
   expect(deferred).toContain("@keyframes arrive");
-  expect(textOf(bare.pages.landing.belowFoldStyles, bare)).toContain("scroll-padding-bottom");
+  expect(textOf(bannerless.pages.landing.belowFoldStyles, bannerless)).toContain("scroll-padding-bottom");
 });

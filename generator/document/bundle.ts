@@ -9,37 +9,34 @@ import { contentHash } from "../content-hash.ts";
 import { shapesPlugin } from "../vite-plugins/svg-shapes.ts";
 import { withoutUnneededSheets } from "../vite-plugins/without-unneeded-sheets.ts";
 
-/** What Vite puts around an `import()`, some 600 B, fetches style sheets and modules ahead, of which there are none. */
+/** Replaces Vite's preload helper for `import()`, some 600 B: there are no style sheets or modules to preload. */
 const plainImports: Plugin = {
   name: "site:plain-imports",
   enforce: "pre",
   load: (id) => (id.includes("vite/preload-helper") ? "export const __vitePreload = (load) => load();" : undefined),
 };
 
-/** A module with all that it imports from the start. */
+/** A module and everything it imports statically. */
 function withImports(module: string, graph: Rolldown.ChunkingContext): Set<string> {
-  const found = new Set([module]);
-  for (const id of found) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
-  return found;
+  const modules = new Set([module]);
+  for (const id of modules) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) modules.add(imported);
+  return modules;
 }
 
-/** React and what the islands are made of are one file, apart from the islands: it is run in a task of its own. */
+/** Puts React and the islands' other dependencies into a file of their own, which runs in a task of its own. */
 const chunkGroups = (root: string) => [
   {
     debugName: "react",
     name: (id: string, graph: Rolldown.ChunkingContext) => {
-      const isIn = (entry: string) => withImports(normalizePath(resolve(root, "src/entry", entry)), graph).has(id);
-      const isOwn = /\/src\/(entry|islands|sections)\//.test(id);
-      return !isOwn && isIn("islands.ts") && !isIn("browser.ts") ? "react" : null;
+      const isPartOf = (entry: string) => withImports(normalizePath(resolve(root, "src/entry", entry)), graph).has(id);
+      const isPageCode = /\/src\/(entry|islands|sections)\//.test(id);
+      return !isPageCode && isPartOf("islands.ts") && !isPartOf("browser.ts") ? "react" : null;
     },
   },
   { name: "demos", test: /\/src\/demos\/(?!scenes)|\/lucide-static\// },
 ];
 
-/**
- * Short names for the tokens: the long ones, which say what they are, would cost every landing document 350 B. What a script names
- * is no token, and keeps its name.
- */
+/** Shortens token names, which saves 350 B per landing page. Names that scripts use are not tokens and are kept. */
 function shortTokens(root: string) {
   const declared = readFileSync(join(root, "src/styles/tokens.css"), "utf8").matchAll(/^ +(--[\w-]+):/gm);
   const tokens = [...new Set(Array.from(declared, ([, name]) => name))];
@@ -47,7 +44,7 @@ function shortTokens(root: string) {
   return (css: string) => css.replace(/(?<![\w-])--[\w-]+/g, (name) => names.get(name) ?? name);
 }
 
-/** Bundles files for browsers, without writing them. What they load later are chunks of their own. */
+/** Bundles an entry for browsers, in memory. Dynamic imports become chunks of their own. */
 async function bundle(root: string, entry: string, site?: Pick<Site, "switches">) {
   const { output } = (await build({
     root,
@@ -62,7 +59,7 @@ async function bundle(root: string, entry: string, site?: Pick<Site, "switches">
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: resolve(root, entry),
-        // What the page's script shares with the islands is part of it, and no file more.
+        // Code that the page script shares with the islands stays in it, instead of in an extra file.
         preserveEntrySignatures: "allow-extension",
         output: {
           hashCharacters: "hex",
@@ -74,17 +71,13 @@ async function bundle(root: string, entry: string, site?: Pick<Site, "switches">
   return output;
 }
 
-/** The script inside the document. */
-export async function inlineScript(root: string): Promise<string> {
+export async function bundleInlineScript(root: string): Promise<string> {
   const [{ code }] = await bundle(root, "src/entry/inline-script.ts");
   return `{${code.trim()}}`;
 }
 
-/**
- * The page's scripts: the address of the one that every page starts with, the addresses of what the islands of the first view
- * need, to be fetched ahead, and all files by their names below the site's root.
- */
-export async function scripts(root: string) {
+/** The page script's URL, the URLs to preload for the first view's islands, and all files by path in the site. */
+export async function bundleScripts(root: string) {
   const [app, ...later] = await bundle(root, "src/entry/browser.ts");
   const chunks = [app, ...later.filter((output) => output.type === "chunk")];
   const islands = chunks.find(({ name }) => name === "islands");
@@ -96,7 +89,7 @@ export async function scripts(root: string) {
   };
 }
 
-/** A page's style sheets by when they arrive, with their places below `root`; not every page has the last two. */
+/** The paths of a page's style sheets below `root`, by loading time; not every page has the last two. */
 export function sheetsOf(root: string, page: RenderedPage) {
   const { folder } = pages[page];
   const sheet = (arrival: string) => {
@@ -106,42 +99,36 @@ export function sheetsOf(root: string, page: RenderedPage) {
   return { inline: `src/pages/${folder}/${folder}.css`, belowFold: sheet(".below-fold"), deferred: sheet(".deferred") };
 }
 
-/**
- * Styles for a page that is one document for all languages: of its parts, one a language, the one in the language of `<html>`
- * is shown. A style sheet cannot compare the two, so there is a selector for every language of the site.
- */
+/** For a document in all languages: shows the part in that of `<html>`. CSS cannot compare them: one selector each. */
 export function languageRules(page: RenderedPage): string {
   if (pages[page].path !== undefined) return "";
   const selectors = localeCodes.map((code) => `html[lang=${code}] .in-language[lang=${code}]`);
   return `${selectors.join()}{display:block}`;
 }
 
-/**
- * The styles of every page, those in the document and the addresses of those that come later, the address of the scenes' own, and
- * all files by their names below the site's root.
- */
-export async function styles(root: string, site: Pick<Site, "switches">) {
+/** Every page's inline CSS and the URLs of its other sheets, the URL of the demo styles, and all files by path. */
+export async function bundleStyles(root: string, site: Pick<Site, "switches">) {
   const shorten = shortTokens(root);
   const files = new Map<string, string>();
-  const bundled = async (file: string): Promise<string> => {
+  const bundleSheet = async (file: string): Promise<string> => {
     const sheet = (await bundle(root, file, site)).find(({ fileName }) => fileName.endsWith(".css"));
     return shorten(String((sheet as Rolldown.OutputAsset).source).trimEnd());
   };
   const publish = async (name: string, file: string): Promise<string> => {
-    const css = await bundled(file);
+    const css = await bundleSheet(file);
     const fileName = `assets/${name}-${contentHash(css)}.css`;
     files.set(fileName, css);
     return `/${fileName}`;
   };
-  const ofPage = async (page: RenderedPage) => {
+  const bundlePage = async (page: RenderedPage) => {
     const { inline, belowFold, deferred } = sheetsOf(root, page);
     return {
-      css: (await bundled(inline)) + languageRules(page),
+      css: (await bundleSheet(inline)) + languageRules(page),
       belowFoldStyles: belowFold && (await publish(`${page}-below-fold`, belowFold)),
       deferredStyles: deferred && (await publish(`${page}-deferred`, deferred)),
     };
   };
-  const ofPages = await Promise.all(renderedPages.map(async (page) => [page, await ofPage(page)] as const));
+  const entries = await Promise.all(renderedPages.map(async (page) => [page, await bundlePage(page)] as const));
   const demos = await publish("demos", "src/demos/demos.css");
-  return { pages: Object.fromEntries(ofPages) as Record<RenderedPage, (typeof ofPages)[number][1]>, demos, files };
+  return { pages: Object.fromEntries(entries) as Record<RenderedPage, (typeof entries)[number][1]>, demos, files };
 }

@@ -19,25 +19,25 @@ const data = {
   assets: { css: "a{}", inlineScript: "1", app: "/app.js", modules: ["/islands.js"], demoStyles: "/demos.css" },
   islands: "/islands.json",
 };
-const documentIn = (page: "landing" | "notFound") => documentOf({ ...data, page, locale: "en" }, "<p>the page</p>");
+const render = (page: "landing" | "notFound") => documentOf({ ...data, page, locale: "en" }, "<p>the page</p>");
 
-it("lets no owner's value out of its place", () => {
-  const written = documentIn("landing");
-  expect(written).toContain("<title>A &quot;B&quot; &amp; &lt;/title&gt;&lt;script&gt;: AI plugins for Moodle</title>");
-  expect(written.match(/<script/g)).toHaveLength(2);
+it("escapes the owner's values", () => {
+  const html = render("landing");
+  expect(html).toContain("<title>A &quot;B&quot; &amp; &lt;/title&gt;&lt;script&gt;: AI plugins for Moodle</title>");
+  expect(html.match(/<script/g)).toHaveLength(2);
 });
 
-it("keeps the page for missing addresses out of search engines", () => {
-  const written = documentIn("notFound");
-  expect(written).toContain('<meta name="robots" content="noindex">');
-  expect(written).not.toContain("canonical");
+it("keeps the 404 page out of search engines", () => {
+  const html = render("notFound");
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toContain("canonical");
 });
 
-it("has what only machines read behind what visitors wait for", () => {
-  expect(documentIn("landing")).toMatch(/<p>the page<\/p>.*"@context":"https:\/\/schema.org"/);
+it("puts the structured data after the page's content", () => {
+  expect(render("landing")).toMatch(/<p>the page<\/p>.*"@context":"https:\/\/schema.org"/);
 });
 
-it("holds what runs after consent in a template, the scripts at their own addresses, where there is some", () => {
+it("puts the services' scripts into a template, or writes none without services", () => {
   const attributes = { defer: true as const, "data-domain": 'a"b', src: "/b.js" };
   const counter = { name: "Counter", script: "/counter.js", attributes, connects: [], storage: ["counter_", "count-"] };
   expect(servicesTemplate([])).toBe("");
@@ -47,7 +47,7 @@ it("holds what runs after consent in a template, the scripts at their own addres
   );
 });
 
-it("gives the browser's bar the night ink of the light theme, and guesses none", () => {
+it("takes the theme colour from the light theme, and rejects an invalid one", () => {
   const colourIn = (tokens: string) => themeColour(temporaryFolder({ "src/styles/tokens.css": tokens }));
   expect(colourIn(":root { --color-night: oklch(1 0 0); }\n.dark { --color-night: oklch(0 0 0); }")).toBe("#ffffff");
   expect(() => colourIn(":root { --color-night: dusk; }")).toThrow("--color-night: got");

@@ -8,21 +8,19 @@ import { escapeHtml, tag } from "./html.ts";
 import { structuredDataScript } from "./structured-data.ts";
 import { themeColour } from "./theme-colour.ts";
 
-/** What the build makes of the sources, or the development server in its place. */
+/** What the build makes of the sources; the development server has its own. */
 export interface PageAssets {
-  /** The styles, written into the document. */
+  /** Inlined into the document. */
   css: string;
-  /** The one script inside the document. */
   inlineScript: string;
-  /** The address of the page's script, which the inline script starts. */
+  /** URL of the page script, which the inline script starts. */
   app: string;
-  /** The addresses of what the islands of the first view need, to be fetched ahead when the browser is idle. */
+  /** URLs of the modules that the first view's islands need, preloaded when the browser is idle. */
   modules: readonly string[];
-  /** The address of the styles for what only a script shows, where there are some. */
+  /** URL of the styles for what only scripts show. */
   deferredStyles?: string | undefined;
-  /** The same of those for what stands below the first view, where the head has not got them. */
+  /** URL of the styles below the fold, unless they are in the head. */
   belowFoldStyles?: string | undefined;
-  /** The address of the scenes' styles. */
   demoStyles: string;
 }
 
@@ -30,12 +28,12 @@ export interface DocumentInput extends Pick<SiteData, "root" | "publicFolder" | 
   page: RenderedPage;
   locale: Locale;
   assets: PageAssets;
-  /** The address of what the islands are hydrated with. */
+  /** URL of the props that the islands are hydrated with. */
   islands: string;
 }
 
-/** What search engines and those who share the page are told; of a missing address nothing. */
-function forOthers({ page, locale, site, publicFolder }: DocumentInput, title: string, description: string): string[] {
+/** Tags for search engines and link previews; the 404 page gets only `noindex`. */
+function publicTags({ page, locale, site, publicFolder }: DocumentInput, title: string, description: string): string[] {
   if (page === "notFound") return [tag("meta", { name: "robots", content: "noindex" })];
   const address = (code: Locale) => site.origin + pathOf(page, code);
   const alternate = (hreflang: string, code: Locale) =>
@@ -47,7 +45,7 @@ function forOthers({ page, locale, site, publicFolder }: DocumentInput, title: s
     title,
     description,
     url: address(locale),
-    // Its own form of a language: `de_DE`.
+    // Open Graph's own format: `de_DE`.
     locale: locales[locale].tag.replace("-", "_"),
     image,
     "image:width": "1200",
@@ -64,15 +62,15 @@ function forOthers({ page, locale, site, publicFolder }: DocumentInput, title: s
   ];
 }
 
-/** All that stands in `<head>`, in the order in which a browser wants it. */
+/** The content of `<head>`, in the order that browsers need. */
 function head(input: DocumentInput): string {
   const { root, page, locale, strings, fonts, assets } = input;
   const { title, description } = strings[locale].meta[page];
   return [
     tag("meta", { charset: "utf-8" }),
     tag("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
-    // What is seen first is painted as a whole: a hero that grows while the document arrives would move. What is expected has come
-    // when its first tag has.
+    // Blocks rendering until the start tag of `#below` has arrived, so that the first view is painted as a whole: a
+    // hero that grows while the document loads would cause a layout shift.
     page === "landing" ? tag("link", { rel: "expect", href: "#below", blocking: "render" }) : "",
     tag("title", {}, escapeHtml(title)),
     tag("script", {}, assets.inlineScript),
@@ -80,7 +78,7 @@ function head(input: DocumentInput): string {
     tag("meta", { name: "description", content: description }),
     tag("meta", { name: "color-scheme", content: "light dark" }),
     tag("meta", { name: "theme-color", content: themeColour(root) }),
-    ...forOthers(input, title, description),
+    ...publicTags(input, title, description),
     tag("link", { rel: "icon", href: "/favicon.ico", sizes: "32x32" }),
     tag("link", { rel: "icon", href: "/brand/mark.svg", type: "image/svg+xml" }),
     tag("link", { rel: "apple-touch-icon", href: "/brand/icon-180.png" }),
@@ -88,7 +86,7 @@ function head(input: DocumentInput): string {
   ].join("");
 }
 
-/** What runs after consent: a browser neither runs nor fetches what is in a template. Nothing without services. */
+/** The scripts that run after consent: browsers neither run nor fetch what is in a template. Empty without services. */
 export function servicesTemplate(services: readonly Service[]): string {
   if (services.length === 0) return "";
   const scripts = services.map(({ script, attributes }) => tag("script", { ...attributes, src: script }, ""));
@@ -96,12 +94,11 @@ export function servicesTemplate(services: readonly Service[]): string {
   return tag("template", { "data-services": true, "data-storage": storage }, scripts.join(""));
 }
 
-/** A whole document. */
 export function documentOf(input: DocumentInput, markup: string): string {
   const { page, locale, site, strings, fonts, assets, islands } = input;
   const html = {
     lang: locale,
-    // Left to right is what a browser assumes, and every document pays for its bytes.
+    // Left to right is the default: leaving it out saves bytes in every document.
     dir: locales[locale].dir === "rtl" ? "rtl" : undefined,
     "data-path": pages[page].path,
     "data-app": assets.app,
@@ -111,11 +108,11 @@ export function documentOf(input: DocumentInput, markup: string): string {
   };
   const body = [
     tag("div", { id: "root" }, markup),
-    // At the end and at low priority: the first paint does not wait for them, and what stands in for them moves nothing.
+    // Last and at low priority: they do not delay the first paint, and the fallback fonts cause no layout shift.
     ...fonts.addresses[locale].map((href) =>
       tag("link", { rel: "preload", as: "font", type: "font/woff2", href, crossorigin: true, fetchpriority: "low" }),
     ),
-    // What only machines read, and search engines wherever it stands: on a slow line the texts come first.
+    // Search engines read it anywhere in the document; on a slow connection the texts come first.
     page === "landing" ? structuredDataScript(site, strings[locale], locale) : "",
     servicesTemplate(site.consent.services),
   ];

@@ -7,7 +7,6 @@ import { type DocumentInput, documentOf, type PageAssets } from "./head.ts";
 
 type RenderPage = (input: RenderInput) => RenderedDocument;
 
-/** The function that renders pages, loaded from the components' sources. */
 export async function loadRenderer(root: string): Promise<RenderPage> {
   const { module } = await runnerImport<{ renderPage: RenderPage }>(resolve(root, "src/entry/render.tsx"), {
     root,
@@ -18,7 +17,7 @@ export async function loadRenderer(root: string): Promise<RenderPage> {
   return module.renderPage;
 }
 
-/** A whole document; `publish` gives the address at which the properties of its islands are to be had. */
+/** Renders a whole document; `publish` takes the props of its islands as JSON and returns their URL. */
 export function renderDocument(
   renderPage: RenderPage,
   data: SiteData,

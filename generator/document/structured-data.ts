@@ -6,7 +6,6 @@ import { pathOf } from "../../src/lib/addresses.ts";
 import { repositoryUrl } from "../../src/lib/links.ts";
 import { tag } from "./html.ts";
 
-/** What search engines read of the landing page: who runs it, the site, the plugins as free applications. */
 function structuredData(site: Site, strings: Strings, locale: Locale): Graph {
   const organisation = { "@id": `${site.origin}/#organisation` };
   return {
@@ -50,7 +49,7 @@ function structuredData(site: Site, strings: Strings, locale: Locale): Graph {
   };
 }
 
-/** The same as an element, which nothing in it can end. */
+/** The data as a `<script>`, with `<` escaped so that no value can close it. */
 export function structuredDataScript(site: Site, strings: Strings, locale: Locale): string {
   const json = JSON.stringify(structuredData(site, strings, locale)).replaceAll("<", "\\u003c");
   return tag("script", { type: "application/ld+json" }, json);

@@ -6,35 +6,34 @@ import siteConfig from "../../tests/fixtures/site.config.ts";
 import { withValue } from "../testing/with-value.ts";
 import { loadSite } from "./load-site.ts";
 
-/** Loads the configuration with values changed, by their paths. */
 const loadWith = (changes: Readonly<Record<string, unknown>>) =>
   loadSite(
     Object.entries(changes).reduce((config, [path, value]) => withValue(config, path, value), siteConfig),
     {},
   );
 
-it("commits the domain to nothing beyond the site's own host, and asks for no consent, unless the owner says so", () => {
+it("defaults to transport security for the host only, and to no services", () => {
   const { strictTransportSecurity, consent } = loadSite(siteConfig, {});
   expect(strictTransportSecurity).toEqual({ includeSubDomains: false, preload: false });
   expect(consent).toEqual({ services: [] });
 });
 
-it("the owner's configuration can be used, and keeps what stands in the file", () => {
+it("accepts the owner's configuration, and keeps its values", () => {
   expect(loadSite(ownerConfig, {})).toMatchObject(ownerConfig);
 });
 
 const counter = { name: "Counter", script: "/statistics/script.js" };
 const withCounter = (more: object) => ({ consent: { services: [{ ...counter, ...more }] } });
-const ownHost = "https://www.aulia.example";
-const noPlainAddress = [`${ownHost}/`, `${ownHost}/site?a=1`, `${ownHost}#top`, "https://user:word@www.aulia.example"];
+const host = "https://www.aulia.example";
+const invalidAddresses = [`${host}/`, `${host}/site?a=1`, `${host}#top`, "https://user:word@www.aulia.example"];
 
-describe("a wrong value stops the build and names the field, what it got and what it wants", () => {
-  it.each<[path: string, wanted: string, ...values: unknown[]]>([
+describe("an invalid configuration", () => {
+  it.each<[path: string, expected: string, ...values: unknown[]]>([
     ["name", "", "  "],
-    ["origin", "", ...noPlainAddress, `${ownHost}/site`, "https://WWW.aulia.example", "http://www.aulia.example"],
+    ["origin", "", ...invalidAddresses, `${host}/site`, "https://WWW.aulia.example", "http://www.aulia.example"],
     ["origin", "", "https://localhost", "www.aulia.example"],
-    ["shop", "", ...noPlainAddress, "javascript:alert(1)"],
-    ["organisation", "", ...noPlainAddress],
+    ["shop", "", ...invalidAddresses, "javascript:alert(1)"],
+    ["organisation", "", ...invalidAddresses],
     ["creditsPath", "the path of the shop's credits page", undefined],
     ["contactEmail", "an e-mail address", "info at aulia"],
     ["whatsappNumber", "an international phone number", "+1 555 0100"],
@@ -61,17 +60,17 @@ describe("a wrong value stops the build and names the field, what it got and wha
     ["consent.services.0.storage.0", "the beginning of names", "", "cookie", "theme", "a b"],
     ["consent.services.0.attributes.defer", "a text, or true", false],
     ["consent.services.0.attributes", "attributes by name", { src: "/other.js" }, { onload: "alert(1)" }],
-  ])("%s, wants %s: %j", (path, wanted, ...values) => {
+  ])("rejects %s, wants %s: %j", (path, expected, ...values) => {
     const field = path.replaceAll(/\.(\d+)/g, "[$1]");
     for (const value of values) {
       const changes = { strictTransportSecurity: {}, ...withCounter({ connects: [], storage: [], attributes: {} }) };
       const load = () => loadWith({ ...changes, [path]: value });
       expect(load).toThrow("site.config.ts cannot be used:\n  - ");
-      expect(load, String(value)).toThrow(new RegExp(`${escapePattern(field)}\\S*: got .+, wants ${wanted}`));
+      expect(load, String(value)).toThrow(new RegExp(`${escapePattern(field)}\\S*: got .+, wants ${expected}`));
     }
   });
 
-  it("and a field that there is not, with every fault at once, also where there is no configuration at all", () => {
+  it("reports unknown fields and all faults at once, even without any configuration", () => {
     expect(() => loadWith({ colour: "red", "products.0.colr": "red", shop: "none" })).toThrow(
       /shop: got "none".*"colr" in products\[0\] is no field.*"colour" is no field of the configuration/s,
     );
@@ -79,14 +78,14 @@ describe("a wrong value stops the build and names the field, what it got and wha
   });
 });
 
-it("a product's key is no name that the page has for a part of its own, and may be any other", () => {
+it("rejects a product key that is an id of the page, and accepts any other", () => {
   for (const id of reservedIds.filter((id) => /^[a-z][A-Za-z0-9]*$/.test(id))) {
     expect(() => loadWith({ "products.4.key": id })).toThrow(`got "${id}", wants another key`);
   }
   expect(loadWith({ "products.4.key": "menus" }).products[4]?.key).toBe("menus");
 });
 
-it("what needs consent is asked for, each by a name of its own", () => {
+it("requires a cookie banner and unique names for services", () => {
   expect(() => loadWith({ ...withCounter({}), "switches.cookieBanner": false })).toThrow(
     "switches.cookieBanner: got false, wants true, while consent.services has what visitors must be asked for",
   );
@@ -94,7 +93,7 @@ it("what needs consent is asked for, each by a name of its own", () => {
   expect(() => loadWith({ consent: { services: twice } })).toThrow("consent.services[1].name");
 });
 
-it("an origin may have a port, other addresses a path, a service's script a question, and needs nothing more", () => {
+it("accepts an origin with a port, an address with a path and a script with a query", () => {
   const script = "https://statistics.example.org/js/script.js?site=1";
   const { origin, shop, consent } = loadWith({
     origin: "https://www.aulia.example:8443",
@@ -105,7 +104,7 @@ it("an origin may have a port, other addresses a path, a service's script a ques
   expect(consent.services).toEqual([{ name: "Counter", script, attributes: {}, connects: [], storage: [] }]);
 });
 
-it("the last platform version is not before the first", () => {
+it("rejects a last platform version before the first", () => {
   const load = (from: string, to: string) => loadWith({ "products.0.platform": { from, to } }).products[0]?.platform;
   expect(load("4.9", "4.10")).toEqual({ from: "4.9", to: "4.10" });
   expect(load("4.5", "4.5")).toEqual({ from: "4.5", to: "4.5" });

@@ -4,7 +4,6 @@ import { type Site, siteSchema } from "../../src/config/site-schema.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
 import { applyEnvironment, type Environment, siteEnvironment } from "./site-environment.ts";
 
-/** A fault in one line: the field, what it got and what it wants. */
 function faultOf({ path, message, ...issue }: z.core.$ZodIssue, input: unknown): string {
   const field = z.core.toDotPath(path);
   if (issue.code === "unrecognized_keys") {
@@ -15,13 +14,7 @@ function faultOf({ path, message, ...issue }: z.core.$ZodIssue, input: unknown):
   return `${field || "the configuration"}: got ${JSON.stringify(got) ?? "nothing"}, wants ${message}`;
 }
 
-/**
- * The owner's configuration with the environment's values set over it, checked.
- *
- * @param input what `site.config.ts` exports
- * @param environment the variables of this deployment; those without the prefix are none of the site's
- * @throws OwnerError with every fault at once
- */
+/** Validates `site.config.ts` with the environment's overrides. Throws an `OwnerError` with all faults at once. */
 export function loadSite(input: unknown, environment: Environment): Site {
   const draft: unknown = structuredClone(input);
   const faults = applyEnvironment(draft, environment);
@@ -31,5 +24,5 @@ export function loadSite(input: unknown, environment: Environment): Site {
   return result.data;
 }
 
-/** The configuration of the project in `root` as this deployment has it. */
+/** The validated configuration of the project in `root` for this deployment. */
 export const readSite = (root: string, mode = "production"): Site => loadSite(siteConfig, siteEnvironment(mode, root));

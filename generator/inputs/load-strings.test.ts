@@ -12,7 +12,6 @@ const productKeys = siteConfig.products.map(({ key }) => key);
 const english = exampleStrings(productKeys);
 const schema = languageSchema(productKeys, english);
 
-/** The English strings with one of them another, or gone. */
 const changed = (path: string, value?: unknown, strings = english) => withValue(strings, path, value);
 
 it.each<[path: string, value: unknown, message: string]>([
@@ -31,13 +30,13 @@ it.each<[path: string, value: unknown, message: string]>([
   ["demos.ranking.activities.1.share", "88", '"demos.ranking.activities[1].share" must be a number, got "88"'],
   ["demos.ranking.lab", undefined, '"demos.ranking.lab" is missing; add it'],
   ["demos.ranking.writing", "Writing", '"demos.ranking.writing" has lost the placeholder {number}; put it back'],
-])("%s: %j is named with its language, its key and the remedy, and is the only fault", (path, value, message) => {
+])("reports %s: %j with language, key and remedy", (path, value, message) => {
   const faults = faultsInStrings("de", changed(path, value), schema);
   expect(faults).toEqual([expect.stringContaining(message)]);
   expect(faults[0]).toMatch(/^de: "/);
 });
 
-it("names a wrong placeholder beside a key that is missing, so that one run is enough", () => {
+it("reports missing keys and wrong placeholders in one run", () => {
   const wrong = changed("nav.home", undefined, changed("footer.copyright", "©"));
   expect(faultsInStrings("de", wrong, schema)).toEqual([
     'de: "nav.home" is missing; add it',
@@ -46,13 +45,13 @@ it("names a wrong placeholder beside a key that is missing, so that one run is e
   ]);
 });
 
-it("what English says of the owner beyond the required, every other language is to say, and nothing else is known", () => {
-  const more = changed("hero.subtitle", "Plugins by {name}");
+it("requires English's extra placeholders in every language, and rejects unknown ones", () => {
+  const extra = changed("hero.subtitle", "Plugins by {name}");
   const unknown = changed("hero.subtitle", "Plugins by {nobody}");
   for (const [language, strings, of, faults] of [
-    ["en", more, more, []],
-    ["fr", more, more, []],
-    ["fr", english, more, ['fr: "hero.subtitle" has lost the placeholder {name}; put it back']],
+    ["en", extra, extra, []],
+    ["fr", extra, extra, []],
+    ["fr", english, extra, ['fr: "hero.subtitle" has lost the placeholder {name}; put it back']],
     ["en", unknown, unknown, ['en: "hero.subtitle" has the unknown placeholder {nobody}; remove it']],
   ] as const) {
     expect(faultsInStrings(language, strings, languageSchema(productKeys, of))).toEqual(faults);
@@ -64,13 +63,13 @@ describe("the language files", () => {
   const right = Object.fromEntries(localeCodes.map((code) => [`${code}.json`, JSON.stringify(english)]));
   const load = (changes = {}, keys = productKeys) => loadStrings(temporaryFolder({ ...right, ...changes }), keys);
 
-  it("are read for every language of the site, and the owner's have no fault", () => {
+  it("load for every language, and the owner's are valid", () => {
     expect(Object.keys(load())).toEqual([...localeCodes]);
     const ownKeys = ownerConfig.products.map(({ key }) => key);
     expect(() => loadStrings("src/content/strings", ownKeys)).not.toThrow();
   });
 
-  it("are named when one is missing, or no JSON, and the others are not blamed for it", () => {
+  it("are reported if missing or not JSON, without faults in the others", () => {
     const file = `${last}.json`;
     expect(() => load({ [file]: '{ "nav": ' })).toThrow(`${last}: ${file} is no valid JSON (`);
     expect(() => load({ "en.json": undefined })).toThrow(
@@ -78,7 +77,7 @@ describe("the language files", () => {
     );
   });
 
-  it("want the texts of a product that the configuration adds, in every language", () => {
+  it("need the texts of every configured product, in every language", () => {
     for (const code of localeCodes) {
       const fault = `${code}: "products.items.newOne" is missing; add it`;
       expect(() => load({}, [...productKeys, "newOne"])).toThrow(fault);

@@ -6,25 +6,24 @@ import { languageSchema } from "../../src/content/language-schema.ts";
 import type { Strings } from "../../src/content/strings.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
 
-/** Language files that cannot be used: one line a fault, each with the language, the key and the remedy. */
+/** Invalid language files: a line per fault, with the language, the key and the remedy. */
 export class StringsError extends OwnerError {
   constructor(faults: readonly string[]) {
     super("The language files in src/content/strings cannot be used:", faults);
   }
 }
 
-/** Every fault of one language's strings, held to a `languageSchema`. */
 export function faultsInStrings(language: string, value: unknown, schema: z.ZodType): string[] {
   const { error } = schema.safeParse(value);
   return (error?.issues ?? []).flatMap((issue) => {
-    const fault = (path: readonly PropertyKey[], what: string) =>
-      `${language}: "${z.core.toDotPath(path) || "the file"}" ${what}`;
+    const fault = (path: readonly PropertyKey[], problem: string) =>
+      `${language}: "${z.core.toDotPath(path) || "the file"}" ${problem}`;
     if (issue.code !== "unrecognized_keys") return fault(issue.path, issue.message);
     return issue.keys.map((key) => fault([...issue.path, key], "is no key of the site; remove or rename it"));
   });
 }
 
-/** Reads the language files in a folder, one `<code>.json` a language; one that cannot be read is `undefined`. */
+/** Reads a folder's `<code>.json` for every language; the value of one that cannot be read is undefined. */
 export function readLanguages(folder: string) {
   const faults: string[] = [];
   const read = (locale: Locale): unknown => {
@@ -41,14 +40,14 @@ export function readLanguages(folder: string) {
   return { values, faults };
 }
 
-/** Every fault of the languages that could be read. */
+/** Validates the languages that could be read. */
 export function faultsInLanguages(values: Readonly<Record<Locale, unknown>>, productKeys: readonly string[]): string[] {
   const schema = languageSchema(productKeys, values[defaultLocale]);
-  const written = Object.entries(values).filter(([, value]) => value !== undefined);
-  return written.flatMap(([locale, value]) => faultsInStrings(locale, value, schema));
+  const readable = Object.entries(values).filter(([, value]) => value !== undefined);
+  return readable.flatMap(([locale, value]) => faultsInStrings(locale, value, schema));
 }
 
-/** Reads and checks the language files in a folder. Throws a `StringsError` with every fault of every language at once. */
+/** Reads and validates a folder's language files. Throws a `StringsError` with the faults of all of them at once. */
 export function loadStrings(folder: string, productKeys: readonly string[]): Record<Locale, Strings> {
   const { values, faults: unread } = readLanguages(folder);
   const faults = [...unread, ...faultsInLanguages(values, productKeys)];

@@ -8,7 +8,7 @@ import { cardOf, demosOf, explainerOf, filmOf, missingMedia, posterOf } from "./
 const size = { width: expect.any(Number), height: expect.any(Number) };
 const remedy = "add the file or correct its path in site.config.ts";
 
-it("media are named when they are missing, with the field that wants them", () => {
+it("names missing media and the fields that need them", () => {
   expect(missingMedia("public", loadSite(siteConfig, {}))).toEqual([]);
   const environment = {
     PLUGINSITE_PRODUCTS_RANKING_DEMO: "/media/nothing.gif",
@@ -25,11 +25,11 @@ it("media are named when they are missing, with the field that wants them", () =
     `public/logos/none.svg (the logo of the partner "BuenData"): ${remedy}`,
     `public/statistics/script.js (the script of the service "Here"): ${remedy}`,
   ]);
-  // The studio is yet to make it.
+  // The studio has yet to make it.
   expect(Object.keys(demosOf("public", wrong))).not.toContain("ranking");
 });
 
-it("the explainer video's files are wanted where it is switched on, each by its field", () => {
+it("requires the explainer video's files only if it is switched on", () => {
   const withVideo = (videoExplainer: boolean) =>
     loadSite(
       {
@@ -56,7 +56,7 @@ it("the explainer video's files are wanted where it is switched on, each by its 
   });
 });
 
-it("a demo is a film, or a picture with its size; a language without a card of its own shows the default's", () => {
+it("returns demos as videos or sized pictures, and falls back to the default language's card", () => {
   const demos = demosOf("public", loadSite(siteConfig, { PLUGINSITE_PRODUCTS_RANKING_DEMO: "/media/hero.mp4" }));
   expect(demos.ranking).toEqual({ src: "/media/hero.mp4", type: "video/mp4" });
   expect(demos.provider).toEqual({ src: "/media/provider.gif", type: "image/gif", ...size });
@@ -64,7 +64,7 @@ it("a demo is a film, or a picture with its size; a language without a card of i
   expect(cardOf("public", "de", "no-page")).toBe("/cards/en/no-page.jpg");
 });
 
-it("the film's poster is cut for an upright screen and small for a small one", () => {
+it("offers a cropped poster for portrait screens and a smaller one for small screens", () => {
   const { sources, image } = posterOf("public");
   expect(sources).toMatchObject([
     { srcSet: "/media/poster-hero-tall.avif", media: "(max-aspect-ratio: 3/4)", width: 688, height: 864 },
@@ -73,7 +73,7 @@ it("the film's poster is cut for an upright screen and small for a small one", (
   expect(image).toEqual({ src: "/media/poster-hero.webp", type: "image/webp", width: 1920, height: 1080 });
 });
 
-it("the poster may be one picture alone, and the film one file", () => {
+it("accepts a single poster and a single film file", () => {
   const poster = readFileSync("public/media/poster-hero.webp");
   const folder = temporaryFolder({ "media/hero.webm": "", "media/poster-hero.webp": poster });
   expect(posterOf(folder).sources).toEqual([]);

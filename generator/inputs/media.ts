@@ -6,29 +6,28 @@ import type { Site } from "../../src/config/site-schema.ts";
 import type { DemoFile, Explainer, FilmFile, Poster, PosterSource } from "../../src/lib/media-types.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
 
-const endingOf = (file: string) => file.split(".").pop();
+const extensionOf = (file: string) => file.split(".").pop();
 
-/** A picture with its type, and its size in px as its file says. */
 function pictureOf(publicFolder: string, src: string) {
   const { width, height } = imageSize(readFileSync(join(publicFolder, src)));
-  return { src, type: `image/${endingOf(src)}`, width, height };
+  return { src, type: `image/${extensionOf(src)}`, width, height };
 }
 
-/** Each product's picture or video, as the configuration names it; what is missing has been refused before. */
+/** Each product's picture or video, by its key. Missing files are left out: `checkMedia` reports them. */
 export function demosOf(publicFolder: string, { products }: Site): Record<string, DemoFile> {
   const demoOf = (src: string) =>
-    /\.(mp4|webm)$/.test(src) ? { src, type: `video/${endingOf(src)}` } : pictureOf(publicFolder, src);
-  const there = products.filter(({ demo }) => existsSync(join(publicFolder, demo)));
-  return Object.fromEntries(there.map(({ key, demo }) => [key, demoOf(demo)]));
+    /\.(mp4|webm)$/.test(src) ? { src, type: `video/${extensionOf(src)}` } : pictureOf(publicFolder, src);
+  const existing = products.filter(({ demo }) => existsSync(join(publicFolder, demo)));
+  return Object.fromEntries(existing.map(({ key, demo }) => [key, demoOf(demo)]));
 }
 
-/** A screen that shows of the film, and of its poster, no more than the part that was cut out for it. */
-const upright = "(max-aspect-ratio: 3/4)";
+/** Portrait screens show only a part of the film and its poster, for which there are cropped files. */
+const portrait = "(max-aspect-ratio: 3/4)";
 
-/** The film's files, in the order in which a browser tries them: first those for small and upright screens, where there are any. */
+/** The existing film files, in the order in which browsers try them: first those for portrait and small screens. */
 export function filmOf(publicFolder: string): FilmFile[] {
   const files: FilmFile[] = [
-    { src: "/media/hero-tall.webm", type: "video/webm", media: upright },
+    { src: "/media/hero-tall.webm", type: "video/webm", media: portrait },
     { src: "/media/hero-small.webm", type: "video/webm", media: "(width < 48rem)" },
     { src: "/media/hero.webm", type: "video/webm" },
     { src: "/media/hero.mp4", type: "video/mp4" },
@@ -36,10 +35,7 @@ export function filmOf(publicFolder: string): FilmFile[] {
   return files.filter(({ src }) => existsSync(join(publicFolder, src)));
 }
 
-/**
- * The poster's files. An upright screen no wider than three quarters of its height gets the part of the poster that it
- * shows; others choose by how many pixels the poster, which covers them, has on them.
- */
+/** Portrait screens get the cropped poster; others choose by the width of a poster that covers the screen. */
 export function posterOf(publicFolder: string): Poster {
   const [tall, small, full] = ["-tall", "-small", ""].map((name) => {
     const src = `/media/poster-hero${name}.avif`;
@@ -48,7 +44,7 @@ export function posterOf(publicFolder: string): Poster {
   const sources: PosterSource[] = [];
   if (tall) {
     const { src, type, ...size } = tall;
-    sources.push({ srcSet: src, type, media: upright, ...size });
+    sources.push({ srcSet: src, type, media: portrait, ...size });
   }
   if (full) {
     const { src: _, ...picture } = full;
@@ -58,13 +54,12 @@ export function posterOf(publicFolder: string): Poster {
   return { sources, image: pictureOf(publicFolder, "/media/poster-hero.webp") };
 }
 
-/** The explainer video, where it is switched on. */
 export function explainerOf(publicFolder: string, { switches, videoExplainer }: Site): Explainer | undefined {
   if (!switches.videoExplainer) return undefined;
   const { film, poster, captions } = videoExplainer;
   const { type: _, ...picture } = pictureOf(publicFolder, poster);
   return {
-    film: { src: film, type: `video/${endingOf(film)}` },
+    film: { src: film, type: `video/${extensionOf(film)}` },
     poster: picture,
     captions: localeCodes.flatMap((locale) => {
       const src = captions[locale];
@@ -73,14 +68,14 @@ export function explainerOf(publicFolder: string, { switches, videoExplainer }: 
   };
 }
 
-/** The address of a page's social card; a language without its own shows the default's. */
+/** The URL of a page's social card; falls back to the card of the default language. */
 export function cardOf(publicFolder: string, locale: Locale, page: string): string {
-  const own = `/cards/${locale}/${page}.jpg`;
-  return existsSync(join(publicFolder, own)) ? own : `/cards/${defaultLocale}/${page}.jpg`;
+  const localized = `/cards/${locale}/${page}.jpg`;
+  return existsSync(join(publicFolder, localized)) ? localized : `/cards/${defaultLocale}/${page}.jpg`;
 }
 
-/** The files that the configuration and the pages name, each with why it is wanted. */
-function wantedFiles({ products, partners, consent, switches, videoExplainer }: Site): (readonly [string, string])[] {
+/** The files that the configuration and the pages need, each with the reason. */
+function requiredFiles({ products, partners, consent, switches, videoExplainer }: Site): (readonly [string, string])[] {
   const { captions, ...files } = switches.videoExplainer ? videoExplainer : { captions: {} };
   return [
     ...products.map(({ key, demo }) => [demo, `the demo of products.${key}`] as const),
@@ -95,14 +90,14 @@ function wantedFiles({ products, partners, consent, switches, videoExplainer }: 
   ];
 }
 
-/** The files that are missing of those that the configuration and the pages name: one line each, with the remedy. */
+/** Lists the missing ones of these files: a line each, with the remedy. */
 export function missingMedia(publicFolder: string, site: Site): string[] {
-  return wantedFiles(site)
+  return requiredFiles(site)
     .filter(([file]) => !existsSync(join(publicFolder, file)))
     .map(([file, why]) => `public${file} (${why}): add the file or correct its path in site.config.ts`);
 }
 
-/** Throws an `OwnerError` that lists the media that are missing, if there are any. */
+/** Throws an `OwnerError` that lists the missing media, if any. */
 export function checkMedia(publicFolder: string, site: Site): void {
   const faults = missingMedia(publicFolder, site);
   if (faults.length > 0) throw new OwnerError("Files are missing under public:", faults);

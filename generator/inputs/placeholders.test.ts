@@ -5,7 +5,7 @@ import { placeholdersIn } from "./placeholders.ts";
 
 const shipped = loadSite(siteConfig, {});
 
-const own = {
+const ownValues = {
   ...shipped,
   name: "Lumen",
   legalName: "Good Example School SL",
@@ -17,7 +17,7 @@ const own = {
   partners: [{ name: "Mindfreedom", logo: "/logos/educere.svg" }],
 };
 
-it("names every value that the project came with, and none of an owner's own", () => {
+it("names every placeholder value, and none of an owner's own values", () => {
   const fields = ["name", "legalName", "origin", "shop", "organisation", "contactEmail", "whatsappNumber"];
   const found = placeholdersIn({ ...shipped, whatsappNumber: "15550100123" });
   expect(found.map((line) => line.split(":")[0])).toEqual([
@@ -25,7 +25,7 @@ it("names every value that the project came with, and none of an owner's own", (
     ...shipped.partners.map((_, index) => `partners[${index}].name`),
   ]);
   expect(found[2]).toBe("origin: https://www.aulia.example");
-  expect(placeholdersIn(own)).toEqual([]);
+  expect(placeholdersIn(ownValues)).toEqual([]);
 });
 
 it.each([
@@ -34,4 +34,4 @@ it.each([
   [{ contactEmail: "hello@example.net" }, ["contactEmail: hello@example.net"]],
   [{ contactEmail: "info@notexample.org" }, []],
   [{ securityContact: "https://example.org/report" }, ["securityContact: https://example.org/report"]],
-])("%j has the placeholders %j", (change, expected) => expect(placeholdersIn({ ...own, ...change })).toEqual(expected));
+])("in %j, finds %j", (change, expected) => expect(placeholdersIn({ ...ownValues, ...change })).toEqual(expected));

@@ -9,7 +9,7 @@ const load = (text: string | undefined) =>
     temporaryFolder({ "media/film.webm": "" }),
   );
 
-it("reads a line each, where there is such a file", () => {
+it("reads one redirect per line, and none without a file", () => {
   expect(load(undefined)).toEqual([]);
   const redirects = load(`# an earlier site
 /about.php   /de/terms   # for good
@@ -27,20 +27,16 @@ it("reads a line each, where there is such a file", () => {
 
 it.each<[what: string, fault: string, paths: string]>([
   ["that would hide a page or a file", "is a page or file of this site", "/terms /Terms /%74erms / /media/film.webm"],
-  [
-    "that hosts would read otherwise",
-    "is no path",
-    "old /älter //a.example /a/../b /old/* /old?id=1 /%zz /%0aa /%24a /%ff",
-  ],
-])("refuses an old address %s", (_what, fault, paths) => {
+  ["that hosts would interpret", "is no path", "old /älter //a.example /a/../b /old/* /old?id=1 /%zz /%0aa /%24a /%ff"],
+])("rejects an old address %s", (_what, fault, paths) => {
   for (const path of paths.split(" ")) expect(() => load(`${path} /privacy`)).toThrow(`line 1: "${path}" ${fault}`);
 });
 
 it.each<[what: string, fault: string, addresses: string]>([
-  ["nowhere", "is neither a page nor a file of this site", "/missing /media /../media/film.webm /#a{b}"],
-  ["where it is not safe", "is neither a path", "http://shop.example/ https://a.example/{host} https://"],
-  ["to the site's own origin", "is neither a path of this site nor another's", "https://www.site.example/terms"],
-])("refuses what leads %s", (_what, fault, addresses) => {
+  ["that does not exist", "is neither a page nor a file of this site", "/missing /media /../media/film.webm /#a{b}"],
+  ["that is not safe", "is neither a path", "http://shop.example/ https://a.example/{host} https://"],
+  ["on the site's own origin", "is neither a path of this site nor another's", "https://www.site.example/terms"],
+])("rejects a target %s", (_what, fault, addresses) => {
   for (const to of addresses.split(" ")) expect(() => load(`/old ${to}`)).toThrow(`line 1: "${to}" ${fault}`);
 });
 
@@ -52,4 +48,4 @@ it.each([
   ["/one /two\n/two /terms", 'line 1: "/two" is itself moved, in line 2; write where that leads in the end'],
   ["/one /two\n/two /one", 'line 2: "/one" is itself moved, in line 1'],
   ["/terms /x\nold /y", 'such as /\n  - line 2: "old" is no path'],
-])("refuses %j", (text, fault) => expect(() => load(text)).toThrow(fault));
+])("rejects %j", (text, fault) => expect(() => load(text)).toThrow(fault));

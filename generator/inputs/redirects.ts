@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Redirect } from "../../server/redirects-file.ts";
-import { addressOf } from "../../src/lib/addresses.ts";
+import { pageAt } from "../../src/lib/addresses.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
 
-/** `from` is as an address bar has it, with its escapes. */
+/** `from` is percent-encoded, as in an address bar; `number` is the line's. */
 interface Line extends Redirect {
   number: number;
 }
@@ -12,7 +12,7 @@ interface Line extends Redirect {
 const isFile = (folder: string, path: string) =>
   statSync(join(folder, decodeURIComponent(path)), { throwIfNoEntry: false })?.isFile() === true;
 
-/** Whether a text is a path that a browser sends as it stands: escaped, and with nothing that a host would read otherwise. */
+/** Whether a text is a path that browsers send unchanged: encoded, and without characters that hosts interpret. */
 function isPath(text: string): boolean {
   try {
     const isWritten = /^(\/(?!\/|\.{1,2}(\/|$))([\w.~+,@-]|%[\da-f]{2})*)+$/i.test(text);
@@ -26,8 +26,8 @@ function faultOfFrom(from: string, built: string): string | undefined {
   if (!isPath(from)) {
     return `"${from}" is no path; write one a line as a browser's address bar copies it, such as /about%20us, without ? and #`;
   }
-  // Hosts differ in whether capital letters make another address.
-  if (!addressOf(decodeURIComponent(from).toLowerCase()) && !isFile(built, from)) return undefined;
+  // Some hosts ignore case.
+  if (!pageAt(decodeURIComponent(from).toLowerCase()) && !isFile(built, from)) return undefined;
   return `"${from}" is a page or file of this site, which would not be seen any more; remove the line`;
 }
 
@@ -39,17 +39,15 @@ function faultOfTo(to: string, origin: string, built: string, lines: readonly Li
   const [, path = "", fragment = ""] = /^([^#]*)#?(.*)$/.exec(to) ?? [];
   const next = lines.find(({ from }) => from === path);
   if (next) return `"${path}" is itself moved, in line ${next.number}; write where that leads in the end`;
-  const isThere = isPath(path) && /^[\w-]*$/.test(fragment) && (addressOf(path) || isFile(built, path));
-  return isThere ? undefined : `"${to}" is neither a page nor a file of this site; write one that is, such as /`;
+  const exists = isPath(path) && /^[\w-]*$/.test(fragment) && (pageAt(path) || isFile(built, path));
+  return exists ? undefined : `"${to}" is neither a page nor a file of this site; write one that is, such as /`;
 }
 
 /**
- * Reads `redirects.txt` in the project's folder: a line each of `from to [status]`, `#` before a comment. None when there is
- * no such file.
+ * Reads `redirects.txt` in `root`, if there is one: `from to [status]` per line, with `#` before comments.
  *
- * @param origin the site's own
  * @param built the folder with all files of the site
- * @throws OwnerError with every fault at once: a page or a file that would be hidden, a target that is not there, loops
+ * @throws OwnerError with all faults at once: hidden pages or files, missing targets, loops
  */
 export function loadRedirects(root: string, origin: string, built: string): Redirect[] {
   const file = join(root, "redirects.txt");
@@ -60,14 +58,14 @@ export function loadRedirects(root: string, origin: string, built: string): Redi
   });
   const faults = lines.flatMap(({ from, to, status, number }) => {
     const earlier = lines.find((other) => other.from === from && other.number < number);
-    const found = [
+    const lineFaults = [
       faultOfFrom(from, built),
       earlier && `"${from}" is moved in line ${earlier.number} already; remove one of them`,
       faultOfTo(to, origin, built, lines),
-      // What every host knows of them: for good, and for now.
+      // The statuses that every host supports.
       [301, 302].includes(status) ? undefined : "wants an old path, where it leads and perhaps 301 or 302",
     ];
-    return found.flatMap((fault) => (fault ? [`line ${number}: ${fault}`] : []));
+    return lineFaults.flatMap((fault) => (fault ? [`line ${number}: ${fault}`] : []));
   });
   if (faults.length > 0) throw new OwnerError("redirects.txt cannot be used:", faults);
   return lines;

@@ -7,7 +7,7 @@ import { environmentPrefix, siteEnvironment } from "./site-environment.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
-it("wins over the file, in texts, switches, lists and values that the file leaves out", () => {
+it("overrides texts, switches, lists and values that the file leaves out", () => {
   const service = { name: "Counter", script: "/counter.js", attributes: { "data-domain": "www.example.org" } };
   const site = loadSite(
     { ...siteConfig, consent: { services: [service] } },
@@ -34,7 +34,7 @@ it("wins over the file, in texts, switches, lists and values that the file leave
   expect(site.partners[1]?.name).toBe("Someone");
 });
 
-it("is checked like the file, and leaves a value as it is there when its variable is empty", () => {
+it("validates overrides, and ignores empty variables", () => {
   expect(() => loadSite(siteConfig, { PLUGINSITE_CONTACT_EMAIL: "none" })).toThrow('contactEmail: got "none"');
   expect(() => loadSite(siteConfig, { PLUGINSITE_SWITCHES_FILM: "maybe" })).toThrow('switches.film: got "maybe"');
   expect(loadSite(siteConfig, { PLUGINSITE_NAME: "" }).name).toBe(siteConfig.name);
@@ -44,13 +44,13 @@ it.each([
   ["PLUGINSITE_NAEM", "did you mean PLUGINSITE_NAME?"],
   ["PLUGINSITE_PRODUCTS_RANKNG_ICON", "did you mean PLUGINSITE_PRODUCTS_RANKING_ICON?"],
   ["PLUGINSITE_FAVOURITE_COLOUR_OF_THE_OWNER", "docs/reference/configuration.md lists them"],
-])("a variable that sets nothing is an error: %s", (name, remedy) => {
+])("rejects a variable without a field: %s", (name, remedy) => {
   expect(() => loadSite(siteConfig, { [name]: "x" })).toThrow(
     `${name} in the environment: got "x", but no field of the configuration has that name; ${remedy}`,
   );
 });
 
-it.each(Object.entries(hostEnvironments))("%s's own variables change nothing and are no fault", (_host, variables) => {
+it.each(Object.entries(hostEnvironments))("ignores the variables of %s", (_host, variables) => {
   expect(loadSite(siteConfig, variables)).toEqual(loadSite(siteConfig, {}));
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   const read = siteEnvironment("production", tmpdir());

@@ -6,7 +6,7 @@ import { nearest } from "../../tools/nearest.ts";
 export type Environment = Readonly<Record<string, string | undefined>>;
 type Path = readonly (string | number)[];
 
-/** What the name of every variable begins with that sets a value of the site. No host calls its own variables so. */
+/** The prefix of all variables that set a value of the site; no host uses it for its own variables. */
 export const environmentPrefix = "PLUGINSITE_";
 
 const screamingSnake = (word: string) =>
@@ -15,11 +15,11 @@ const screamingSnake = (word: string) =>
     .replaceAll("-", "_")
     .toUpperCase();
 
-/** The schema of a value that is there: what an optional or defaulted one is made of. */
-function innerOf(schema: unknown): unknown {
+/** The schema inside optional and default wrappers. */
+function unwrap(schema: unknown): unknown {
   const isWrapped =
     schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault;
-  return isWrapped ? innerOf(schema.unwrap()) : schema;
+  return isWrapped ? unwrap(schema.unwrap()) : schema;
 }
 
 interface Field {
@@ -28,23 +28,22 @@ interface Field {
 }
 
 /**
- * Every single value of a configuration, present or not, by the name of its environment variable: a product's has the
- * product's key in it, a partner's its place in the list, counted from 1. Of what the owner names (a script's attributes), those
- * that are there.
+ * All single values of a configuration by environment variable, set or not; records with free keys only have those that
+ * are set. A variable's name contains a product's key, or a partner's number from 1.
  */
 export function environmentNames(input: unknown): Map<string, Field> {
   const names = new Map<string, Field>();
   const walk = (value: unknown, wrapped: unknown, path: Path, name: string) => {
-    const schema = innerOf(wrapped);
-    const own = (value ?? {}) as Readonly<Record<string, unknown>>;
+    const schema = unwrap(wrapped);
+    const values = (value ?? {}) as Readonly<Record<string, unknown>>;
     const step = (key: string | number, entry: unknown, word = String(key)) =>
-      walk(own[key], entry, [...path, key], `${name}_${screamingSnake(word)}`);
+      walk(values[key], entry, [...path, key], `${name}_${screamingSnake(word)}`);
     if (schema instanceof z.ZodObject) {
       for (const [key, entry] of Object.entries(schema.shape)) step(key, entry);
     } else if (schema instanceof z.ZodRecord) {
-      for (const key of Object.keys(own)) step(key, schema.valueType);
-    } else if (schema instanceof z.ZodArray && innerOf(schema.element) instanceof z.ZodObject) {
-      for (const [index, item] of Object.values(own).entries()) {
+      for (const key of Object.keys(values)) step(key, schema.valueType);
+    } else if (schema instanceof z.ZodArray && unwrap(schema.element) instanceof z.ZodObject) {
+      for (const [index, item] of Object.values(values).entries()) {
         step(index, schema.element, String((item as { key?: unknown } | undefined)?.key ?? index + 1));
       }
     } else {
@@ -55,28 +54,27 @@ export function environmentNames(input: unknown): Map<string, Field> {
   return names;
 }
 
-function read(text: string, schema: unknown): unknown {
+function parseValue(text: string, schema: unknown): unknown {
   if (schema instanceof z.ZodBoolean && /^(true|false)$/.test(text)) return text === "true";
   if (schema instanceof z.ZodNumber && /^\d+$/.test(text)) return Number(text);
   if (schema instanceof z.ZodArray) return text.split(",").map((part) => part.trim());
   return text;
 }
 
-/** Sets a value inside another, with what is missing on the way to it. */
+/** Sets a nested value in place, creating missing objects on the way. */
 export function setAt(target: unknown, [step = "", ...rest]: Path, value: unknown): void {
-  const holder = target as Record<string | number, unknown>;
-  holder[step] = rest.length === 0 ? value : (holder[step] ?? {});
-  if (rest.length > 0) setAt(holder[step], rest, value);
+  const parent = target as Record<string | number, unknown>;
+  parent[step] = rest.length === 0 ? value : (parent[step] ?? {});
+  if (rest.length > 0) setAt(parent[step], rest, value);
 }
 
-/** What was probably meant by a name that no variable has. */
-function remedyFor(name: string, known: Iterable<string>): string {
+function suggest(name: string, known: Iterable<string>): string {
   const withoutPrefix = (full: string) => full.slice(environmentPrefix.length);
-  const meant = nearest(withoutPrefix(name), [...known].map(withoutPrefix));
-  return meant ? `did you mean ${environmentPrefix}${meant}?` : "docs/reference/configuration.md lists them";
+  const match = nearest(withoutPrefix(name), [...known].map(withoutPrefix));
+  return match ? `did you mean ${environmentPrefix}${match}?` : "docs/reference/configuration.md lists them";
 }
 
-/** Sets the environment's values in a configuration; returns a fault for each variable that sets none. */
+/** Applies the environment's values to `draft`, in place. Returns a fault for each variable that matches no field. */
 export function applyEnvironment(draft: unknown, environment: Environment): string[] {
   const names = environmentNames(draft);
   return Object.entries(environment).flatMap(([name, text]) => {
@@ -84,14 +82,14 @@ export function applyEnvironment(draft: unknown, environment: Environment): stri
     const field = names.get(name);
     if (!field) {
       const fault = `${name} in the environment: got ${JSON.stringify(text)}, but no field of the configuration has that name`;
-      return `${fault}; ${remedyFor(name, names.keys())}`;
+      return `${fault}; ${suggest(name, names.keys())}`;
     }
-    setAt(draft, field.path, read(text, field.schema));
+    setAt(draft, field.path, parseValue(text, field.schema));
     return [];
   });
 }
 
-/** The environment's values for the site: those of the process over those of the `.env` files in `root`. */
+/** The site's variables: those of the process take precedence over the `.env` files in `root`. */
 export function siteEnvironment(mode: string, root: string): Environment {
   return loadEnv(mode, root, environmentPrefix);
 }

@@ -1,22 +1,21 @@
 import { parseHtml } from "./parse-html.ts";
 
-/** What a document says of itself to browsers and search engines. */
 export type HeadFacts = ReturnType<typeof headFactsIn>;
 
-/** Reads a document; what it does not say is not there. */
+/** What a document tells browsers and search engines. What it does not declare is undefined or empty. */
 export function headFactsIn(html: string) {
   const document = parseHtml(html);
-  const written = (selector: string, attribute: string) =>
-    [...document.querySelectorAll(selector)].map((one) => one.getAttribute(attribute) ?? "");
+  const valuesOf = (selector: string, attribute: string) =>
+    [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? "");
   const alternate = 'link[rel="alternate"][hreflang]';
-  const addresses = written(alternate, "href");
+  const addresses = valuesOf(alternate, "href");
   return {
-    lang: written("html[lang]", "lang")[0],
+    lang: valuesOf("html[lang]", "lang")[0],
     title: document.querySelector("title")?.textContent,
-    canonical: written('link[rel="canonical"]', "href")[0],
-    /** Addresses by language, `x-default` among them. */
-    alternates: Object.fromEntries(written(alternate, "hreflang").map((code, index) => [code, addresses[index]])),
-    /** Every language in which some part of it is. */
-    languages: [...new Set(written("[lang]", "lang"))],
+    canonical: valuesOf('link[rel="canonical"]', "href")[0],
+    /** URLs by language, `x-default` included. */
+    alternates: Object.fromEntries(valuesOf(alternate, "hreflang").map((code, index) => [code, addresses[index]])),
+    /** The languages of all its elements. */
+    languages: [...new Set(valuesOf("[lang]", "lang"))],
   };
 }

@@ -3,55 +3,61 @@ import type { BuiltFolder } from "./built-folder.ts";
 import { ownAddressesIn, ownAddressesInFile } from "./own-addresses.ts";
 import { elementsIn, parseHtml } from "./parse-html.ts";
 
-/** The page of a missing address speaks all languages, each with links of its own. */
-const missingPage = "/404";
+/** It holds all languages, each with its own links. */
+const notFoundPath = "/404";
 
-/** Why an address of the site leads nowhere; nothing where it leads to a document, a part of one, or a file. */
+/** Undoes the escapes of a part of a URL; returns it unchanged if one is malformed. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Why a path leads nowhere; undefined if it leads to a document, a fragment of one, or a file. */
 function targetFault({ documents, files, redirects }: BuiltFolder, address: string): string | undefined {
   const [encoded = "", fragment = ""] = address.split("#");
-  const path = decodeURIComponent(encoded);
-  const moved = redirects.get(path);
-  if (moved) return `leads to ${address}, which has moved: name ${moved}`;
+  const path = decode(encoded);
+  const redirect = redirects.get(path);
+  if (redirect) return `leads to ${address}, which has moved: name ${redirect}`;
   const html = documents.get(path);
-  if (html === undefined || path === missingPage) {
+  if (html === undefined || path === notFoundPath) {
     return files.has(path) ? undefined : `leads to ${address}, and the build has no such page or file`;
   }
-  // The top is always there.
-  if (fragment === "" || fragment === "top" || html.includes(` id="${decodeURIComponent(fragment)}"`)) return undefined;
+  // `#top` needs no element.
+  if (fragment === "" || fragment === "top" || html.includes(` id="${decode(fragment)}"`)) return undefined;
   return `leads to ${address}, and that page has no such part`;
 }
 
-/** Links that take a reader into another language without saying so. */
+/** Links into another language without the right `hreflang`. */
 function languageFaults(html: string, origin: string, path: string): string[] {
-  if (path === missingPage) return [];
-  const own = localeFor(path, undefined);
+  if (path === notFoundPath) return [];
+  const pageLocale = localeFor(path, undefined);
   return elementsIn(parseHtml(html), "a[href]").flatMap((link) => {
     const href = link.getAttribute("href") ?? "";
-    const said = link.getAttribute("hreflang") ?? own;
+    const declared = link.getAttribute("hreflang") ?? pageLocale;
     if (!URL.canParse(href, origin + path)) return [];
-    const to = new URL(href, origin + path);
+    const target = new URL(href, origin + path);
     // A file, such as a film, has no language in its address.
-    const isPage = to.origin === origin && !/\.\w+$/.test(to.pathname);
-    const other = isPage ? localeFor(to.pathname, undefined) : own;
-    if (other === said) return [];
-    return [`leads to ${to.pathname}, which is in "${other}", and the link says "${said}"`];
+    const isPage = target.origin === origin && !/\.\w+$/.test(target.pathname);
+    const actual = isPage ? localeFor(target.pathname, undefined) : pageLocale;
+    if (actual === declared) return [];
+    return [`leads to ${target.pathname}, which is in "${actual}", and the link says "${declared}"`];
   });
 }
 
-/**
- * Everything that leads nowhere in a built site, or into another language than it says: links, pictures, scripts, typefaces,
- * cards, the sitemap, the manifest, old addresses. A line each, with its place.
- */
+/** Lists broken references in all files and redirects, and links with a wrong language: a line each, with the place. */
 export function linkFaults(built: BuiltFolder): string[] {
   const { origin, documents, files, redirects } = built;
-  const lost = (addresses: readonly string[]) => addresses.flatMap((address) => targetFault(built, address) ?? []);
-  const found: (readonly [place: string, faults: readonly string[]])[] = [
+  const broken = (addresses: readonly string[]) => addresses.flatMap((address) => targetFault(built, address) ?? []);
+  const faultsByPlace: (readonly [place: string, faults: readonly string[]])[] = [
     ...[...documents].flatMap(([path, html]) => [
-      [path, lost(ownAddressesIn(html, origin, path === missingPage ? "/" : path))] as const,
+      [path, broken(ownAddressesIn(html, origin, path === notFoundPath ? "/" : path))] as const,
       [path, languageFaults(html, origin, path)] as const,
     ]),
-    ...[...files].map(([path, content]) => [path, lost(ownAddressesInFile(content, origin, path))] as const),
-    ...[...redirects].map(([from, to]) => [from, to.startsWith("/") ? lost([to]) : []] as const),
+    ...[...files].map(([path, content]) => [path, broken(ownAddressesInFile(content, origin, path))] as const),
+    ...[...redirects].map(([from, to]) => [from, to.startsWith("/") ? broken([to]) : []] as const),
   ];
-  return found.flatMap(([place, faults]) => faults.map((fault) => `${place}: ${fault}`));
+  return faultsByPlace.flatMap(([place, faults]) => faults.map((fault) => `${place}: ${fault}`));
 }

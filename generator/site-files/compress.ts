@@ -6,14 +6,14 @@ import { filesBelow } from "../files-below.ts";
 
 const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest|ico)$/;
 
-/** Writes `file.br` and `file.gz` beside every file of a folder that gains by it. */
+/** Writes `file.br` and `file.gz` beside each file for which they are smaller. */
 export async function compressFolder(folder: string): Promise<void> {
   const compressFile = async (file: string) => {
     const content = readFileSync(file);
-    const forms = [promisify(brotliCompress)(content), promisify(gzip)(content, { level: 9 })];
-    const [br, gz] = await Promise.all(forms);
-    for (const [ending, small] of Object.entries({ br, gz })) {
-      if (small && small.length < content.length) writeFileSync(`${file}.${ending}`, small);
+    const compressions = [promisify(brotliCompress)(content), promisify(gzip)(content, { level: 9 })];
+    const [br, gz] = await Promise.all(compressions);
+    for (const [extension, compressed] of Object.entries({ br, gz })) {
+      if (compressed && compressed.length < content.length) writeFileSync(`${file}.${extension}`, compressed);
     }
   };
   const names = filesBelow(folder).filter((name) => compressible.test(name));

@@ -5,16 +5,11 @@ import type { Strings } from "../../src/content/strings.ts";
 import { pathOf } from "../../src/lib/addresses.ts";
 import { creditsUrl, repositoryUrl } from "../../src/lib/links.ts";
 
-/** A text of the owner's inside Markdown's brackets. */
-const bracketed = (text: string) => `[${text.replaceAll(/[[\]\\]/g, "\\$&")}]`;
+const linkText = (text: string) => `[${text.replaceAll(/[[\]\\]/g, "\\$&")}]`;
 
-const entry = (name: string, address: string, about: string) => `- ${bracketed(name)}(${address}): ${about}`;
+const entry = (name: string, address: string, about: string) => `- ${linkText(name)}(${address}): ${about}`;
 
-/**
- * `llms.txt`, by llmstxt.org: what the site is, its pages and its products, for whoever reads it by machine.
- *
- * @param strings those of the default language, with the owner's values filled in
- */
+/** The content of `llms.txt` (llmstxt.org), from the strings of the default language. */
 export function llmsTxt(site: Site, { meta, nav, products }: Pick<Strings, "meta" | "nav" | "products">): string {
   const others = localeCodes.filter((code) => code !== defaultLocale);
   const landing = (code: (typeof localeCodes)[number]) => site.origin + pathOf("landing", code);

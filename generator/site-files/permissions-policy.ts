@@ -1,9 +1,8 @@
 /**
- * What a browser can do for a page and no page of the site asks for: all that Chromium 156 knows on every system without a
- * flag, but for what the film and a video's own controls want (`autoplay`, `fullscreen`, `media-playback-while-not-visible`,
- * `picture-in-picture`) and the client hints, of which no page asks for one. A name that a Chromium does not know it tells the
- * console of: `bluetooth` and `web-share`, which Linux lacks, are left out. Firefox and WebKit know some of these names and read
- * them from frames alone.
+ * Browser features that no page uses: all that Chromium 156 knows on every system without a flag, except client hints
+ * and what the film and video controls need (`autoplay`, `fullscreen`, `media-playback-while-not-visible`,
+ * `picture-in-picture`). Chromium logs a warning for a name that it does not know, so `bluetooth` and `web-share`,
+ * which Linux lacks, are left out. Firefox and WebKit know some of the names, but only for frames.
  */
 const unusedFeatures = `
   accelerometer aria-notify browsing-topics camera captured-surface-control clipboard-read clipboard-write compute-pressure
@@ -16,7 +15,7 @@ const unusedFeatures = `
   xr-spatial-tracking
 `;
 
-/** The header that takes all of them from every page and from whatever a page may come to frame. */
+/** Disables all of them for every page and the frames in it. */
 export const permissionsPolicy = unusedFeatures
   .trim()
   .split(/\s+/)

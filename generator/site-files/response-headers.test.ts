@@ -3,15 +3,14 @@ import { headersFor, parseHeadersFile } from "../../server/headers-file.ts";
 import { contentSecurityPolicy, headerRules, headersFile } from "./response-headers.ts";
 
 const inline = { scripts: ["1"], styles: ["a{}"] };
-const bound = { includeSubDomains: false, preload: false };
+const transport = { includeSubDomains: false, preload: false };
 const hashed = ["assets/x-1.js", "assets/y-2.woff2"];
-const written = headersFile(headerRules(inline, bound, hashed));
+const defaultFile = headersFile(headerRules(inline, transport, hashed));
 
-/** What a host that reads the file answers a path with. */
-const headersAt = (path: string, file = written): Record<string, string> =>
+const headersAt = (path: string, file = defaultFile): Record<string, string> =>
   Object.fromEntries(headersFor(parseHeadersFile(file), path));
 
-it("commits the domain to no more than the owner has chosen", () => {
+it("sends only the transport security that the owner has chosen", () => {
   const sent = (includeSubDomains: boolean, preload: boolean) =>
     headersAt("/", headersFile(headerRules(inline, { includeSubDomains, preload }, hashed)))[
       "Strict-Transport-Security"
@@ -21,7 +20,7 @@ it("commits the domain to no more than the owner has chosen", () => {
   expect(sent(true, true)).toBe("max-age=63072000; includeSubDomains; preload");
 });
 
-it("keeps a page apart from what other sites open, embed and read", () => {
+it("isolates pages from other sites, but lets them embed social cards", () => {
   expect(headersAt("/de")).toMatchObject({
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Embedder-Policy": "credentialless",
@@ -30,22 +29,22 @@ it("keeps a page apart from what other sites open, embed and read", () => {
   expect(headersAt("/cards/en/landing.jpg")["Cross-Origin-Resource-Policy"]).toBe("cross-origin");
 });
 
-it("has a browser keep a hashed file for ever, and ask again for pages and for what another build may have", () => {
+it("caches hashed files forever, and revalidates everything else", () => {
   for (const file of hashed) expect(headersAt(`/${file}`)["Cache-Control"]).toBe("public, max-age=31536000, immutable");
   for (const path of ["/de/terms", "/assets/x-0.js", "/assets/", "/assets/x-1.js.map"]) {
     expect(headersAt(path)["Cache-Control"], path).toBe("public, max-age=0, must-revalidate");
   }
 });
 
-it("refuses what hosts would leave out in silence", () => {
+it("rejects what exceeds the limits of hosts", () => {
   const many = Array.from({ length: 100 }, (_, index) => `assets/x-${index}.js`);
-  expect(() => headersFile(headerRules(inline, bound, many))).toThrow(/^_headers: 1\d\d rules, hosts read 100/);
-  expect(() => headersFile(headerRules({ ...inline, styles: many }, bound, hashed))).toThrow(
+  expect(() => headersFile(headerRules(inline, transport, many))).toThrow(/^_headers: 1\d\d rules, hosts read 100/);
+  expect(() => headersFile(headerRules({ ...inline, styles: many }, transport, hashed))).toThrow(
     "_headers: hosts read 2000 characters of   Content-Security-Policy: ",
   );
 });
 
-it("opens the policy to services' origins, each once, for scripts and connections, and for nothing else", () => {
+it("allows the services' origins for scripts and connections only", () => {
   const services = [
     ["/statistics/script.js", "https://collect.example.org"],
     ["https://statistics.example.org/one.js", "https://collect.example.org"],

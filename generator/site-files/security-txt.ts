@@ -2,15 +2,15 @@ import { defaultLocale, fallbackLocale } from "../../src/config/locales.ts";
 import type { Site } from "../../src/config/site-schema.ts";
 import { mailtoUrl } from "../../src/lib/links.ts";
 
-/** Where whoever has found a weakness looks for whom to tell, by RFC 9116: below the site's root. */
+/** The path that RFC 9116 defines. */
 export const securityTxtFile = ".well-known/security.txt";
 
 export const dayInMs = 86_400_000;
 
-/** Some eleven months: RFC 9116 wants less than a year. */
+/** About eleven months: RFC 9116 recommends less than a year. */
 const validDays = 334;
 
-/** `security.txt` of a site that is built on a day, `YYYY-MM-DD`. The same day gives the same text. */
+/** The content of `security.txt` for a build on `day`, `YYYY-MM-DD`. */
 export function securityTxt({ securityContact, contactEmail, origin }: Site, day: string): string {
   const contact = securityContact ?? contactEmail;
   const expires = new Date(Date.parse(day) + validDays * dayInMs);

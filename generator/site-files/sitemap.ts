@@ -3,7 +3,6 @@ import { pageKeys } from "../../src/config/pages.ts";
 import { pathOf } from "../../src/lib/addresses.ts";
 import { escapeHtml } from "../document/html.ts";
 
-/** Every page in every language, each with all the languages in which it exists. */
 export function sitemap(origin: string): string {
   const entries = pageKeys.flatMap((key) =>
     localeCodes.map((code) => {

@@ -16,21 +16,21 @@ const en = {
   products: { items: { dynamicRules: { name: "Smart [rules]", title: "They work", description: "So it is." } } },
 };
 
-const written = (own: Readonly<Record<string, string>> = {}): Record<string, string> => {
-  const publicFolder = temporaryFolder(own);
+const filesWith = (ownFiles: Readonly<Record<string, string>> = {}): Record<string, string> => {
+  const publicFolder = temporaryFolder(ownFiles);
   const data = { root: resolve("."), publicFolder, site, strings: { en }, facts: { today: "2026-11-22" } };
   return Object.fromEntries(textFiles(data as unknown as SiteData));
 };
 
-it("those that machines ask for by name are there, but for the owner's own", () => {
-  const machines = [".well-known/security.txt", "llms.txt", "manifest.webmanifest", "robots.txt", "sitemap.xml"];
-  expect(Object.keys(written()).sort()).toEqual(machines);
+it("writes all files for machines, except those that the owner provides", () => {
+  const names = [".well-known/security.txt", "llms.txt", "manifest.webmanifest", "robots.txt", "sitemap.xml"];
+  expect(Object.keys(filesWith()).sort()).toEqual(names);
   const own = { ".well-known/security.txt": "-----BEGIN PGP SIGNED MESSAGE-----", "llms.txt": "We." };
-  expect(Object.keys(written(own)).sort()).toEqual(machines.slice(2));
+  expect(Object.keys(filesWith(own)).sort()).toEqual(names.slice(2));
 });
 
-it("llms.txt says what the site is, its pages, its products with their code, and the other languages", () => {
-  const llms = written()["llms.txt"] ?? "";
+it("llms.txt lists the site, its pages, its products with their code, and the other languages", () => {
+  const llms = filesWith()["llms.txt"] ?? "";
   expect(llms).toMatch(
     /^# Aulia\n\n> About landing\.\n\n## Pages\n\n- \[landing \| Aulia\]\(https:\/\/www\.aulia\.example\/\): /,
   );
@@ -43,18 +43,18 @@ it("llms.txt says what the site is, its pages, its products with their code, and
   );
 });
 
-it("security.txt says whom to tell, until when, in which languages and where it stands", () => {
-  const written = (securityContact?: string) => {
+it("security.txt gives contact, expiry, languages and address", () => {
+  const content = (securityContact?: string) => {
     const own = securityContact === undefined ? {} : { securityContact };
     return securityTxt(loadSite({ ...siteConfig, ...own }, {}), "2026-11-22");
   };
-  expect(written()).toBe(`Contact: mailto:info@aulia.example
+  expect(content()).toBe(`Contact: mailto:info@aulia.example
 Expires: 2027-10-22T00:00:00Z
 Preferred-Languages: en, es
 Canonical: https://www.aulia.example/.well-known/security.txt
 `);
-  expect(written("security@aulia.example")).toMatch(/^Contact: mailto:security@aulia\.example\n/);
-  expect(written("https://www.aulia.example/report?to=1")).toMatch(
+  expect(content("security@aulia.example")).toMatch(/^Contact: mailto:security@aulia\.example\n/);
+  expect(content("https://www.aulia.example/report?to=1")).toMatch(
     /^Contact: https:\/\/www\.aulia\.example\/report\?to=1\n/,
   );
 });

@@ -8,7 +8,6 @@ import { llmsTxt } from "./llms-txt.ts";
 import { securityTxt, securityTxtFile } from "./security-txt.ts";
 import { robots, sitemap } from "./sitemap.ts";
 
-/** What a device needs to keep the site among its apps. */
 function webManifest(site: Site, description: string, themeColour: string): string {
   const icon = (size: number, purpose: string) => ({
     src: `/brand/icon-${size}.png`,
@@ -34,10 +33,7 @@ function webManifest(site: Site, description: string, themeColour: string): stri
   });
 }
 
-/**
- * What stands beside the documents for machines and the curious, by its name below the site's root. A file of that name
- * that the owner has put below `public`, such as a signed `security.txt`, is left as it is.
- */
+/** Files for machines by path in the site, except those that the owner has in `public` (a signed `security.txt`). */
 export function textFiles({ root, publicFolder, site, strings, facts }: SiteData): [name: string, content: string][] {
   const { meta } = strings[defaultLocale];
   const files = {

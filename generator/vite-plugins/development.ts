@@ -1,21 +1,21 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { defaultLocale } from "../../src/config/locales.ts";
-import { addressOf } from "../../src/lib/addresses.ts";
-import { inlineScript, languageRules, sheetsOf } from "../document/bundle.ts";
+import { pageAt } from "../../src/lib/addresses.ts";
+import { bundleInlineScript, languageRules, sheetsOf } from "../document/bundle.ts";
 import { loadRenderer, renderDocument } from "../document/renderer.ts";
 import { loadSiteData, type SiteData } from "../inputs/site-data.ts";
 import { studioPagesPlugin } from "./studio-pages.ts";
 
-/** What a page is made with, until its sources change. */
+/** The code that renders pages, cached until its sources change. */
 const loadCode = async (root: string) => ({
-  inlineScript: await inlineScript(root),
+  inlineScript: await bundleInlineScript(root),
   renderPage: await loadRenderer(root),
 });
 type Code = Awaited<ReturnType<typeof loadCode>>;
 
 function documentAt(path: string, data: SiteData, { inlineScript, renderPage }: Code): string {
-  const { page, locale } = addressOf(path) ?? { page: "notFound" as const, locale: defaultLocale };
+  const { page, locale } = pageAt(path) ?? { page: "notFound" as const, locale: defaultLocale };
   const { inline, belowFold, deferred } = sheetsOf(data.root, page);
   const assets = {
     css: languageRules(page),
@@ -30,10 +30,7 @@ function documentAt(path: string, data: SiteData, { inlineScript, renderPage }: 
   return renderDocument(renderPage, data, { page, locale }, assets, publish).replace("</head>", `${links}</head>`);
 }
 
-/**
- * Answers for the pages in the development server, with the code that the build uses. Texts, media and components are read
- * anew when they change, and the page loads again; an island changes in place.
- */
+/** Renders pages with the build's code. Changes reload the page, except in islands and style sheets (Vite's HMR). */
 export function developmentPlugins(root: string): Plugin[] {
   let data: SiteData;
   let code: Promise<Code> | undefined;
@@ -70,14 +67,14 @@ export function developmentPlugins(root: string): Plugin[] {
       return () => {
         server.middlewares.use(async (request, response, next) => {
           const path = (request.originalUrl ?? "/").split("?")[0] ?? "/";
-          // A script that asks for a page, as a change of language does, does not say that it wants HTML.
+          // A script that fetches a page, as a language change does, does not ask for `text/html`.
           const isMissing = request.headers.accept?.includes("text/html") && !path.startsWith("/studio/");
-          const wanted = addressOf(path) !== undefined || isMissing;
-          if (request.method !== "GET" || !wanted) return next();
+          const isPage = pageAt(path) !== undefined || isMissing;
+          if (request.method !== "GET" || !isPage) return next();
           try {
             code ??= loadCode(root);
             const html = await server.transformIndexHtml(path, documentAt(path, data, await code));
-            response.statusCode = addressOf(path) ? 200 : 404;
+            response.statusCode = pageAt(path) ? 200 : 404;
             response.setHeader("content-type", "text/html; charset=utf-8");
             response.end(html);
           } catch (error) {

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { root } from "../../tools/command-line.ts";
 import { studioPagesPlugin } from "./studio-pages.ts";
 
-it("the development server shows the studio's pages with the site's typefaces, and nothing else of its", async () => {
+it("serves the studio's pages with the site's fonts, and nothing else of it", async () => {
   const server = await createServer({
     root,
     configFile: false,
@@ -14,10 +14,10 @@ it("the development server shows the studio's pages with the site's typefaces, a
     server: { port: 0, host: "127.0.0.1", watch: null, hmr: false, ws: false },
   });
   await server.listen();
-  const ask = (path: string) => fetch(`${server.resolvedUrls?.local[0]}studio/${path}`);
+  const get = (path: string) => fetch(`${server.resolvedUrls?.local[0]}studio/${path}`);
   for (const path of ["", "scene-page/", "film/", "gallery/"]) {
-    expect(await (await ask(path)).text(), path).toMatch(/<style>@font-face\{\}<\/style>\s*<\/head>/);
+    expect(await (await get(path)).text(), path).toMatch(/<style>@font-face\{\}<\/style>\s*<\/head>/);
   }
-  expect((await ask("make/")).status).toBe(404);
+  expect((await get("make/")).status).toBe(404);
   await server.close();
 });

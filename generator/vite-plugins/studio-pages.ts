@@ -1,9 +1,6 @@
 import type { Plugin } from "vite";
 
-/**
- * Vite serves every `index.html` in `studio`, in the development server alone; this gives it the site's typefaces. `fontFaces`
- * gives their `@font-face` rules.
- */
+/** Vite serves each `index.html` in `studio`, in development only. This adds the site's `@font-face` rules to them. */
 export const studioPagesPlugin = (fontFaces: () => string): Plugin => ({
   name: "site:studio-pages",
   apply: "serve",

@@ -3,7 +3,7 @@ import { type CustomPlugin, optimize, type XastChild, type XastElement } from "s
 import type { Plugin } from "vite";
 import type { Shape, Shapes } from "../../src/ui/drawing.tsx";
 
-/** React's name of an SVG attribute: `fill-rule` is `fillRule`. */
+/** The React name of an SVG attribute: `fillRule` for `fill-rule`. */
 const propertyOf = (attribute: string) => attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 const isElement = (child: XastChild): child is XastElement => child.type === "element";
@@ -14,7 +14,7 @@ function shapeOf({ name, attributes, children }: XastElement): Shape {
   return inner.length > 0 ? [name, properties, inner] : [name, properties];
 }
 
-/** What stands inside the `<svg>` of a file, in as few elements as it takes. Throws an `Error` when there is nothing. */
+/** The content of a file's `<svg>`, in as few elements as possible. Throws an `Error` if there is none. */
 export function shapesOf(svg: string): Shapes {
   let shapes: Shapes = [];
   const collect: CustomPlugin = {
@@ -41,7 +41,7 @@ export function shapesOf(svg: string): Shapes {
   return shapes;
 }
 
-/** Imports of `drawing.svg?shapes` give the drawing's shapes: the browser gets them without the tool that simplifies them. */
+/** Importing `drawing.svg?shapes` gives the drawing's shapes, so that the optimiser stays out of the browser. */
 export const shapesPlugin: Plugin = {
   name: "site:shapes",
   enforce: "pre",

@@ -1,16 +1,16 @@
 import { connect, type Socket } from "node:net";
-import { type Asked, ask as askHost } from "../../commands/verify/request.ts";
+import { type RequestOptions, send } from "../../commands/verify/request.ts";
 
-/** Asks once, with nothing done to the path on the way. */
-export const ask = (port: number, asked: Partial<Asked> = {}) =>
-  askHost(`http://127.0.0.1:${port}`, { path: "/", ...asked });
+/** Sends one request, with the path unchanged. */
+export const ask = (port: number, options: Partial<RequestOptions> = {}) =>
+  send(`http://127.0.0.1:${port}`, { path: "/", ...options });
 
-/** A connection, with the bytes sent over it: all that comes until it is closed. */
+/** Connects and sends bytes; `all` resolves with everything received once the connection is closed. */
 export function open(port: number, bytes = ""): { socket: Socket; all: Promise<string> } {
   const socket = connect(port, "127.0.0.1", () => socket.write(bytes, "latin1"));
   const parts: Buffer[] = [];
   socket.on("data", (part) => parts.push(part));
-  // A server that is ending may reset a connection which it has just taken; what it had sent before counts.
+  // A stopping server may reset a connection that it has just accepted; what it had sent before counts.
   socket.on("error", () => {});
   return { socket, all: new Promise((resolve) => socket.once("close", () => resolve(String(Buffer.concat(parts))))) };
 }

@@ -6,7 +6,6 @@ import { temporaryFolder, writeFiles } from "../../tools/testing/temporary-folde
 import { listen } from "../listen.ts";
 import { createSiteServer } from "../site-server.ts";
 
-/** A small built site: its files by their path below the folder. */
 export const sampleFiles = {
   "index.html": `<h1>landing</h1>${"<p>A sentence that packs well.</p>".repeat(40)}`,
   "de.html": "<h1>deutsch</h1>",
@@ -15,7 +14,7 @@ export const sampleFiles = {
   "assets/app-1.js": `export default 1;${"// A comment that packs well.\n".repeat(40)}`,
   "media/film.webm": Array.from({ length: 1000 }, (_, index) => String(index).padStart(4, "0")).join(""),
   "media/empty.bin": "",
-  // Its answer is under way for a while.
+  // So large that its response takes a while.
   "media/large.bin": "0".repeat(16 * 1024 * 1024),
   "favicon.ico": "icon",
   ".well-known/security.txt": "Contact: mailto:someone@example.org",
@@ -38,34 +37,32 @@ const _headers = `# build: 0123
   Content-Type: image/x-icon
 `;
 
-/** The last cannot be sent in a header. */
+/** The last one is invalid in a header. */
 const _redirects = "/old.php /terms 301\n/wrong /\u0436 301\n";
 
-/** When every file of a sample was last changed. */
 export const changedAt = new Date("2026-03-01T12:00:00Z");
 
-/** Writes files as a build does: those that `compressed` matches with their compressed files. */
+/** Writes files like a build: those that match `compressed` with compressed variants. */
 export function writeBuilt(
   folder: string,
   files: Readonly<Record<string, string>>,
   compressed = /^(index|404)\.html$|\.js$/,
 ) {
   for (const [file, content] of Object.entries(files)) {
-    const packed = { [`${file}.br`]: brotliCompressSync(content), [`${file}.gz`]: gzipSync(content) };
-    const forms = { [file]: content, ...(compressed.test(file) && packed) };
-    writeFiles(folder, forms);
-    for (const form of Object.keys(forms)) utimesSync(join(folder, form), changedAt, changedAt);
+    const variants = { [`${file}.br`]: brotliCompressSync(content), [`${file}.gz`]: gzipSync(content) };
+    const versions = { [file]: content, ...(compressed.test(file) && variants) };
+    writeFiles(folder, versions);
+    for (const version of Object.keys(versions)) utimesSync(join(folder, version), changedAt, changedAt);
   }
 }
 
-/** A folder that holds the sample, and goes with the tests of a file. */
 export function sampleFolder(): string {
   const folder = temporaryFolder();
   writeBuilt(folder, { ...sampleFiles, _headers, _redirects });
   return folder;
 }
 
-/** Serves a folder at a free port of this machine, until the tests of a file have run. */
+/** Serves a folder at a free port until the tests of a file are done. */
 export async function serveFolder(folder: string) {
   const logged: unknown[][] = [];
   const { server, stop } = createSiteServer(folder, (...words) => logged.push(words));

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { consentKey, languageKey, themeKey } from "./constants.ts";
 import { fields, linkAddress, listOf, matching, originAddress, text } from "./value-schemas.ts";
 
-const scriptPlace = 'a script under public such as "/statistics/script.js", or an address that begins with https://';
+const scriptFormat = 'a script under public such as "/statistics/script.js", or an address that begins with https://';
 
-const script = z.union([matching(/^(\/[\w-][\w.-]*)+\.m?js$/, scriptPlace), linkAddress("A script elsewhere")], {
-  error: scriptPlace,
+const script = z.union([matching(/^(\/[\w-][\w.-]*)+\.m?js$/, scriptFormat), linkAddress("A script elsewhere")], {
+  error: scriptFormat,
 });
 
 const attributes = z.record(
@@ -14,11 +14,11 @@ const attributes = z.record(
   { error: 'attributes by name such as { "data-domain": "www.example.org" }, without src and handlers' },
 );
 
-const beginning = 'the beginning of names such as "plausible_", which none of the site\'s own begins with';
+const prefixFormat = 'the beginning of names such as "plausible_", which none of the site\'s own begins with';
 
-const storedName = matching(/^[^\s;,=]+$/, beginning).refine(
-  (begins) => ![languageKey, themeKey, consentKey].some((key) => key.startsWith(begins)),
-  { error: beginning },
+const storedName = matching(/^[^\s;,=]+$/, prefixFormat).refine(
+  (prefix) => ![languageKey, themeKey, consentKey].some((key) => key.startsWith(prefix)),
+  { error: prefixFormat },
 );
 
 const service = fields({
@@ -39,7 +39,6 @@ const service = fields({
     .describe("How the names begin under which it stores anything, cookies too: removed when consent is withdrawn"),
 });
 
-/** What the owner adds that needs consent. */
 export const consentSchema = fields({
   services: listOf(service, { count: 0, error: "a list of services" }, "name", "a name of its own for every service")
     .default([])

@@ -1,27 +1,23 @@
-/** Scroll distance, in px, past which the navigation draws together. */
+/** Scroll distances in px, past which the navigation is compact and the scroll-to-top button shows. */
 export const compactAfter = 50;
-
-/** Scroll distance, in px, past which the scroll-to-top button shows. */
 export const scrollToTopAfter = 300;
 
-/** How long after loading the cookie banner waits, in ms. */
+/** In ms, from the page's load to the cookie banner, and between two steps of the carousel. */
 export const consentBannerDelay = 1000;
-
-/** How long the carousel rests on a partner, in ms. */
 export const partnerInterval = 2500;
 
-/** How many times the carousel repeats its list, so that a loop fills the widest screen. */
+/** Copies of the carousel's list, so that its loop fills the widest screen. */
 export const partnerRepetitions = 3;
 
-/** The keys under which the browser stores a visitor's choices. */
+/** The keys of a visitor's choices in `localStorage`. */
 export const languageKey = "language";
 export const themeKey = "theme";
 export const consentKey = "cookieConsent";
 
-/** The events that the page dispatches on `window`. */
+/** Events dispatched on `window`. */
 export const pageEvents = {
   openCookiePreferences: "open-cookie-preferences",
   cookieConsentChange: "cookie-consent-change",
-  /** The texts have changed in place to those of another language. */
+  /** After the texts have changed in place. */
   languageChange: "language-change",
 } as const;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { localeCodes } from "./locales.ts";
 import { fields, publicFile } from "./value-schemas.ts";
 
-/** The explainer video: files of the owner's own, for the content policy allows no other host's. */
+/** The explainer video. Only the owner's own files: the content policy allows no other host. */
 export const explainerSchema = fields({
   film: publicFile("media", "mp4|webm")
     .default("/media/explainer.mp4")

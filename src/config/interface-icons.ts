@@ -11,7 +11,6 @@ import play from "lucide-static/icons/play.svg?shapes";
 import sun from "lucide-static/icons/sun.svg?shapes";
 import x from "lucide-static/icons/x.svg?shapes";
 
-/** The Lucide icons of the interface itself, by the names that components use; those of the products are the owner's choice. */
 export const interfaceIcons = {
   arrowDown,
   arrowUp,

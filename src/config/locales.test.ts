@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { localeCodes, locales } from "./locales.ts";
 
-it.each(localeCodes)("%s has a tag of its own language that browsers know", (code) => {
+it.each(localeCodes)("%s has a valid tag of its language that browsers support", (code) => {
   const { tag } = locales[code];
   expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
   expect(new Intl.Locale(tag).language).toBe(code);

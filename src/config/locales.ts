@@ -1,15 +1,13 @@
-/** The languages in the order of every select: the script inside the document needs these codes alone. */
+/** In the order of the selects. A list of its own, since the inline script needs nothing but the codes. */
 export const localeCodes = ["en", "es", "de", "fr", "pt", "id", "ru"] as const;
 
 export type Locale = (typeof localeCodes)[number];
 
-/** What the site must know of a language besides its texts. */
 interface LocaleFacts {
-  /** Its own name, as the selects show it. */
+  /** In the language itself. */
   name: string;
-  /** The language as a country writes it, in BCP 47: dates follow it, and Open Graph takes it with an underscore. */
+  /** A BCP 47 tag with a region, for dates and numbers; Open Graph takes it with an underscore. */
   tag: `${string}-${string}`;
-  /** The direction of its script. */
   dir: "ltr" | "rtl";
 }
 
@@ -23,14 +21,13 @@ export const locales: Readonly<Record<Locale, LocaleFacts>> = {
   ru: { name: "Русский", tag: "ru-RU", dir: "ltr" },
 };
 
-/** The languages by their own names. */
 export const localeNames = /* @__PURE__ */ (() =>
   Object.fromEntries(localeCodes.map((code) => [code, locales[code].name])) as Readonly<Record<Locale, string>>)();
 
-/** Lives at unprefixed addresses, and is what a visitor without a choice reads. */
+/** Has unprefixed URLs; the language of a visitor without a stored choice. */
 export const defaultLocale: Locale = "en";
 
-/** What a visitor reads whose stored choice is none of ours. */
+/** The language of a visitor whose stored choice is unknown. */
 export const fallbackLocale: Locale = "es";
 
 export function isLocale(value: unknown): value is Locale {

@@ -1,4 +1,4 @@
-/** What a product may say that it needs: what its text in the language files names, and the key of the product that it is. */
+/** What a product may need. `purpose` describes its text in the language files; `product` is a product's key. */
 export const needs = {
   provider: { purpose: "The AI provider connector, as a need", product: "provider" },
   licenceKey: { purpose: "A licence key with credits, as a need" },
@@ -13,5 +13,5 @@ export type Need = keyof typeof needs;
 
 export const needKeys = Object.keys(needs) as [Need, ...Need[]];
 
-/** The key of the product that is what is needed; none for what is no product of the site. */
+/** The key of the product that fulfils a need; undefined if the site has none. */
 export const productNeeded = (need: Need): string | undefined => (needs[need] as { product?: string }).product;

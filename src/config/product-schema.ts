@@ -22,7 +22,6 @@ const platform = fields({
   error: ({ input }) => `a version that is not before from, "${(input as { from: string }).from}"`,
 });
 
-/** One product: its block on the landing page and what an administrator asks about the plugin. */
 export const productSchema = fields({
   key: key.describe(
     "The block's address on the page (`#key`) and its name in the language files; no id of the page's own such as `menu`",

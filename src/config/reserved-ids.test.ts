@@ -8,6 +8,6 @@ const ids = components.flatMap((file) =>
   [...readFileSync(join("src", file), "utf8").matchAll(/\bid="(\w+)"/g)].map(([, id]) => id as string),
 );
 
-it.each(ids)("no product can be called like an element of the page's own, such as %s", (id) => {
+it.each(ids)("rejects the id of an element, %s, as a product's key", (id) => {
   expect(reservedIds).toContain(id);
 });

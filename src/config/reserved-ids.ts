@@ -1,5 +1,5 @@
-/** The ids of the page's own that have no hyphen. */
+/** The page's ids without a hyphen. */
 const pageIds = ["root", "content", "contents", "menu", "hero", "below", "products", "pricing", "partners", "help"];
 
-/** What no product's key, which has no hyphen, may be: it is the id of its block, beside the page's own, and a key of objects. */
+/** No product may have these keys: a key is the id of its block and a property of objects. Keys have no hyphen. */
 export const reservedIds: readonly string[] = [...pageIds, ...Object.getOwnPropertyNames(Object.prototype)];

@@ -1,3 +1,3 @@
-/** The colours that a product may have, in the order in which the five ribbons hang. */
+/** The colours of products, in the order of the five ribbons. */
 export const ribbonColours = ["purple", "salmon", "yellow", "aqua", "pink"] as const;
 export type RibbonColour = (typeof ribbonColours)[number];

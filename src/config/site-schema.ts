@@ -56,17 +56,17 @@ const links = fields({
 });
 
 const email = z.email({ error: 'an e-mail address such as "info@example.org"' });
-const contact = 'an e-mail address or an HTTPS address such as "https://www.example.org/report"';
+const contactFormat = 'an e-mail address or an HTTPS address such as "https://www.example.org/report"';
 
 const isCountry = (code: string) => new Intl.DisplayNames("en", { type: "region" }).of(code) !== code;
-const country = 'a country by its two capitals in ISO 3166, such as "ES"';
+const countryFormat = 'a country by its two capitals in ISO 3166, such as "ES"';
 
 const legal = fields({
   postalAddress: text("Your postal address in one line: the privacy policy gives it").optional(),
   host: text("The company that hosts the site: the privacy policy names it").optional(),
   serverLogsDays: wholeNumber(1, 3650, "For how many days the server keeps logs: the policy says so").optional(),
-  governingLaw: matching(/^[A-Z]{2}$/, country)
-    .refine(isCountry, { error: country })
+  governingLaw: matching(/^[A-Z]{2}$/, countryFormat)
+    .refine(isCountry, { error: countryFormat })
     .optional()
     .describe("The country whose law governs the terms, by its two capitals in ISO 3166: each language names it"),
   authority: text("The data protection authority where you are: the privacy policy names it").optional(),
@@ -76,7 +76,7 @@ const legal = fields({
   dataProtectionContact: email.optional().describe("Who answers for data protection, where not `contactEmail`"),
 });
 
-/** Every error says what is wanted; `loadSite` adds the field and what it got. `npm run docs` writes the reference of it. */
+/** Errors name the expected value; `loadSite` adds field and actual value. `npm run docs` writes the reference. */
 export const siteSchema = fields({
   name: text("The brand's name"),
   legalName: text("The company or person that answers for the site, in the legal texts and the copyright line"),
@@ -92,7 +92,7 @@ export const siteSchema = fields({
   ).describe("Your organisation on a code-hosting platform, below which the plugins' repositories lie"),
   contactEmail: email.describe("Where partners and questions about data are to write"),
   securityContact: z
-    .union([z.email({ error: contact }), linkAddress("Where to report a weakness")], { error: contact })
+    .union([z.email({ error: contactFormat }), linkAddress("Where to report a weakness")], { error: contactFormat })
     .optional()
     .describe(
       "Whom to tell of a weakness in the site, as `/.well-known/security.txt` says it: an e-mail address, or the address of a page. Without it, `contactEmail`",

@@ -11,7 +11,7 @@ const entry = z.strictObject({
   except: z.array(phrase).optional().describe("Keys under which an avoided wording is right, or how they begin"),
 });
 
-/** `src/content/glossaries/<code>.json`: the words that a language's texts keep to. */
+/** `src/content/glossaries/<code>.json`: the terms of a language's texts. */
 export const glossarySchema = z.strictObject({ terms: z.array(entry) });
 
 export type Glossary = z.infer<typeof glossarySchema>;

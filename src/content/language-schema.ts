@@ -3,16 +3,15 @@ import { placeholdersOf } from "../lib/interpolate.ts";
 import { textRules } from "./schema-parts.ts";
 import { stringsSchema } from "./strings-schema.ts";
 
-/** The owner's values that a text may use anywhere; they are filled in when the site is built. */
+/** The owner's values, which any text may use; the build fills them in. */
 export const ownerPlaceholders: readonly string[] = ["name", "legalName", "email", "shop"];
 
 type Path = readonly (string | number)[];
 type Entries = Record<string | number, unknown>;
 
-const valueAt = (holder: unknown, path: Path): unknown =>
-  path.reduce((value, key) => (value as Entries | null | undefined)?.[key], holder);
+const valueAt = (root: unknown, path: Path): unknown =>
+  path.reduce((value, key) => (value as Entries | null | undefined)?.[key], root);
 
-/** Where a schema has its texts, and the placeholders that each must have. */
 function* textsIn(schema: unknown, path: Path = []): Generator<{ path: Path; placeholders: readonly string[] }> {
   if (schema instanceof z.ZodString) yield { path, placeholders: textRules.get(schema)?.placeholders ?? [] };
   const isTuple = schema instanceof z.ZodTuple;
@@ -22,24 +21,20 @@ function* textsIn(schema: unknown, path: Path = []): Generator<{ path: Path; pla
   for (const [key, part] of parts) yield* textsIn(part, [...path, key]);
 }
 
-/** English is held to the schema and the owner's values, every other language to the schema and English. */
+/** English may use the schema's placeholders and the owner's values; other languages the schema's and English's. */
 function placeholderFaults(text: string, english: unknown, placeholders: readonly string[]): string[] {
   const found = new Set(placeholdersOf(text));
-  const wanted = new Set([...placeholders, ...placeholdersOf(typeof english === "string" ? english : "")]);
-  const allowed = text === english ? [...placeholders, ...ownerPlaceholders] : [...wanted];
+  const needed = new Set([...placeholders, ...placeholdersOf(typeof english === "string" ? english : "")]);
+  const allowed = text === english ? [...placeholders, ...ownerPlaceholders] : [...needed];
   return [
-    ...[...wanted].filter((name) => !found.has(name)).map((name) => `has lost the placeholder {${name}}; put it back`),
+    ...[...needed].filter((name) => !found.has(name)).map((name) => `has lost the placeholder {${name}}; put it back`),
     ...[...found]
       .filter((name) => !allowed.includes(name))
       .map((name) => `has the unknown placeholder {${name}}; remove it`),
   ];
 }
 
-/**
- * The schema of one language's file. A text with a wrong placeholder is named even while other keys are missing.
- *
- * @param english the English file, the reference for placeholders and demos; none while it cannot be read
- */
+/** `english` is the English file, undefined if unreadable. Reports wrong placeholders even if keys are missing. */
 export function languageSchema(productKeys: readonly string[], english: unknown) {
   const schema = stringsSchema(productKeys, english);
   return schema.superRefine(

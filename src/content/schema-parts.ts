@@ -1,16 +1,14 @@
 import { z } from "zod";
 import { placeholdersOf } from "../lib/interpolate.ts";
 
-/* Each error is the rest of a sentence that begins with language and key: `de: "nav.home" is missing; add it`. */
+/* Errors complete a sentence that starts with language and key: `de: "nav.home" is missing; add it`. */
 
 export interface TextRules {
-  /** What the text must keep, each `{name}` in it. */
   placeholders: readonly string[];
-  /** How many characters its place is drawn for, about; none where a place takes any length. */
+  /** In characters, approximate; undefined if any length fits. */
   limit: number | undefined;
 }
 
-/** What each text of the schema is held to. */
 export const textRules = z.registry<TextRules, z.ZodString>();
 
 const missing = "is missing; add it";
@@ -37,13 +35,12 @@ export function text(purpose: string, ...placeholders: string[]) {
   return textWith(purpose, { placeholders, limit: undefined });
 }
 
-/** The same for a place of so many characters: more is no fault, but may take a line more than is good. */
+/** A text with a recommended length: a longer one is no error, but may need an extra line. */
 export function textUpTo(limit: number, purpose: string, ...placeholders: string[]) {
-  const joint = purpose.includes(":") ? "," : ":";
-  return textWith(`${purpose}${joint} up to about ${limit} characters`, { placeholders, limit });
+  const separator = purpose.includes(":") ? "," : ":";
+  return textWith(`${purpose}${separator} up to about ${limit} characters`, { placeholders, limit });
 }
 
-/** An object with exactly these keys. */
 export function group<Shape extends z.core.$ZodLooseShape>(purpose: string, shape: Shape) {
   return z
     .strictObject(shape, {
@@ -59,16 +56,13 @@ function listOf(purpose: string, entries: readonly z.ZodType[]) {
   return z.tuple(entries as [z.ZodType, ...z.ZodType[]], { error: hasLength(entries.length) }).describe(purpose);
 }
 
-/** A list of so many entries. */
 export function list<Item extends z.ZodType>(purpose: string, length: number, item: Item) {
   return listOf(purpose, Array<Item>(length).fill(item)) as unknown as z.ZodType<z.output<Item>[]>;
 }
 
 /**
- * Whatever stands in English: the same keys, as many entries, numbers for numbers, the same placeholders. Where nothing
- * stands in English, anything goes: what is missing there is named once, and not in every language.
- *
- * @param special the keys, wherever they stand, that have a schema of their own, made from what stands in English
+ * Requires the keys, list lengths, types and placeholders of the English value. If that is missing, anything is
+ * valid, to report it once and not in every language. `special` has schemas for keys at any depth.
  */
 export function likeEnglish(
   purpose: string,

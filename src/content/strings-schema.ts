@@ -3,13 +3,12 @@ import { needKeys, needs } from "../config/needs.ts";
 import { group, likeEnglish, list, text, textUpTo } from "./schema-parts.ts";
 import type english from "./strings/en.json";
 
-/* The files are checked against it, the components have their types from it, `npm run docs` writes the reference of it. */
+/* The source of the language files' validation, the components' types and the reference that `npm run docs` writes. */
 
 type Demos = (typeof english)["demos"];
 
-/** What a group is made of that has the same for each of some keys. */
-const recordOf = <Key extends string, Item>(keys: readonly Key[], itemOf: (key: Key) => Item) =>
-  Object.fromEntries(keys.map((key) => [key, itemOf(key)])) as Record<Key, Item>;
+const recordOf = <Key extends string, Item>(keys: readonly Key[], createItem: (key: Key) => Item) =>
+  Object.fromEntries(keys.map((key) => [key, createItem(key)])) as Record<Key, Item>;
 
 const pageMeta = (page: string) =>
   group(`What the tab, search engines and social networks show of ${page}`, {
@@ -30,7 +29,6 @@ const legalSection = group("One section", {
   body: list("Its two paragraphs", 2, textUpTo(350, "One paragraph")),
 });
 
-/** The sections of a legal document, in the order in which the page has them. */
 const legalSections = <Key extends string>(...keys: Key[]) =>
   group(
     "The sections, which the page numbers",
@@ -51,7 +49,7 @@ const productBlock = group("The block of one product", {
   demo: textUpTo(185, "What the demo shows, for those who do not see it"),
 });
 
-/** Three to five, as many as in English. */
+/** As many as in English, clamped to three to five. */
 const demoSteps = (english: unknown) =>
   list(
     "The steps of the demo, in the order in which it shows them: buttons below it",
@@ -59,9 +57,9 @@ const demoSteps = (english: unknown) =>
     textUpTo(26, "One step: what is done there, in two to four words"),
   );
 
-/** `reference` is the English file, whose demos the other languages follow; none while it cannot be read. */
-export function stringsSchema(productKeys: readonly string[], reference: unknown) {
-  const { demos } = (reference ?? {}) as { demos?: unknown };
+/** `english` is the English file, the reference for the demos; undefined if it cannot be read. */
+export function stringsSchema(productKeys: readonly string[], english: unknown) {
+  const { demos } = (english ?? {}) as { demos?: unknown };
   return group("The texts of one language", {
     meta: group("What stands about each page outside of it", {
       landing: pageMeta("the landing page"),

@@ -2,15 +2,15 @@ import type { RibbonColour } from "../config/ribbon-colours.ts";
 import type { SceneKey, SharedTexts } from "./kit/scene.ts";
 
 /*
- * The ten demos are one story: in October the Northfield Institute tries the plugins in one course, Biology 101. Helga
- * connects the provider; Ana has the course made, adds a quiz, sets up a rule, answers Mateo, grades Yuki's report and sees
- * what Emil did not like; Paula looks at how Mateo is doing; Yuki gets the certificate and is offered what comes next. Every
- * credit that a demo spends is in the report that Helga opens at the end.
+ * The ten demos tell one story: in October the Northfield Institute tries the plugins in one course, Biology 101. Helga
+ * connects the provider. Ana generates the course, adds a quiz, sets up a rule, answers Mateo, grades Yuki's report and
+ * sees what Emil disliked. Paula checks Mateo's progress. Yuki gets the certificate and course recommendations. Helga's
+ * report at the end includes every credit that a demo spends.
  */
 
 export type PersonKey = keyof SharedTexts["people"];
 
-/** A person has the same colour in every demo; who is in a yellow window has one that stays calm there in the dark. */
+/** One colour per person in all demos. In a yellow scene it has to stay calm in the dark theme. */
 export const colourOf: Record<PersonKey, RibbonColour> = {
   ana: "aqua",
   helga: "salmon",
@@ -22,7 +22,7 @@ export const colourOf: Record<PersonKey, RibbonColour> = {
   amara: "purple",
 };
 
-/** On which day of the month each demo takes place, in their order, and what each action of the AI costs in it. */
+/** Each demo's day of the month, in story order, and the credits that each of its AI actions costs. */
 export const usage: Record<SceneKey, { day: number; costs: readonly number[] }> = {
   courseCreator: { day: 1, costs: [40, 10, 100] },
   activities: { day: 4, costs: [18] },
@@ -36,6 +36,6 @@ export const usage: Record<SceneKey, { day: number; costs: readonly number[] }> 
   provider: { day: 29, costs: [] },
 };
 
-/** What several demos cost together. */
+/** The total cost of several demos, in credits. */
 export const costOf = (...keys: readonly SceneKey[]) =>
   keys.flatMap((key) => usage[key].costs).reduce((sum, cost) => sum + cost, 0);

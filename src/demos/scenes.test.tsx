@@ -11,7 +11,7 @@ import { Frame } from "./player/frame.tsx";
 
 const textsOf = (locale: string) => JSON.parse(readFileSync(`src/content/strings/${locale}.json`, "utf8")).demos;
 
-function drawnBy(scene: Scene, layout: Layout, locale: string) {
+function rendererOf(scene: Scene, layout: Layout, locale: string) {
   const texts = textsOf(locale);
   return (moment: number) => {
     const time = new SceneTime(moment);
@@ -20,35 +20,35 @@ function drawnBy(scene: Scene, layout: Layout, locale: string) {
   };
 }
 
-/** Between two renderings of what changes steadily, in ms. */
+/** At least the time between two renders during a continuous change, in ms. */
 const tick = 34;
 
 describe.each(sceneKeys)("the scene of %s", (key) => {
-  it.each(Object.keys(layouts) as Layout[])("says when it changes: nothing moves until then (%s)", async (layout) => {
+  it.each(Object.keys(layouts) as Layout[])("keeps its markup until the announced change (%s)", async (layout) => {
     const scene = await loadScene(key);
-    const draw = drawnBy(scene, layout, "de");
-    let renderings = 0;
-    for (let moment = 0; moment < scene.duration; renderings += 1) {
+    const draw = rendererOf(scene, layout, "de");
+    let renders = 0;
+    for (let moment = 0; moment < scene.duration; renders += 1) {
       const { markup, next } = draw(moment);
       expect(next, `after ${moment} ms`).toBeGreaterThan(moment);
       const until = Math.min(next, scene.duration);
       if (until - moment > tick) expect(draw(until - 0.01).markup, `before ${until} ms`).toBe(markup);
       moment = until;
     }
-    expect(renderings).toBeGreaterThan(10);
+    expect(renders).toBeGreaterThan(10);
   });
 
-  it("is drawn in each language's own words", async () => {
+  it("shows the texts of each language", async () => {
     const scene = await loadScene(key);
     expect(scene.key).toBe(key);
-    const drawn = localeCodes.map((locale) => drawnBy(scene, "wide", locale)(scene.duration / 2).markup);
-    expect(new Set(drawn.map((markup) => markup.replace(/ lang="\w+"/g, ""))).size).toBe(localeCodes.length);
+    const markups = localeCodes.map((locale) => rendererOf(scene, "wide", locale)(scene.duration / 2).markup);
+    expect(new Set(markups.map((markup) => markup.replace(/ lang="\w+"/g, ""))).size).toBe(localeCodes.length);
   });
 
-  it("has a moment for each of its steps, in their order, and pays for each action of the AI", async () => {
+  it("has a moment for every step, in order, and a charge for every AI action", async () => {
     const { steps, duration, charges = [] } = await loadScene(key);
     expect(charges).toHaveLength(usage[key].costs.length);
-    expect(steps.toSorted((one, other) => one - other)).toEqual(steps);
+    expect(steps.toSorted((a, b) => a - b)).toEqual(steps);
     expect(new Set(steps).size).toBe(textsOf("en")[key].steps.length);
     expect(steps.every((moment) => moment > 0 && moment < duration)).toBe(true);
   });

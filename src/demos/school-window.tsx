@@ -4,7 +4,7 @@ import { CreditMeter } from "./kit/credits.tsx";
 import { Cursor } from "./kit/cursor.tsx";
 import type { Scene, SceneProps } from "./kit/scene.ts";
 
-/** The school's: a star in the north over a ploughed field. */
+/** The school's crest: a star in the north over a ploughed field. */
 function Crest() {
   return (
     <svg aria-hidden="true" className="shrink-0" width="28" height="32" viewBox="0 0 28 32">
@@ -20,7 +20,7 @@ function Crest() {
   );
 }
 
-/** The window of the school's platform around a scene: the page, who is at work, what the AI has cost, and the cursor. */
+/** The school platform's window around a scene: the page, the signed-in user, the credits spent, and the cursor. */
 export function SchoolWindow({ scene, ...props }: { scene: Scene } & SceneProps) {
   const { time, shared, locale } = props;
   const { area, page, actor, unread = 0, charges = scene.charges, cursor = scene.cursor } = scene.window(props);

@@ -1,5 +1,5 @@
-/** A press while the page cross-fades reaches what it was meant for: browsers give each to the root meanwhile. */
-export function answerPressesWhileFading(): void {
+/** Forwards clicks to the element under the pointer: during a cross-fade browsers dispatch them to the root element. */
+export function forwardClicksDuringViewTransition(): void {
   addEventListener(
     "click",
     ({ target, isTrusted, clientX, clientY }) => {

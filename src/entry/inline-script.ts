@@ -1,110 +1,108 @@
 import { languageKey } from "../config/constants.ts";
 import type { Locale } from "../config/locales.ts";
-import { showEarlyPress } from "../features/playback/playback.ts";
+import { togglePressedState } from "../features/playback/playback.ts";
 import { showStoredTheme, toggleTheme } from "../features/theme/theme.ts";
-import { chosenLocale, localised } from "../lib/locale-in-path.ts";
+import { chosenLocale, localisedPath } from "../lib/locale-in-path.ts";
 import { reportFault } from "../lib/report-fault.ts";
 import { writeStored } from "../lib/storage.ts";
 import { whenIdle } from "../lib/timing.ts";
 import type { PageScript } from "./browser.ts";
 
 /*
- * The one script inside the document: what must not wait for a file. Before the first paint it shows the stored theme and goes
- * to the stored language; it starts the page's script when the page has been painted; and until a component is hydrated, it
- * answers for it.
+ * The only script inside the document. Before the first paint it applies the stored theme and redirects to the stored
+ * language; after it, it loads the page's script. It handles events until React has hydrated.
  */
 
 const root = document.documentElement;
-/** The page's path below its language, none for the page of a missing address; and the address of the page's script. */
+/** The path without its language, undefined on the page for missing addresses; and the URL of the page's script. */
 const { path, app } = root.dataset;
-/** The language of the document as it came: a browser's translator sets another. */
+/** `lang` is read now, as delivered: a browser's translator changes it. */
 const { classList, lang } = root;
-const addressIn = (locale: Locale) => localised(path as string, locale) + location.search + location.hash;
+const urlIn = (locale: Locale) => localisedPath(path as string, locale) + location.search + location.hash;
 
 showStoredTheme();
 const stored = chosenLocale();
 if (path === undefined) root.lang = stored;
-else if (stored !== lang) location.replace(addressIn(stored));
+else if (stored !== lang) location.replace(urlIn(stored));
 
-let starting: Promise<PageScript> | undefined;
+let pageScript: Promise<PageScript> | undefined;
 
-/** The page's script; what kept it away is reported, and forgotten, so that it is asked for anew. */
-const start = () =>
-  (starting ??= import(/* @vite-ignore */ app as string).catch((error) => {
-    starting = undefined;
+/** Loads the page's script once. A failure is reported and forgotten, so that the next call retries. */
+const loadPageScript = () =>
+  (pageScript ??= import(/* @vite-ignore */ app as string).catch((error) => {
+    pageScript = undefined;
     reportFault(error);
     throw error;
   }));
 
-// What is below the first view is laid out once that has been painted in its typefaces, or when the visitor goes there before.
-// Where an address, a reload or the way back leads further down, the page is painted as a whole.
-const open = () => classList.remove("first-view");
+// Content below the fold is laid out once the first view is painted with its fonts, or when the visitor goes there.
+// If a hash, a reload or Back leads further down, the whole page is painted at once.
+const showBelowFold = () => classList.remove("first-view");
 const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 if (!location.hash && navigation?.type === "navigate") classList.add("first-view");
 else {
   classList.add("restoring-scroll");
   document.querySelector("[rel=expect]")?.setAttribute("href", "#status-message");
 }
-addEventListener("keydown", open);
-addEventListener("scroll", function follow() {
-  // A browser that goes on with the document has it before the file of its styles.
+addEventListener("keydown", showBelowFold);
+addEventListener("scroll", function onScroll() {
+  // Some browsers parse on before this style sheet has loaded.
   if (!document.querySelector<HTMLLinkElement>("#below")?.sheet) return;
-  removeEventListener("scroll", follow);
-  open();
+  removeEventListener("scroll", onScroll);
+  showBelowFold();
 });
 
-/** In ms: a browser that has never nothing to do starts the page's script all the same. */
-const longestWait = 2000;
+/** In ms: a browser that is never idle loads the page's script by then. */
+const idleTimeout = 2000;
 
 addEventListener("load", () =>
   requestAnimationFrame(() =>
     whenIdle(() => {
-      open();
-      start().catch(() => {});
-    }, longestWait),
+      showBelowFold();
+      loadPageScript().catch(() => {});
+    }, idleTimeout),
   ),
 );
 
-/** The element that was meant, where no component answers for it itself. */
-const unanswered = (target: EventTarget | null, selector: string) => {
+const closestUnhydrated = (target: EventTarget | null, selector: string) => {
   const element = (target as Element).closest<HTMLElement>(selector);
   return element?.closest("[data-hydrated]") ? null : element;
 };
 
 addEventListener("click", ({ target }) => {
-  open();
-  const button = unanswered(target, "button");
-  const languageLink = unanswered(target, "a[hreflang]");
+  showBelowFold();
+  const button = closestUnhydrated(target, "button");
+  const languageLink = closestUnhydrated(target, "a[hreflang]");
   if (languageLink) writeStored(languageKey, (languageLink as HTMLAnchorElement).hreflang);
   if (!button) return;
   if (button.matches("[data-theme-toggle]")) toggleTheme();
-  if (button.matches("[data-playback]")) showEarlyPress(button);
-  start().then(
-    ({ answer }) => answer(button),
+  if (button.matches("[data-playback]")) togglePressedState(button);
+  loadPageScript().then(
+    ({ handleClick }) => handleClick(button),
     () => {},
   );
 });
 
-let latest: Locale;
+let latestChoice: Locale;
 
-/** Without the page's script: the document of the language itself where it can be had, else a word that it cannot. */
-async function openInstead(chosen: Locale): Promise<void> {
-  const address = addressIn(chosen);
-  const { ok } = await fetch(address, { method: "HEAD" }).catch(() => ({ ok: false }));
-  if (latest !== chosen) return;
-  if (ok) return location.assign(address);
+/** If the page's script fails: opens the document in that language, or shows the status message if that fails too. */
+async function openDocument(chosen: Locale): Promise<void> {
+  const url = urlIn(chosen);
+  const { ok } = await fetch(url, { method: "HEAD" }).catch(() => ({ ok: false }));
+  if (latestChoice !== chosen) return;
+  if (ok) return location.assign(url);
   for (const select of document.querySelectorAll<HTMLSelectElement>("[data-language]")) select.value = lang;
   (document.querySelector("#status-message > *") as HTMLElement).hidden = false;
 }
 
 addEventListener("change", ({ target }) => {
-  const select = unanswered(target, "[data-language]") as HTMLSelectElement | null;
+  const select = closestUnhydrated(target, "[data-language]") as HTMLSelectElement | null;
   if (!select) return;
   const chosen = select.value as Locale;
-  latest = chosen;
+  latestChoice = chosen;
   writeStored(languageKey, chosen);
-  start().then(
+  loadPageScript().then(
     ({ chooseLanguage }) => chooseLanguage(chosen),
-    () => openInstead(chosen),
+    () => openDocument(chosen),
   );
 });

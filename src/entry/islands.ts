@@ -6,5 +6,5 @@ const components = import.meta.glob<ComponentType<object>>(
   { eager: true, import: "default" },
 );
 
-/** The islands of the first view by their paths, and what hydrates them: one file, fetched ahead, run at the first sign of a visitor. */
+/** The islands of the first view by path, and what hydrates them: one preloaded chunk, run at the first interaction. */
 export const islands = { hydrate, components };

@@ -20,11 +20,10 @@ export interface RenderInput extends PageProps {
 
 export interface RenderedDocument {
   markup: string;
-  /** What its islands are hydrated with. */
   islands: IslandsData;
 }
 
-/** A page in a language. Throws an `Error` when the page has no component. */
+/** Renders a page. Throws an `Error` if it has no component. */
 export function renderPage({ page, locale, strings, facts, belowFoldStyles }: RenderInput): RenderedDocument {
   const { folder } = pages[page];
   const Page = components[`../pages/${folder}/${folder}.tsx`];

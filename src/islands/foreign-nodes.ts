@@ -1,29 +1,29 @@
-import { align, replacements } from "../lib/align.ts";
+import { align, findCounterparts } from "../lib/align.ts";
 
 type Undo = () => void;
 
-function setAsideIn(reference: Element, live: Element, undo: Undo[]): void {
+function detachForeignNodesIn(reference: Element, live: Element, undo: Undo[]): void {
   const children = [...reference.childNodes];
-  const found = replacements(reference, live);
-  const own = align(children, [...live.childNodes]);
+  const counterparts = findCounterparts(reference, live);
+  const direct = align(children, [...live.childNodes]);
   for (const [index, child] of children.entries()) {
-    const stand = found[index] as ChildNode | undefined;
-    if (!stand || own[index]) continue;
+    const counterpart = counterparts[index] as ChildNode | undefined;
+    if (!counterpart || direct[index]) continue;
     if (child instanceof Element) {
-      // Something has been put around it.
-      const wrapper = [...live.children].find((element) => element.contains(stand)) as Element;
-      const mark = document.createComment("");
-      stand.replaceWith(mark);
-      wrapper.replaceWith(stand);
+      // An extension has wrapped it.
+      const wrapper = [...live.children].find((element) => element.contains(counterpart)) as Element;
+      const placeholder = document.createComment("");
+      counterpart.replaceWith(placeholder);
+      wrapper.replaceWith(counterpart);
       undo.push(() => {
-        stand.replaceWith(wrapper);
-        mark.replaceWith(stand);
+        counterpart.replaceWith(wrapper);
+        placeholder.replaceWith(counterpart);
       });
     } else {
-      // A translator has put its own in a text's place.
+      // A translator has replaced the text with an element.
       const text = document.createTextNode(child.nodeValue ?? "");
-      stand.replaceWith(text);
-      undo.push(() => text.isConnected && text.replaceWith(stand));
+      counterpart.replaceWith(text);
+      undo.push(() => text.isConnected && text.replaceWith(counterpart));
     }
   }
   const expected = align(children, [...live.childNodes]);
@@ -35,40 +35,37 @@ function setAsideIn(reference: Element, live: Element, undo: Undo[]): void {
   }
   for (const [index, child] of children.entries()) {
     const node = expected[index];
-    if (child instanceof Element && node instanceof Element) setAsideIn(child, node, undo);
+    if (child instanceof Element && node instanceof Element) detachForeignNodesIn(child, node, undo);
   }
 }
 
-/**
- * Takes from an element what its document did not bring, such as what extensions and translators put into a page, and returns
- * how to put it back: React finds the markup that it has prerendered, and what is foreign stays on the page.
- */
-export function setAside(reference: Element, live: Element): Undo {
+/** Detaches nodes of extensions and translators, so that React finds its markup. Returns a function to restore them. */
+export function detachForeignNodes(reference: Element, live: Element): Undo {
   const undo: Undo[] = [];
-  setAsideIn(reference, live, undo);
+  detachForeignNodesIn(reference, live, undo);
   return () => {
     for (const step of undo.reverse()) step();
   };
 }
 
-/** Follows what stands in for the texts of an element, as a translator's do, and returns how to have its own texts back. */
+/** Records text nodes that a translator replaces with elements. Returns a function that restores the texts. */
 export function trackReplacedNodes(live: Element): () => void {
   const texts = new Map<ChildNode, Text>();
   const added = new WeakSet<Node>();
-  const read = (records: readonly MutationRecord[]) => {
+  const collect = (records: readonly MutationRecord[]) => {
     for (const { addedNodes, removedNodes, previousSibling } of records) {
       for (const node of addedNodes) if (node instanceof Element) added.add(node);
-      // In one step or in two: React itself takes a text away before it puts something there.
-      const stand = addedNodes[0] ?? previousSibling;
+      // A replacement is one record, or two: insert, then remove. React removes a text before it inserts another node.
+      const replacement = addedNodes[0] ?? previousSibling;
       const [text] = removedNodes;
-      if (text instanceof Text && stand && added.has(stand)) texts.set(stand as Element, text);
+      if (text instanceof Text && replacement && added.has(replacement)) texts.set(replacement as Element, text);
     }
   };
-  const observer = new MutationObserver(read);
+  const observer = new MutationObserver(collect);
   observer.observe(live, { childList: true, subtree: true });
   return () => {
-    read(observer.takeRecords());
-    for (const [stand, text] of texts) stand.replaceWith(text);
+    collect(observer.takeRecords());
+    for (const [replacement, text] of texts) replacement.replaceWith(text);
     texts.clear();
   };
 }

@@ -3,7 +3,7 @@ import { act, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { hydrate } from "./hydrate.ts";
-import { changedData } from "./island-data.ts";
+import { updatedIslandsData } from "./island-data.ts";
 import { IslandRoot } from "./island-root.tsx";
 
 let delivered: Document;
@@ -26,10 +26,10 @@ const component = Counter as React.ComponentType<object>;
 const button = () => document.querySelector("button") as HTMLButtonElement;
 const press = () => act(async () => button().click());
 
-/** A page with the island as it was delivered, after a visitor's browser has made `change` to it. */
+/** The island as delivered, after `change`, such as an extension's. */
 function deliver(change: (island: HTMLElement) => void = () => {}): HTMLElement {
   const props = { label: "Press" };
-  const html = renderToString(<IslandRoot name="counter" of={component} props={props} locale="en" />, {
+  const html = renderToString(<IslandRoot name="counter" component={component} props={props} locale="en" />, {
     identifierPrefix: "counter",
   });
   const page = `<div data-island="counter">${html}</div>`;
@@ -42,26 +42,24 @@ function deliver(change: (island: HTMLElement) => void = () => {}): HTMLElement 
   return island;
 }
 
-/** The island of that page once React has taken it over. */
 async function hydrated(change?: (island: HTMLElement) => void): Promise<HTMLElement> {
   const island = deliver(change);
   await act(() => hydrate(island, component));
   return island;
 }
 
-/** What a browser's translator does to a text. */
-function translate(island: HTMLElement, place: string, textContent: string): void {
+function translate(island: HTMLElement, selector: string, textContent: string): void {
   const font = Object.assign(document.createElement("font"), { textContent });
-  island.querySelector(place)?.firstChild?.replaceWith(font);
+  island.querySelector(selector)?.firstChild?.replaceWith(font);
 }
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  act(() => changedData.set({}));
+  act(() => updatedIslandsData.set({}));
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it("brings what was prerendered to life, once, however often it is asked for", async () => {
+it("hydrates the prerendered markup once, even when called twice", async () => {
   const island = deliver();
   const prerendered = button();
   await act(() => Promise.all([hydrate(island, component), hydrate(island, component)]));
@@ -70,11 +68,11 @@ it("brings what was prerendered to life, once, however often it is asked for", a
   expect(island.textContent).toBe("Press1");
 });
 
-it("puts the markup back when the component throws, and reports it", async () => {
+it("restores the markup and reports the error when the component throws", async () => {
   const reported = vi.fn();
   vi.stubGlobal("reportError", reported);
   const island = await hydrated();
-  // `act` would keep the error to itself.
+  // `act` would swallow the error.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   button().click();
   await vi.waitFor(() => expect(island.textContent).toBe("Press1"));
@@ -84,7 +82,7 @@ it("puts the markup back when the component throws, and reports it", async () =>
   expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: "the planted fault" }));
 });
 
-it("leaves what an extension has put into it where it is", async () => {
+it("keeps an element that an extension has inserted", async () => {
   const planted = Object.assign(document.createElement("div"), { className: "planted" });
   const island = deliver((found) => found.querySelector("button")?.after(planted));
   const prerendered = button();
@@ -95,22 +93,22 @@ it("leaves what an extension has put into it where it is", async () => {
   expect(island.textContent).toBe("Press1");
 });
 
-it("leaves what an extension has taken away where it is: outside", async () => {
+it("does not restore an element that an extension has removed", async () => {
   const island = await hydrated((found) => found.querySelector("output")?.remove());
   expect(island.querySelector("output")).toBeNull();
   expect(island.textContent).toBe("Press");
 });
 
-it("leaves the texts of a browser's translator alone", async () => {
+it("keeps the texts of a browser's translator", async () => {
   const island = await hydrated((found) => translate(found, "span", "Premi"));
   await press();
   expect(island.textContent).toBe("Premi1");
 });
 
-it("has its own texts again in another language, also one that reads the same in both, and keeps its state", async () => {
+it("restores its texts after a change of language, even one that is the same in both, and keeps its state", async () => {
   const island = await hydrated((found) => translate(found, "span", "Premi"));
   await press();
   translate(island, "output", "one");
-  await act(async () => changedData.set({ counter: { props: { label: "Press" }, elements: 4 } }));
+  await act(async () => updatedIslandsData.set({ counter: { props: { label: "Press" }, elements: 4 } }));
   expect(island.textContent).toBe("Press1");
 });

@@ -3,45 +3,45 @@ import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { loadDocument } from "../features/language/load-document.ts";
 import { shownLocale } from "../lib/locale-in-path.ts";
-import { setAside, trackReplacedNodes } from "./foreign-nodes.ts";
-import { changedData, loadIslandsData } from "./island-data.ts";
+import { detachForeignNodes, trackReplacedNodes } from "./foreign-nodes.ts";
+import { loadIslandsData, updatedIslandsData } from "./island-data.ts";
 import { IslandRoot } from "./island-root.tsx";
 import { showFallback } from "./show-fallback.ts";
 
-/** The island as its document brought it; nothing where that cannot be had any more. */
-async function asDelivered(name: string): Promise<Element | undefined> {
+/** The island as its document was delivered; undefined if that cannot be loaded. */
+async function loadDelivered(name: string): Promise<Element | undefined> {
   const delivered = await loadDocument(location.pathname).catch(() => undefined);
   return delivered?.querySelector(`[data-island="${name}"]`) ?? undefined;
 }
 
-/** Brings a prerendered component to life. When it throws, that is reported; its markup as delivered, or its fallback, stands. */
+/** Hydrates a prerendered component. If it throws, reports the error, restores the markup and shows any fallback. */
 export async function hydrate(island: HTMLElement, component: ComponentType<object>): Promise<void> {
   const name = island.dataset.island ?? "";
-  const hydratedIn = shownLocale();
+  const locale = shownLocale();
   const { props, elements } = (await loadIslandsData(document.documentElement))[name] ?? { props: {}, elements: 0 };
   const isChanged = island.getElementsByTagName("*").length !== elements;
-  const delivered = isChanged ? await asDelivered(name) : undefined;
-  // Meanwhile another call may have come first, or another language.
+  const delivered = isChanged ? await loadDelivered(name) : undefined;
+  // Another call may have hydrated it while loading, or the language may have changed.
   if (island.dataset.hydrated !== undefined || !island.isConnected) return;
-  if (shownLocale() !== hydratedIn) return hydrate(island, component);
+  if (shownLocale() !== locale) return hydrate(island, component);
 
-  const putBack = delivered && setAside(delivered, island);
-  // What an extension has taken away is not put back by hydrating it.
-  if (island.getElementsByTagName("*").length !== elements) return putBack?.();
+  const reattach = delivered && detachForeignNodes(delivered, island);
+  // Hydrating would restore what an extension has removed.
+  if (island.getElementsByTagName("*").length !== elements) return reattach?.();
   const markup = [...island.childNodes].map((node) => node.cloneNode(true));
-  const takeTextsBack = trackReplacedNodes(island);
+  const restoreTexts = trackReplacedNodes(island);
   const onReady = () => {
-    putBack?.();
-    if (shownLocale() !== hydratedIn) queueMicrotask(takeTextsBack);
-    return changedData.subscribe(() => {
-      // What React does not change would stay the translator's.
-      takeTextsBack();
+    reattach?.();
+    if (shownLocale() !== locale) queueMicrotask(restoreTexts);
+    return updatedIslandsData.subscribe(() => {
+      // React leaves unchanged texts alone: they would stay translated.
+      restoreTexts();
       flushSync(() => {});
     });
   };
-  // From here on React answers presses: it hydrates at once for one that comes before it is ready.
+  // From here on React handles clicks: it hydrates synchronously for one that comes before it is ready.
   island.dataset.hydrated = "";
-  const prerendered = createElement(IslandRoot<object>, { name, of: component, props, locale: hydratedIn, onReady });
+  const prerendered = createElement(IslandRoot<object>, { name, component, props, locale, onReady });
   const root = hydrateRoot(island, prerendered, {
     identifierPrefix: name,
     onUncaughtError: (error) => {

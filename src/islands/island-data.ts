@@ -1,24 +1,23 @@
 import { loadOnce } from "../lib/load-once.ts";
 import { createStore } from "../lib/store.ts";
 
-/** What an island is hydrated with. */
 export interface IslandData {
   props: object;
-  /** How many elements are in it as it was prerendered. */
+  /** The number of elements in its prerendered markup. */
   elements: number;
 }
 
-/** The islands of a document, by their names: a file beside it, for the browser to fetch when it is idle. */
+/** A document's islands by name, in a JSON file of its own that the browser fetches when idle. */
 export type IslandsData = Readonly<Record<string, IslandData>>;
 
-const load = loadOnce(async (address) => {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+const load = loadOnce(async (url) => {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return (await response.json()) as IslandsData;
 });
 
-/** The properties of a document's islands. Rejects with an `Error` when they cannot be had. */
+/** Loads the data of a document's islands. Rejects with an `Error` if that fails. */
 export const loadIslandsData = ({ dataset: { islands = "" } }: HTMLElement): Promise<IslandsData> => load(islands);
 
-/** What hydrated islands show in place of what they came with, once the page has changed its language; they keep their state. */
-export const changedData = createStore<IslandsData>({});
+/** After a change of language: the props that hydrated islands get instead of their first ones. */
+export const updatedIslandsData = createStore<IslandsData>({});

@@ -2,25 +2,30 @@ import { type ComponentType, useEffect } from "react";
 import type { Locale } from "../config/locales.ts";
 import { LanguageProvider } from "../features/language/language-context.tsx";
 import { useStore } from "../lib/hooks/use-store.ts";
-import { changedData } from "./island-data.ts";
+import { updatedIslandsData } from "./island-data.ts";
 
-interface Properties<Props extends object> {
+interface IslandRootProps<P extends object> {
   name: string;
-  of: ComponentType<Props>;
-  props: Props;
-  /** The language of the document. */
+  component: ComponentType<P>;
+  props: P;
   locale: Locale;
-  /** Called once React has taken over what was prerendered; returns what ends with the island. */
+  /** Called after hydration; returns a cleanup function. */
   onReady?: () => () => void;
 }
 
-/** What is around each island, the same in the build and in the browser. */
-export function IslandRoot<Props extends object>({ name, of: Component, props, locale, onReady }: Properties<Props>) {
-  const changed = useStore(changedData)[name];
+/** Wraps each island, in the build and in the browser alike: hydration needs the same tree. */
+export function IslandRoot<P extends object>({
+  name,
+  component: Component,
+  props,
+  locale,
+  onReady,
+}: IslandRootProps<P>) {
+  const updated = useStore(updatedIslandsData)[name];
   useEffect(() => onReady?.(), [onReady]);
   return (
     <LanguageProvider locale={locale}>
-      <Component {...((changed?.props ?? props) as Props)} />
+      <Component {...((updated?.props ?? props) as P)} />
     </LanguageProvider>
   );
 }

@@ -6,7 +6,7 @@ import type { IslandData } from "./island-data.ts";
 
 const Greeting = ({ name }: { name: string }) => <p>{name}</p>;
 
-const Outer = () => <Island name="greeting" of={Greeting} props={{ name: "Ada" }} />;
+const Outer = () => <Island name="greeting" component={Greeting} props={{ name: "Ada" }} />;
 const Styled = () => <p style={{ color: "red" }}>Red</p>;
 
 function render(island: React.ReactNode, islands = new Map<string, IslandData>()) {
@@ -18,8 +18,8 @@ function render(island: React.ReactNode, islands = new Map<string, IslandData>()
   return { markup, islands };
 }
 
-it("is prerendered, and hands its properties over", () => {
-  const { markup, islands } = render(<Island name="greeting" of={Greeting} props={{ name: "Ada" }} />);
+it("prerenders the component and records its props", () => {
+  const { markup, islands } = render(<Island name="greeting" component={Greeting} props={{ name: "Ada" }} />);
   expect(markup).toBe('<div data-island="greeting"><p>Ada</p></div>');
   expect(islands.get("greeting")).toEqual({ props: { name: "Ada" }, elements: 1 });
 });
@@ -27,17 +27,19 @@ it("is prerendered, and hands its properties over", () => {
 it.each([
   ["function", { name: "Ada", greet: () => {} }, "greet is a function"],
   ["date", { name: "Ada", on: { day: new Date() } }, "on.day is a object"],
-  ["number without an end", { name: "Ada", sizes: [1, Number.POSITIVE_INFINITY] }, "sizes.1 is a number"],
-])("refuses a %s, by island and property", (_, props, said) => {
-  expect(() => render(<Island name="greeting" of={Greeting} props={props} />)).toThrow(`Island "greeting": ${said}`);
+  ["number that is not finite", { name: "Ada", sizes: [1, Number.POSITIVE_INFINITY] }, "sizes.1 is a number"],
+])("rejects a %s and names island and property", (_, props, message) => {
+  expect(() => render(<Island name="greeting" component={Greeting} props={props} />)).toThrow(
+    `Island "greeting": ${message}`,
+  );
 });
 
-it("refuses to stand on a page twice, or in another island", () => {
-  const greeting = <Island name="greeting" of={Greeting} props={{ name: "Ada" }} />;
+it("rejects an island twice on a page or in another island", () => {
+  const greeting = <Island name="greeting" component={Greeting} props={{ name: "Ada" }} />;
   expect(() => render([<i key="1">{greeting}</i>, <i key="2">{greeting}</i>])).toThrow("stands on the page twice");
-  expect(() => render(<Island name="outer" of={Outer} props={{}} />)).toThrow("in another island");
+  expect(() => render(<Island name="outer" component={Outer} props={{}} />)).toThrow("in another island");
 });
 
-it("refuses a style that the content policy would take away", () => {
-  expect(() => render(<Island name="styled" of={Styled} props={{}} />)).toThrow("refuses a prerendered style");
+it("rejects a prerendered style, which the content policy would block", () => {
+  expect(() => render(<Island name="styled" component={Styled} props={{}} />)).toThrow("refuses a prerendered style");
 });

@@ -1,6 +1,6 @@
-/** Puts the picture there that an island names for when it cannot be had, or has thrown. */
+/** Shows the picture that an island may name for when it cannot be loaded or has thrown. */
 export function showFallback(island: Element): void {
-  const place = island.querySelector<HTMLElement>("[data-fallback]");
-  const { fallback: src = "" } = place?.dataset ?? {};
-  if (!place?.querySelector("img")) place?.append(Object.assign(new Image(), { src, alt: "" }));
+  const container = island.querySelector<HTMLElement>("[data-fallback]");
+  const { fallback: src = "" } = container?.dataset ?? {};
+  if (!container?.querySelector("img")) container?.append(Object.assign(new Image(), { src, alt: "" }));
 }

@@ -1,13 +1,12 @@
 import type { ComponentType } from "react";
 import { savesData } from "../lib/connection.ts";
 import { reportFault } from "../lib/report-fault.ts";
-import { afterFrame, nextTask } from "../lib/timing.ts";
+import { afterPaint, nextTask } from "../lib/timing.ts";
 import { loadIslandsData } from "./island-data.ts";
 import { showFallback } from "./show-fallback.ts";
 
 type Component = ComponentType<object>;
 
-/** The islands of the first view by their paths, and what hydrates them. */
 interface IslandsModule {
   islands: {
     hydrate: (island: HTMLElement, component: Component) => Promise<void>;
@@ -15,10 +14,10 @@ interface IslandsModule {
   };
 }
 
-/** How far from the screen an island that waits for the visitor is near, as CSS for `rootMargin`. */
-const nearby = "100% 0px";
+/** How near the viewport `*.visible.island.tsx` are hydrated: within one screen's height. */
+const rootMargin = "100% 0px";
 
-/** What shows that somebody is there, and what ends a press: until then it has the processor for itself. */
+/** The first signs of a visitor, with the events that end a press: until then it has the main thread to itself. */
 const interactionEvents = {
   pointermove: [],
   scroll: [],
@@ -27,67 +26,65 @@ const interactionEvents = {
   keydown: ["keyup"],
 };
 
-/** In ms: a key or a finger that stays down is answered by then. */
-const longestPress = 500;
+/** In ms: for a key or finger that stays down. */
+const pressTimeout = 500;
 
-/** Calls back at the first sign of a visitor, once what they have pressed has been answered and painted. */
-function onFirstInteraction(call: () => void): void {
-  const waiting = new AbortController();
-  const begin = async (ends: readonly string[]) => {
-    waiting.abort();
-    if (ends.length > 0)
-      await new Promise<unknown>((release) => {
-        setTimeout(release, longestPress);
-        for (const end of ends) addEventListener(end, release, { once: true, capture: true });
+/** Calls back at the first sign of a visitor, after a press has been handled and painted. */
+function onFirstInteraction(callback: () => void): void {
+  const listeners = new AbortController();
+  const begin = async (endEvents: readonly string[]) => {
+    listeners.abort();
+    if (endEvents.length > 0)
+      await new Promise<unknown>((resolve) => {
+        setTimeout(resolve, pressTimeout);
+        for (const type of endEvents) addEventListener(type, resolve, { once: true, capture: true });
       });
-    afterFrame(call);
+    afterPaint(callback);
   };
-  for (const [sign, ends] of Object.entries(interactionEvents)) {
-    addEventListener(sign, () => begin(ends), { signal: waiting.signal, capture: true, passive: true });
+  for (const [type, endEvents] of Object.entries(interactionEvents)) {
+    addEventListener(type, () => begin(endEvents), { signal: listeners.signal, capture: true, passive: true });
   }
   if (scrollY > 0) begin([]);
 }
 
-function fetchAhead(): void {
+function preload(): void {
   const root = document.documentElement;
   for (const href of root.dataset.modules?.match(/\S+/g) ?? []) {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   }
-  // What cannot be had is asked for again, and reported, when it is needed.
+  // A failure is reported when hydration tries again.
   loadIslandsData(root).catch(() => {});
 }
 
-/** The file of an island by its name; of several islands of one component each has a name of its own behind a colon: `demo:ranking`. */
+/** Finds the file of an island by name; `demo:ranking` is an island of `demo`. */
 function fileOf<File>({ dataset }: HTMLElement, files: Readonly<Record<string, File>>): File | undefined {
-  const start = `/${dataset.island?.split(":")[0]}.`;
-  return Object.entries(files).find(([path]) => path.includes(start))?.[1];
+  const fileName = `/${dataset.island?.split(":")[0]}.`;
+  return Object.entries(files).find(([path]) => path.includes(fileName))?.[1];
 }
 
 /**
- * Hydrates the page's islands at the first sign of a visitor, each in a task of its own; those whose file is `*.visible.island.tsx`
- * when they come near. Until then they cost nothing but being fetched, when the browser is idle.
- *
- * @param near the islands that wait until they are near, by their paths
- * @returns how to ask for all of them again, one first: what could not be had before may be there now
+ * Hydrates the islands at the first sign of a visitor, each in its own task; a `*.visible.island.tsx` when it comes
+ * near the viewport. Before that, scripts and props are only preloaded. Returns a function that hydrates or retries the
+ * others, and `first` before them.
  */
 export function startIslands(
   load: () => Promise<IslandsModule>,
-  near: Readonly<Record<string, () => Promise<Component>>>,
+  visibleIslands: Readonly<Record<string, () => Promise<Component>>>,
 ): (first?: Element | null) => Promise<void> {
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
-  const waiting = islands.filter((island) => fileOf(island, near));
+  const deferred = islands.filter((island) => fileOf(island, visibleIslands));
 
-  const hydrateEach = async (some: readonly HTMLElement[]) => {
+  const hydrateEach = async (batch: readonly HTMLElement[]) => {
     const { hydrate, components } = (await load()).islands;
-    for (const island of some.filter(({ dataset }) => dataset.hydrated === undefined)) {
+    for (const island of batch.filter(({ dataset }) => dataset.hydrated === undefined)) {
       await nextTask();
       try {
-        const component = fileOf(island, components) ?? (await fileOf(island, near)?.());
+        const component = fileOf(island, components) ?? (await fileOf(island, visibleIslands)?.());
         if (!component) throw new Error(`There is no island "${island.dataset.island}"`);
         await hydrate(island, component);
       } catch (error) {
         reportFault(error);
-        // What cannot move is offered: a press asks for it again.
+        // Show it as paused: a press tries again.
         const control = island.querySelector<HTMLElement>("[data-playback]");
         if (control) control.dataset.playing = "false";
         showFallback(island);
@@ -95,12 +92,12 @@ export function startIslands(
     }
   };
   const hydrateAll = async (first?: Element | null) => {
-    const now = islands.filter((island) => !waiting.includes(island) || island === first);
-    now.sort((one, other) => Number(other === first) - Number(one === first));
-    await hydrateEach(now).catch(reportFault);
+    const batch = islands.filter((island) => !deferred.includes(island) || island === first);
+    batch.sort((a, b) => Number(b === first) - Number(a === first));
+    await hydrateEach(batch).catch(reportFault);
   };
 
-  if (!savesData()) fetchAhead();
+  if (!savesData()) preload();
   onFirstInteraction(() => {
     hydrateAll();
     const observer = new IntersectionObserver(
@@ -108,13 +105,13 @@ export function startIslands(
         for (const { target, isIntersecting } of entries) {
           if (!isIntersecting) continue;
           observer.unobserve(target);
-          hydrateEach(waiting.filter((island) => island.parentElement === target)).catch(reportFault);
+          hydrateEach(deferred.filter((island) => island.parentElement === target)).catch(reportFault);
         }
       },
-      { rootMargin: nearby },
+      { rootMargin },
     );
-    // An island has no box of its own.
-    for (const { parentElement } of waiting) if (parentElement) observer.observe(parentElement);
+    // An island itself has no box: `display: contents`.
+    for (const { parentElement } of deferred) if (parentElement) observer.observe(parentElement);
   });
   return hydrateAll;
 }

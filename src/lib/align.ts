@@ -1,11 +1,11 @@
-/** What tells an element from its like, whatever its language: two that differ in one of these are not the same. */
-const identifying = ["id", "name", "property", "rel", "hreflang", "data-island"];
+/** Attributes that identify an element in every language: elements that differ in one are not the same. */
+const identifyingAttributes = ["id", "name", "property", "rel", "hreflang", "data-island"];
 
-/** How alike two nodes are: 0 where one cannot be the other, which may have got more classes, attributes or children since. */
-function likeness(reference: Node, node: Node): number {
+/** How similar two nodes are; 0 if `node` cannot be `reference` with classes, attributes or children added. */
+function similarity(reference: Node, node: Node): number {
   if (reference.nodeName !== node.nodeName) return 0;
   if (!(reference instanceof Element && node instanceof Element)) return reference.nodeValue === node.nodeValue ? 3 : 2;
-  for (const name of identifying) {
+  for (const name of identifyingAttributes) {
     const value = reference.getAttribute(name);
     if (value !== null && value !== node.getAttribute(name)) return 0;
   }
@@ -14,16 +14,16 @@ function likeness(reference: Node, node: Node): number {
   return 2 + same.filter(Boolean).length;
 }
 
-/** For each node of `reference` the one of `nodes` that answers to it, in order, or nothing: the pairing that is most alike in all. */
+/** Pairs each node of `reference` with one of `nodes` or undefined, in order, for the highest total similarity. */
 export function align(reference: readonly Node[], nodes: readonly Node[]): (Node | undefined)[] {
-  // best[i][j] is how alike the rest from i on and the rest from j on can be.
+  // best[i][j] is the highest total similarity of `reference` from i on and `nodes` from j on.
   const best = Array.from({ length: reference.length + 1 }, () => new Array<number>(nodes.length + 1).fill(0));
   const at = (i: number, j: number) => best[i]?.[j] ?? 0;
-  const pair = (i: number, j: number) => likeness(reference[i] as Node, nodes[j] as Node);
+  const pair = (i: number, j: number) => similarity(reference[i] as Node, nodes[j] as Node);
   for (let i = reference.length - 1; i >= 0; i -= 1) {
     for (let j = nodes.length - 1; j >= 0; j -= 1) {
-      const alike = pair(i, j);
-      (best[i] as number[])[j] = Math.max(at(i + 1, j), at(i, j + 1), alike && alike + at(i + 1, j + 1));
+      const score = pair(i, j);
+      (best[i] as number[])[j] = Math.max(at(i + 1, j), at(i, j + 1), score && score + at(i + 1, j + 1));
     }
   }
   const found: (Node | undefined)[] = [];
@@ -37,10 +37,10 @@ export function align(reference: readonly Node[], nodes: readonly Node[]): (Node
 }
 
 /**
- * For each child of `reference` what stands for it in `element`, which a visitor's browser may have changed since: the child
- * itself, also within what an extension has put around it, or the element that a translator has put in a text's place.
+ * Finds each child of `reference` in `element`, which may have been changed in the browser: the child itself, even
+ * inside an extension's wrapper, or the element with which a translator has replaced a text.
  */
-export function replacements(reference: Node, element: Node): (Node | undefined)[] {
+export function findCounterparts(reference: Node, element: Node): (Node | undefined)[] {
   const children = [...reference.childNodes];
   const live = [...element.childNodes];
   const found = align(children, live);
@@ -51,6 +51,6 @@ export function replacements(reference: Node, element: Node): (Node | undefined)
       return child.nodeValue?.trim() ? others.find((other) => other.textContent) : undefined;
     return others
       .flatMap((other) => [...other.querySelectorAll(child.localName)])
-      .find((node) => likeness(child, node));
+      .find((node) => similarity(child, node));
   });
 }

@@ -1,12 +1,12 @@
 import { type Locale, locales } from "../config/locales.ts";
 
-/** A calendar day as `YYYY-MM-DD`, in the time zone of whoever asks. */
+/** A day as `YYYY-MM-DD`, in the local time zone. */
 export function dayOf(date: Date): string {
-  const two = (part: number) => String(part).padStart(2, "0");
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  const pad = (part: number) => String(part).padStart(2, "0");
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }
 
-/** A day written out in a language: `20 November 2026`. */
+/** A `YYYY-MM-DD` day in words: `20 November 2026`. */
 export function formatDay(day: string, locale: Locale): string {
   const options = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
   return new Intl.DateTimeFormat(locales[locale].tag, options).format(new Date(`${day}T00:00:00Z`));

@@ -1,2 +1,2 @@
-/** A text as the part of a regular expression that matches it as it stands. */
+/** Escapes a text for use in a regular expression. */
 export const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -8,6 +8,6 @@ it.each([
   ["pt", ["One", "Two"], "One e\u00a0Two"],
   ["ru", ["One", "Two", "Three"], "One, Two и\u00a0Three"],
   ["es", ["One", "Internet"], "One e\u00a0Internet"],
-] as const)("in %s, %j is written %s", (locale, names, written) => {
-  expect(formatList(names, locale)).toBe(written);
+] as const)("in %s, formats %j as %s", (locale, names, expected) => {
+  expect(formatList(names, locale)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { type Locale, locales } from "../config/locales.ts";
 
-/** The parts of a list as a sentence has it, names and what is between. A conjunction of one letter does not end a line. */
+/** A list's names and separators. A non-breaking space keeps a conjunction of one letter from ending a line. */
 export function formatListToParts(
   names: readonly string[],
   locale: Locale,
@@ -13,7 +13,7 @@ export function formatListToParts(
   }));
 }
 
-/** Names as a sentence lists them in a language: `one, two and three`. */
+/** Joins names for a sentence: `one, two and three`. */
 export function formatList(names: readonly string[], locale: Locale): string {
   return formatListToParts(names, locale)
     .map(({ value }) => value)

@@ -7,6 +7,6 @@ vi.mock("../config/locales.ts", () => ({ locales: { one: { tag: "de-DE" }, other
 it.each([
   ["one", "12", "2026"],
   ["other", "١٢", "٢٠٢٦"],
-])("writes a number in the digits of the language's country, without marks between them", (code, twelve, year) => {
+])("formats numbers in the locale's digits, without grouping", (code, twelve, year) => {
   expect([12, 2026].map((value) => formatNumber(value, code as Locale))).toEqual([twelve, year]);
 });

@@ -1,12 +1,12 @@
-/** Puts all of the page but this element out of reach; returns how to bring it back. What was out of reach before stays so. */
-export function setRestInert(element: Element): () => void {
-  const rest: Element[] = [];
-  for (let inside = element; inside !== document.body && inside.parentElement; inside = inside.parentElement) {
-    const others = [...inside.parentElement.children].filter((other) => other !== inside);
-    rest.push(...others.filter((other) => !other.hasAttribute("inert")));
+/** Makes the page outside an element inert; returns a function that undoes it. What was inert before stays inert. */
+export function makeRestInert(element: Element): () => void {
+  const outside: Element[] = [];
+  for (let current = element; current !== document.body && current.parentElement; current = current.parentElement) {
+    const others = [...current.parentElement.children].filter((other) => other !== current);
+    outside.push(...others.filter((other) => !other.hasAttribute("inert")));
   }
-  for (const other of rest) other.setAttribute("inert", "");
+  for (const other of outside) other.setAttribute("inert", "");
   return () => {
-    for (const other of rest) other.removeAttribute("inert");
+    for (const other of outside) other.removeAttribute("inert");
   };
 }

@@ -12,16 +12,16 @@ it.each<[Locale, string, string]>([
   expect(joinSmallWords(text, locale)).toBe(joined.replaceAll("_", "\u00a0"));
 });
 
-it("joins no more than a line of the narrowest screen holds", () => {
+it("joins no more than fits on a line of the narrowest screen", () => {
   expect(joinSmallWords("Auf zur Zusatzübungsaufgabe", "de")).toBe("Auf\u00a0zur Zusatzübungsaufgabe");
   expect(joinSmallWords("Only for the mathematics", "en")).toBe("Only for the\u00a0mathematics");
 });
 
-it("leaves a last word, a word before a comma and what is joined already", () => {
+it("keeps a last word, a word before a comma and what is already joined", () => {
   for (const text of ["all accounted for", "for, and, more", "на\u00a0себя"])
     expect(joinSmallWords(text, "en")).toBe(text);
 });
 
-it("leaves a language that has no list", () => {
+it("keeps a text whose language has no list", () => {
   expect(joinSmallWords("Un corso e la sua storia", "it" as Locale)).toBe("Un corso e la sua storia");
 });

@@ -1,7 +1,7 @@
 import type { Locale } from "../config/locales.ts";
 
-/** The small words that lean on the next. A language without a list keeps the line breaks that the browser chooses. */
-const leaning: Readonly<Partial<Record<Locale, string>>> = {
+/** Words that should not end a line. A language without a list keeps the browser's line breaks. */
+const smallWords: Readonly<Partial<Record<Locale, string>>> = {
   en: "a an and at before by for from in of on or the to with your",
   es: "a al con de del el en la las los más no o por que se sin su tu u un una y ya",
   de: "am an auf aus bei das dem den der des die ein eine einem einen einer eines für im in mit oder ohne und vom von zu zum zur",
@@ -11,20 +11,20 @@ const leaning: Readonly<Partial<Record<Locale, string>>> = {
   ru: "а без в во для до за и из к ко на не ни но о об от по под при с со у",
 };
 
-/** Joined words that are longer, in characters, would not fit into a line of the narrowest screen. */
-const longest = 15;
+/** In characters: more would not fit on a line of the narrowest screen. */
+const maxLength = 15;
 
-const space = "\u00a0";
+const nonBreakingSpace = "\u00a0";
 
-/** The text of a headline, in which no line ends with a word that leans on the next: spaces that do not break join the two. */
+/** Joins each small word of a headline to the next word with a non-breaking space. */
 export function joinSmallWords(text: string, locale: Locale): string {
-  const small = new Set(leaning[locale]?.split(" "));
+  const small = new Set(smallWords[locale]?.split(" "));
   const parts: string[] = [];
   for (const word of text.split(" ").reverse()) {
     const next = parts[0];
     const bare = word.toLowerCase().replace(/^\p{P}+/u, "");
-    const joined = word + space + next;
-    if (next !== undefined && small.has(bare) && joined.length <= longest) parts[0] = joined;
+    const joined = word + nonBreakingSpace + next;
+    if (next !== undefined && small.has(bare) && joined.length <= maxLength) parts[0] = joined;
     else parts.unshift(word);
   }
   return parts.join(" ");

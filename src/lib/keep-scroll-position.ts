@@ -1,26 +1,26 @@
-/** Sections, and blocks within one. Their boxes are known also where a browser has not laid out what is in them. */
-const parts = () =>
-  [...document.querySelectorAll("main :is(article, section), footer")].filter((part) => !part.querySelector("article"));
+/** Sections and blocks: they have boxes even where the browser skips the layout of their content. */
+const contentBlocks = () =>
+  [...document.querySelectorAll("main :is(article, section), footer")].filter((item) => !item.querySelector("article"));
 
-/** How far a box is from a height on the screen, in px: 0 where it spans it. */
+/** Distance of a box from a height in the viewport, in px; 0 if it spans it. */
 const distance = ({ top, bottom }: DOMRect, height: number) => Math.max(top - height, height - bottom, 0);
 
-/** Where a visitor looks: the edge, nearest in reading, of the part that is nearest to the middle of the screen. */
-function placeOfReading(): () => number {
+/** Returns a function that measures the reading position: an edge of the block nearest to the viewport's middle. */
+function trackReadingPosition(): () => number {
   if (scrollY <= 0) return () => 0;
   const middle = innerHeight / 2;
-  const boxes = parts().map((part) => ({ part, box: part.getBoundingClientRect() }));
+  const boxes = contentBlocks().map((block) => ({ block, box: block.getBoundingClientRect() }));
   const [nearest] = boxes.sort((a, b) => distance(a.box, middle) - distance(b.box, middle));
   if (!nearest) return () => 0;
   const edge = nearest.box.bottom < middle ? "bottom" : "top";
-  return () => nearest.part.getBoundingClientRect()[edge];
+  return () => nearest.block.getBoundingClientRect()[edge];
 }
 
-/** Makes a change of the page that leaves what the visitor looks at where it is, however the texts above it grow or shrink. */
+/** Changes the page and keeps what the visitor reads in place, however the texts above it grow or shrink. */
 export function keepScrollPosition(change: () => void): void {
-  const place = placeOfReading();
-  const before = place();
+  const measure = trackReadingPosition();
+  const before = measure();
   change();
-  const moved = place() - before;
+  const moved = measure() - before;
   if (moved) scrollBy({ top: moved, behavior: "instant" });
 }

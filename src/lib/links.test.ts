@@ -3,7 +3,7 @@ import siteConfig from "../../site.config.ts";
 import type { Site } from "../config/site-schema.ts";
 import { creditsUrl, helpUrl, mailtoUrl, repositoryUrl } from "./links.ts";
 
-const own = {
+const site = {
   ...siteConfig,
   shop: "https://shop.test.example",
   creditsPath: "/index.php?m=tokens_manager&action=comprartokens",
@@ -11,21 +11,21 @@ const own = {
   products: siteConfig.products.map((product) => ({ ...product, repository: "moodle-x" })),
 } as Site;
 
-it("lead to the shop's credits page and to each product's repository", () => {
-  expect(creditsUrl(own)).toBe("https://shop.test.example/index.php?m=tokens_manager&action=comprartokens");
-  for (const product of own.products) expect(repositoryUrl(own, product)).toBe("https://code.test.example/us/moodle-x");
+it("links to the shop's credits page and to each product's repository", () => {
+  expect(creditsUrl(site)).toBe("https://shop.test.example/index.php?m=tokens_manager&action=comprartokens");
+  for (const item of site.products) expect(repositoryUrl(site, item)).toBe("https://code.test.example/us/moodle-x");
 });
 
-it("write an e-mail whose fields survive every character", () => {
+it("encodes every character in an e-mail's fields", () => {
   const { searchParams, pathname, href } = new URL(mailtoUrl("a@b.example", { subject: "Ä & B?", body: "1\n2 = 3" }));
   expect([pathname, ...searchParams.values()]).toEqual(["a@b.example", "Ä & B?", "1\n2 = 3"]);
   expect(href).not.toContain("+");
 });
 
-it("ask for help by chat where there is a number, else by e-mail", () => {
+it("opens a chat for help if there is a number, else an e-mail", () => {
   const { origin, pathname, searchParams } = new URL(
-    helpUrl({ ...own, whatsappNumber: "15550100123" }, "¿Hola & qué?"),
+    helpUrl({ ...site, whatsappNumber: "15550100123" }, "¿Hola & qué?"),
   );
   expect([origin + pathname, searchParams.get("text")]).toEqual(["https://wa.me/15550100123", "¿Hola & qué?"]);
-  expect(helpUrl({ ...own, whatsappNumber: undefined }, "Hello")).toBe(`mailto:${own.contactEmail}?body=Hello`);
+  expect(helpUrl({ ...site, whatsappNumber: undefined }, "Hello")).toBe(`mailto:${site.contactEmail}?body=Hello`);
 });

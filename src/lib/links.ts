@@ -1,11 +1,9 @@
 import type { Product, Site } from "../config/site-schema.ts";
 
-/** The shop's page for buying credits. */
 export function creditsUrl(site: Site): string {
   return `${site.shop}${site.creditsPath}`;
 }
 
-/** The repository that a product's download button opens. */
 export function repositoryUrl(site: Site, product: Product): string {
   return `${site.organisation}/${product.repository}`;
 }
@@ -17,7 +15,7 @@ export function mailtoUrl(to: string, fields: { subject?: string; body?: string 
   return query ? `mailto:${to}?${query}` : `mailto:${to}`;
 }
 
-/** Where the help button leads: a chat where the owner has a number, else an e-mail with the message as its body. */
+/** The help button's link: a chat if the owner has a number, else an e-mail with the message as its body. */
 export function helpUrl(site: Site, message: string): string {
   return site.whatsappNumber
     ? `https://wa.me/${site.whatsappNumber}?text=${encodeURIComponent(message)}`

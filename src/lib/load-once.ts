@@ -1,12 +1,12 @@
-/** Has what lies at an address loaded once; a failure is forgotten, so that a later call tries anew. */
-export function loadOnce<Loaded>(load: (address: string) => Promise<Loaded>): (address: string) => Promise<Loaded> {
-  const loaded = new Map<string, Promise<Loaded>>();
-  return (address) => {
-    const before = loaded.get(address);
-    if (before) return before;
-    const loading = load(address);
-    loaded.set(address, loading);
-    loading.catch(() => loaded.delete(address));
+/** Caches what `load` returns for each URL, except failures: a later call retries. */
+export function loadOnce<Loaded>(load: (url: string) => Promise<Loaded>): (url: string) => Promise<Loaded> {
+  const cache = new Map<string, Promise<Loaded>>();
+  return (url) => {
+    const cached = cache.get(url);
+    if (cached) return cached;
+    const loading = load(url);
+    cache.set(url, loading);
+    loading.catch(() => cache.delete(url));
     return loading;
   };
 }

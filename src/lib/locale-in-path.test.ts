@@ -13,6 +13,6 @@ it.each([
   ["/de/terms", "xx", "de"],
   ["/pt/nothing-here", undefined, "pt"],
   ["/nothing-here", "id", "id"],
-])("at %s with %s stored the language is %s", (path, stored, locale) => {
+])("at %s with %s stored, uses %s", (path, stored, locale) => {
   expect(localeFor(path, stored)).toBe(locale);
 });

@@ -1,12 +1,11 @@
-/** Whether the visitor asks for less motion. */
 export const reducedMotionQuery = "(prefers-reduced-motion: reduce)";
 
-/** A phone that is held upright. */
+/** A phone in portrait orientation. */
 export const phoneQuery = "(width < 30rem)";
 
 export const matchesMedia = (query: string): boolean => matchMedia(query).matches;
 
-/** Calls back on every change of a media query; returns how to stop. */
+/** Calls back on every change; returns a function that stops it. */
 export function watchMedia(query: string, onChange: () => void): () => void {
   const list = matchMedia(query);
   list.addEventListener("change", onChange);

@@ -1,6 +1,6 @@
 import type { Locale } from "../config/locales.ts";
 
-/** A file as a browser is told of it: its address, and its type so that it need not be fetched to be refused. */
+/** The type lets a browser skip a file without fetching it. */
 export interface MediaFile {
   src: string;
   type: string;
@@ -12,12 +12,11 @@ export interface PictureSize {
   height: number;
 }
 
-/** A file of the film, for the screens that `media` names. */
 export interface FilmFile extends MediaFile {
   media?: string;
 }
 
-/** A `<source>` of the poster, as its attributes; `sizes` is there where `srcSet` names several widths. */
+/** The attributes of a `<source>`; `sizes` is set if `srcSet` has several widths. */
 export interface PosterSource extends PictureSize {
   srcSet: string;
   type: string;
@@ -25,19 +24,18 @@ export interface PosterSource extends PictureSize {
   media?: string;
 }
 
-/** What stands in the film's place before it plays: a `<picture>`, whose image any browser shows. */
+/** The film's poster: a `<picture>` with an image that every browser supports. */
 export interface Poster {
-  /** In the order in which a browser tries them. */
+  /** In order of preference. */
   sources: readonly PosterSource[];
   image: MediaFile & PictureSize;
 }
 
-/** The explainer video, with the captions that there are. */
 export interface Explainer {
   film: MediaFile;
   poster: PictureSize & { src: string };
   captions: readonly { locale: Locale; src: string }[];
 }
 
-/** What a product's block shows where it has no scene, or where that cannot run. */
+/** The picture or video for a product without a scene, or if the scene cannot run. */
 export interface DemoFile extends MediaFile, Partial<PictureSize> {}

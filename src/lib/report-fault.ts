@@ -1,5 +1,5 @@
-/** In ms: a page that is being left is gone by then. */
-const leaving = 2000;
+/** In ms: a page that the visitor leaves is unloaded by then. */
+const unloadTime = 2000;
 
-/** Reports what could not be had, unless the visitor leaves: to Firefox, what is then broken off is a failure. */
-export const reportFault = (error: unknown): unknown => setTimeout(reportError, leaving, error);
+/** Reports a failed load, unless the visitor leaves the page: Firefox rejects the requests that this aborts. */
+export const reportFault = (error: unknown): unknown => setTimeout(reportError, unloadTime, error);

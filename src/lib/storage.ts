@@ -1,9 +1,9 @@
-/* Storage may be denied, full or absent: reading finds nothing then, and a choice lasts for the page view. */
+/* Storage may be denied, full or absent: nothing is read then, and a choice lasts for the page view. */
 export function readStored(key: string): string | undefined {
   try {
     return localStorage[key];
   } catch {
-    // Nothing is found.
+    // Returns undefined.
   }
 }
 
@@ -11,12 +11,12 @@ export function writeStored(key: string, value: string): void {
   try {
     localStorage[key] = value;
   } catch {
-    // The page keeps its own state.
+    // The page keeps its state in memory.
   }
 }
 
-/** Calls back when another tab has stored something under a key, and when Back brings a page as it was left, which may have missed it. */
-export function syncOtherTabs(key: string, follow: () => void): void {
-  addEventListener("storage", (event) => event.key === key && follow());
-  addEventListener("pageshow", ({ persisted }) => persisted && follow());
+/** Calls back when another tab changes a key, and when Back restores a cached page, which may have missed a change. */
+export function syncOtherTabs(key: string, onChange: () => void): void {
+  addEventListener("storage", (event) => event.key === key && onChange());
+  addEventListener("pageshow", ({ persisted }) => persisted && onChange());
 }

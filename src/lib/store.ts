@@ -1,4 +1,3 @@
-/** A value that several parts of a page share, in the shape that `useStore` reads. */
 export function createStore<State>(initial: State) {
   let state = initial;
   const listeners = new Set<() => void>();

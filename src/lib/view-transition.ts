@@ -1,6 +1,6 @@
-/** Shows a change of the page as a cross-fade where the browser can, and at once elsewhere. */
+/** Cross-fades a change of the page; without a transition where browsers lack view transitions. */
 export function crossFade(change: () => void): void {
   if (!document.startViewTransition) change();
-  // It rejects when a newer transition ends this one; the change itself has been made.
+  // `ready` rejects when a newer transition skips this one; the change is made all the same.
   else document.startViewTransition(change).ready.catch(() => {});
 }

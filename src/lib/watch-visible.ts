@@ -1,16 +1,16 @@
-/** Calls back when an element comes into view or leaves it, and when the tab that shows it is hidden or shown; returns how to stop. */
-export function watchVisible(element: Element, show: (visible: boolean) => void): () => void {
+/** Calls back when the visibility of an element or of its tab changes; returns a function that stops it. */
+export function observeVisibility(element: Element, onChange: (visible: boolean) => void): () => void {
   let inView = false;
-  const follow = () => show(inView && !document.hidden);
+  const update = () => onChange(inView && !document.hidden);
   const observer = new IntersectionObserver((entries) => {
-    // A busy browser reports several changes at once, the latest last.
+    // A busy browser reports several changes at once, in order.
     inView = entries.at(-1)?.isIntersecting ?? false;
-    follow();
+    update();
   });
   observer.observe(element);
-  document.addEventListener("visibilitychange", follow);
+  document.addEventListener("visibilitychange", update);
   return () => {
     observer.disconnect();
-    document.removeEventListener("visibilitychange", follow);
+    document.removeEventListener("visibilitychange", update);
   };
 }

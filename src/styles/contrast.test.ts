@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { ribbonColours } from "../config/ribbon-colours.ts";
-import { contrast, leastTextContrast, ribbonPairs, themesOf } from "./contrast.ts";
+import { contrast, minTextContrast, ribbonPairs, themesOf } from "./contrast.ts";
 
 const themes = themesOf(readFileSync("src/styles/tokens.css", "utf8"));
 
@@ -29,11 +29,11 @@ const shapePairs = [
 ] as [string, string][];
 
 describe.each(Object.entries(themes))("in the %s theme", (_theme, colours) => {
-  it.each(textPairs)("the text %s on %s has at least 4.5:1", (text, ground) => {
-    expect(contrast(colours, text, ground)).toBeGreaterThanOrEqual(leastTextContrast);
+  it.each(textPairs)("keeps text %s on %s at 4.5:1 or more", (text, background) => {
+    expect(contrast(colours, text, background)).toBeGreaterThanOrEqual(minTextContrast);
   });
 
-  it.each(shapePairs)("the shape %s on %s has at least 3:1", (shape, ground) => {
-    expect(contrast(colours, shape, ground)).toBeGreaterThanOrEqual(3);
+  it.each(shapePairs)("keeps shape %s on %s at 3:1 or more", (shape, background) => {
+    expect(contrast(colours, shape, background)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,13 +1,13 @@
 import { clampRgb, type Rgb, wcagContrast } from "culori";
 
-/** The colours of a theme by the names of their tokens, without `--color-`. */
+/** A theme's colours by token name, without `--color-`. */
 export type Colours = Readonly<Record<string, string>>;
 
-/** What the least contrast of a text with its ground is, as WCAG 2.2 has it at level AA. */
-export const leastTextContrast = 4.5;
+/** Minimum contrast ratio of text, WCAG 2.2 level AA. */
+export const minTextContrast = 4.5;
 
-/** What is text and what is its ground, by their tokens, for a colour of the brand: a block's and that of a link to it. */
-export const ribbonPairs = (name: string): [text: string, ground: string][] => [
+/** Text and background tokens of a brand colour: in a product block and on its ribbon. */
+export const ribbonPairs = (name: string): [text: string, background: string][] => [
   ["ink", name],
   ["on-highlight", `ribbon-${name}`],
 ];
@@ -18,19 +18,19 @@ function coloursIn(block: string): Colours {
   );
 }
 
-/** The colours of both themes, as `tokens.css` has them. */
+/** Parses the colours of both themes from the text of `tokens.css`. */
 export function themesOf(tokens: string): Readonly<Record<"light" | "dark", Colours>> {
   const start = tokens.indexOf(".dark {");
   const light = coloursIn(tokens.slice(0, start));
   return { light, dark: { ...light, ...coloursIn(tokens.slice(start)) } };
 }
 
-/** The contrast of two tokens, in the colours that a screen can show. Throws an `Error` for a token that is no colour. */
+/** Returns the contrast ratio of two tokens, clamped to sRGB. Throws an `Error` if a token is not an oklch() colour. */
 export function contrast(colours: Colours, ...names: [string, string]): number {
-  const [one, other] = names.map((name) => {
+  const [first, second] = names.map((name) => {
     const colour = clampRgb(colours[name] ?? "");
     if (!colour) throw new Error(`--color-${name} is no colour that is written as oklch()`);
     return colour;
   });
-  return wcagContrast(one as Rgb, other as Rgb);
+  return wcagContrast(first as Rgb, second as Rgb);
 }

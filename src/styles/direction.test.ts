@@ -2,11 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
-/**
- * Sides are named by where a line begins and ends, so that a page from right to left is this page turned over. What CSS can
- * only say with left and right is turned over by `--side`.
- */
-const physical = [
+/** Physical sides, which would not be mirrored on a right-to-left page. Logical properties or `--side` replace them. */
+const physicalPatterns = [
   /(?<![\w-])(?:(?:scroll-)?(?:margin|padding)-|border-)?(?:left|right)(?:-\w+)?:/,
   /border-(?:top|bottom)-(?:left|right)-radius:/,
   /(?:text-align|float|clear|justify-content):\s*(?:left|right)\b/,
@@ -15,7 +12,7 @@ const physical = [
   /(?<![\w-])translate: (?!0 )/,
 ];
 
-/** What stands there all the same, by file: it is the same in any language, or turned over as a whole. */
+/** Exceptions by file: direction-independent, or mirrored as a whole. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   "sections/hero/hero.css": ["to right,"],
   "sections/partners/partners.css": [
@@ -27,7 +24,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** `padding: 1px 2px 3px 4px`, whose second and fourth value are not the same. */
+/** Matches four-value shorthands with different left and right values, such as `padding: 1px 2px 3px 4px`. */
 function isOneSided(line: string): boolean {
   const [, value = ""] = /^(?:margin|padding|inset|border-(?:width|radius)): (.+);$/.exec(line) ?? [];
   const parts: string[] = [];
@@ -46,9 +43,9 @@ const physicalLines = (css: string) =>
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => !line.includes("var(--side)"))
-    .filter((line) => physical.some((form) => form.test(line)) || isOneSided(line));
+    .filter((line) => physicalPatterns.some((pattern) => pattern.test(line)) || isOneSided(line));
 
-it("no style sheet names a side of the screen but where it says why", () => {
+it("keeps physical sides out of the style sheets, except for listed lines", () => {
   const sheets = readdirSync("src", { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => file.endsWith(".css"));

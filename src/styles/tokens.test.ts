@@ -2,30 +2,29 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
-const own = ["src/styles/tokens.css", "src/styles/fallback-fonts.css"];
+const tokenFiles = ["src/styles/tokens.css", "src/styles/fallback-fonts.css"];
 
-const filesIn = (folder: string, ending: RegExp): string[] =>
+const filesIn = (folder: string, pattern: RegExp): string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((file) => join(folder, file).replaceAll("\\", "/"))
-    .filter((file) => ending.test(file));
+    .filter((file) => pattern.test(file));
 
 const read = (file: string) => readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
 
-/** The scenes are drawn in px of a stage that is scaled, in shades of the tokens. */
-const sheets = filesIn("src", /\.css$/).filter((file) => !own.includes(file) && file !== "src/demos/demos.css");
+/** Without the scenes, which use px of a scaled stage and shades of the tokens. */
+const sheets = filesIn("src", /\.css$/).filter((file) => !tokenFiles.includes(file) && file !== "src/demos/demos.css");
 const tokens = read("src/styles/tokens.css");
-const written = sheets.map(read).join("\n");
+const allStyles = sheets.map(read).join("\n");
 
-/** Declarations of the style sheets, as `file: property: value`. */
-function declarations(property: RegExp): { place: string; value: string }[] {
+function declarations(property: RegExp): { text: string; value: string }[] {
   return sheets.flatMap((file) =>
     [...read(file).matchAll(/(?:^|[{;\s])([a-z-]+): ([^;{}]+);/g)]
       .filter(([, name = ""]) => property.test(name))
-      .map(([, name, value = ""]) => ({ place: `${file}: ${name}: ${value}`, value })),
+      .map(([, name, value = ""]) => ({ text: `${file}: ${name}: ${value}`, value })),
   );
 }
 
-describe("no part bypasses the tokens", () => {
+describe("style sheets", () => {
   const rules: [string, RegExp, RegExp][] = [
     ["colours", /./, /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|oklab|lab|lch)a?\(/i],
     ["text sizes", /^font(-size)?$/, /(?<![\w.-])[\d.]+(rem|px|vw)/],
@@ -34,27 +33,27 @@ describe("no part bypasses the tokens", () => {
     ["shadows", /^box-shadow$/, /[\d.]+(rem|px)/],
     ["durations and easings", /^(transition|animation)/, /(?<![\w.])(?!0\.01ms)[\d.]+m?s\b|cubic-bezier/],
   ];
-  it.each(rules)("%s", (_what, property, literal) => {
+  it.each(rules)("take %s from the tokens", (_what, property, literal) => {
     const found = declarations(property).filter(({ value }) => literal.test(value));
-    expect(found.map(({ place }) => place)).toEqual([]);
+    expect(found.map(({ text }) => text)).toEqual([]);
   });
 });
 
-it("every custom property that is used is set somewhere", () => {
+it("sets every custom property that is used", () => {
   const code = filesIn("src", /\.(css|tsx?)$/)
     .filter((file) => !file.endsWith(".test.ts"))
     .map(read)
     .join("\n");
-  const set = new Set(
+  const defined = new Set(
     [...code.matchAll(/(?:@property |setProperty\(")?(--[\w-]+)(?="?:|"?,| \{)/g)].map(([, name]) => name),
   );
   const used = new Set([...code.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
-  expect([...used].filter((name) => !set.has(name))).toEqual([]);
+  expect([...used].filter((name) => !defined.has(name))).toEqual([]);
 });
 
-it("every token is in use", () => {
+it("has no unused token", () => {
   const names = new Set([...tokens.matchAll(/(--[\w-]+): /g)].map(([, name]) => name as string));
-  const everything = `${tokens}${written}${read("src/demos/demos.css")}`;
+  const everything = `${tokens}${allStyles}${read("src/demos/demos.css")}`;
   const unused = [...names].filter((name) => !everything.includes(`var(${name})`));
   expect(unused).toEqual([]);
 });

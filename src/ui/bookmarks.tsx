@@ -1,6 +1,6 @@
 import { ribbonColours } from "../config/ribbon-colours.ts";
 
-/** The five ribbons, hanging like bookmarks out of a book: the sign of the site where a page begins or ends. */
+/** The site's motif at the start or end of a page: five ribbons that hang like bookmarks. */
 export function Bookmarks() {
   return (
     <div className="bookmarks" aria-hidden="true">

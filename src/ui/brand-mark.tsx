@@ -1,7 +1,7 @@
 import shapes from "../../public/brand/mark.svg?shapes";
 import { Drawing } from "./drawing.tsx";
 
-/** The mark, drawn inside the document: a picture of its own would be a request before the first paint. */
+/** The logo as inline SVG: an image file would cost a request before the first paint. */
 export function BrandMark() {
   return <Drawing shapes={shapes} className="brand-mark" viewBox="0 0 64 64" />;
 }

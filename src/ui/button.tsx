@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
-import { NewTabLink, type NewTabLinkProperties } from "./new-tab-link.tsx";
+import { NewTabLink, type NewTabLinkProps } from "./new-tab-link.tsx";
 
 interface Appearance {
-  /** Highlight for the one thing to do in a view, ink for what leads on, outline where two answers weigh the same. */
+  /** `highlight` for a view's primary action, `ink` for secondary ones, `outline` for two equal choices. */
   variant: "highlight" | "ink" | "outline";
   large?: boolean;
 }
@@ -18,6 +18,6 @@ export function ButtonLink({ variant, large = false, className, ...rest }: Appea
   return <a {...rest} className={classOf({ variant, large }, className)} />;
 }
 
-export function NewTabButton({ variant, large = false, className, ...rest }: Appearance & NewTabLinkProperties) {
+export function NewTabButton({ variant, large = false, className, ...rest }: Appearance & NewTabLinkProps) {
   return <NewTabLink {...rest} className={classOf({ variant, large }, className)} />;
 }

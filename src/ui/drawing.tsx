@@ -1,25 +1,25 @@
 import { createElement, type ReactNode } from "react";
 
-/** An element inside an `<svg>`: its name, its attributes, what is in it. The build reads it from a file: `generator/drawings`. */
+/** An element inside an `<svg>`. The build creates these from SVG files, see `generator/drawings`. */
 export type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>, children?: readonly Shape[]];
 
 export type Shapes = readonly Shape[];
 
-/** The elements of a drawing, to stand inside an `<svg>`. */
+/** Converts shapes to React elements for the inside of an `<svg>`. */
 export const elementsOf = (shapes: Shapes): ReactNode =>
-  // A drawing never changes.
+  // Shapes never change, so their index is a stable key.
   shapes.map(([tag, attributes, children = []], index) =>
     createElement(tag, { ...attributes, key: index }, ...(children.length > 0 ? [elementsOf(children)] : [])),
   );
 
-interface Properties {
+interface DrawingProps {
   shapes: Shapes;
   className: string;
   viewBox: string;
 }
 
-/** A drawing inside the document; always beside a text or a hidden name, so assistive technology passes it over. */
-export function Drawing({ shapes, ...attributes }: Properties) {
+/** An inline SVG, hidden from assistive technology: it is always next to a visible or hidden label. */
+export function Drawing({ shapes, ...attributes }: DrawingProps) {
   return (
     <svg {...attributes} aria-hidden="true">
       {elementsOf(shapes)}

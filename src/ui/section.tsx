@@ -1,16 +1,14 @@
 import type { ReactNode } from "react";
 
-interface Properties {
+interface SectionProps {
   id: string;
   title: ReactNode;
-  /** What the section is about, below its title. */
   lead: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A part of a page below the first view, by its title. */
-export function Section({ id, title, lead, className = "", children }: Properties) {
+export function Section({ id, title, lead, className = "", children }: SectionProps) {
   const titleId = `${id}-title`;
   return (
     <section id={id} className={`section ${className}`.trim()} aria-labelledby={titleId}>

@@ -1,4 +1,4 @@
-/** The first link of a page: leads a keyboard past the navigation. */
+/** Must be the page's first link, so that keyboard users can skip the navigation. */
 export const SkipLink = ({ label }: { label: string }) => (
   <a href="#content" className="skip-link">
     {label}

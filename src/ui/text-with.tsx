@@ -1,19 +1,18 @@
 import { Fragment, type ReactNode } from "react";
 import { escapePattern } from "../lib/escape-pattern.ts";
 
-interface Properties {
+interface TextWithProps {
   text: string;
-  /** What stands in the place of each of some words, such as a placeholder or an address, wherever they are in the text. */
+  /** Replacements for substrings such as a placeholder or an address, by substring; all occurrences are replaced. */
   parts: Readonly<Record<string, ReactNode>>;
 }
 
-/** A text with elements in it: these can be changed without knowing the text, which stands in elements of its own. */
-export function TextWith({ text, parts }: Properties) {
-  const longestFirst = Object.keys(parts).sort((one, other) => other.length - one.length);
-  const cut = text.split(new RegExp(`(${longestFirst.map(escapePattern).join("|")})`));
-  return cut.filter(Boolean).map((part, index) => (
-    // The parts of a fixed text never change places.
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    <Fragment key={index}>{parts[part] ?? <span>{part}</span>}</Fragment>
+/** A text with elements in it. Text between them is in a `<span>`, so that scripts can change the elements alone. */
+export function TextWith({ text, parts }: TextWithProps) {
+  const longestFirst = Object.keys(parts).sort((a, b) => b.length - a.length);
+  const segments = text.split(new RegExp(`(${longestFirst.map(escapePattern).join("|")})`));
+  return segments.filter(Boolean).map((segment, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
+    <Fragment key={index}>{parts[segment] ?? <span>{segment}</span>}</Fragment>
   ));
 }

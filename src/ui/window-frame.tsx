@@ -2,18 +2,16 @@ import type { ReactNode } from "react";
 import type { Shapes } from "./drawing.tsx";
 import { ShapesIcon } from "./icon.tsx";
 
-interface Properties {
+interface WindowFrameProps {
   /** The icon on the bookmark that hangs into the window. */
   shapes: Shapes;
-  /** Sits at the end of the window's bar. */
   control?: ReactNode;
-  /** Stands below the content. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
-/** A plain product window: its content stands on a coloured field as on a desk. */
-export function WindowFrame({ shapes, control, foot, children }: Properties) {
+/** A window with a title bar around a product demo. */
+export function WindowFrame({ shapes, control, foot, children }: WindowFrameProps) {
   return (
     <div className="window-frame">
       <div className="window-bar">

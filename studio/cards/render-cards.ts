@@ -7,12 +7,12 @@ import type { Locale } from "../../src/config/locales.ts";
 import { type PageKey, pageKeys } from "../../src/config/pages.ts";
 import { root } from "../../tools/command-line.ts";
 import { withBrowser } from "../support/browser.ts";
-import { dataAddress, fontFacesWithin } from "../support/font-faces.ts";
+import { dataUrl, inlineFontFaces } from "../support/font-faces.ts";
 
-/** In px, as social networks show a card. */
+/** The card size that social networks show, in px. */
 const size = { width: 1200, height: 630 };
 
-/** The document from which a card is taken: the ribbons of the film, the brand, a title in the page's language. */
+/** The HTML of a card: the film's ribbons, the brand, and a title in the page's language. */
 function cardDocument({ site, strings, publicFolder, fonts }: SiteData, page: PageKey, locale: Locale): string {
   const { hero, termsOfService, privacyPolicy } = strings[locale];
   const title: Record<PageKey, string[]> = {
@@ -21,15 +21,15 @@ function cardDocument({ site, strings, publicFolder, fonts }: SiteData, page: Pa
     privacy: [privacyPolicy.title],
   };
   const lines = title[page];
-  // A title of one line may break between its words; the two lines of the hero stay whole.
-  const pieces = lines.length === 1 ? lines.flatMap((line) => line.split(" ")) : lines;
-  const longest = Math.max(...pieces.map((piece) => piece.length));
+  // A single-line title may wrap between words; the two lines of the hero must not.
+  const segments = lines.length === 1 ? lines.flatMap((line) => line.split(" ")) : lines;
+  const longest = Math.max(...segments.map((segment) => segment.length));
   const fontSize = Math.round(Math.min(112, 1350 / longest));
-  const picture = (type: string, file: string) => dataAddress(type, readFileSync(join(publicFolder, file)));
-  const ribbons = picture("image/webp", "media/poster-hero.webp");
-  const mark = picture("image/svg+xml", "brand/mark.svg");
+  const inlineFile = (type: string, file: string) => dataUrl(type, readFileSync(join(publicFolder, file)));
+  const ribbons = inlineFile("image/webp", "media/poster-hero.webp");
+  const mark = inlineFile("image/svg+xml", "brand/mark.svg");
   return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><style>
-    ${fontFacesWithin(fonts)}
+    ${inlineFontFaces(fonts)}
     * { margin: 0; box-sizing: border-box }
     body { width: ${size.width}px; height: ${size.height}px; overflow: hidden; background: ${themeColour(root)}; color: #fbf9f4;
       font: 500 30px/1.3 Onest, sans-serif }
@@ -46,9 +46,9 @@ function cardDocument({ site, strings, publicFolder, fonts }: SiteData, page: Pa
     <p class="kicker">${escapeHtml(hero.badge)}</p><h1>${lines.map((line) => `<span>${escapeHtml(line)}</span>`).join("")}</h1></main></html>`;
 }
 
-/** Writes `public/cards/<language>/<page>.jpg` for every page of a language, into the folder that stands for the root. */
+/** Writes `public/cards/<language>/<page>.jpg` for every page of a language. `folder` takes the place of the root. */
 export async function renderCards(locale: Locale, folder: string): Promise<void> {
-  // A demo that is missing keeps no card from being made.
+  // A missing demo is no obstacle to making cards.
   const data = await loadSiteData(root, "production", () => {});
   await withBrowser([], async (browser) => {
     const tab = await browser.newPage({ viewport: size });

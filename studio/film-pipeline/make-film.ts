@@ -10,7 +10,7 @@ import type { Plugin } from "vite";
 import { root } from "../../tools/command-line.ts";
 import { framing } from "../film/framing.ts";
 import { withStudio } from "../support/browser.ts";
-import { quiet, run, words } from "../support/run-program.ts";
+import { quiet, run, splitArgs } from "../support/run-program.ts";
 import { type Encoding, fromMaster, smallPosters, tallFilm } from "./encodings.ts";
 
 const cache = join(root, ".cache/film");
@@ -19,7 +19,7 @@ const media = "public/media";
 const loopSeconds = 10;
 const rate = 24;
 
-/** Writes each file from `source`, in the first quality that keeps it within its limit. Throws an `Error` when none does. */
+/** Writes each file at the first quality that is within its limit. Throws an `Error` if none is. */
 async function encode(source: string, encodings: readonly Encoding[], folder: string): Promise<void> {
   for (const { name, limit, qualities, write } of encodings) {
     const target = join(folder, media, name);
@@ -34,7 +34,7 @@ async function encode(source: string, encodings: readonly Encoding[], folder: st
   }
 }
 
-/** The pictures of the film in their order: ten bits a channel, four bytes a pixel, as ffmpeg's x2bgr10le. */
+/** The film's frames in order: ten bits per channel, four bytes per pixel, as ffmpeg's `x2bgr10le`. */
 async function* framesOf(page: Page, received: () => Buffer): AsyncGenerator<Buffer> {
   for (let frame = 0; frame < loopSeconds * rate; frame++) {
     await page.evaluate(
@@ -51,7 +51,7 @@ async function* framesOf(page: Page, received: () => Buffer): AsyncGenerator<Buf
 
 async function renderMaster(master: string): Promise<void> {
   let received: Buffer;
-  /** Takes a picture by a request of its own: through the browser's debugging protocol it would be text, and slow. */
+  /** Receives a frame by HTTP: through the browser's debugging protocol it would be text, and slow. */
   const receiver: Plugin = {
     name: "film-frames",
     configureServer(server) {
@@ -62,25 +62,25 @@ async function renderMaster(master: string): Promise<void> {
     },
   };
   const config = { plugins: [receiver], cacheDir: ".cache/film-vite", optimizeDeps: { noDiscovery: true } };
-  await withStudio(config, words("--use-angle=swiftshader --enable-unsafe-swiftshader"), async (address, browser) => {
+  await withStudio(config, splitArgs("--use-angle=swiftshader --enable-unsafe-swiftshader"), async (url, browser) => {
     const page = await browser.newPage();
     page.setDefaultTimeout(120_000);
     page.on("pageerror", (error) => console.error(error));
-    await page.goto(`${address}studio/film/index.html?recording`);
+    await page.goto(`${url}studio/film/index.html?recording`);
     await page.waitForFunction(() => window.film !== undefined);
     const { width, height } = framing;
-    const input = words(`-f rawvideo -pix_fmt x2bgr10le -s ${width}x${height} -r ${rate} -i -`);
+    const input = splitArgs(`-f rawvideo -pix_fmt x2bgr10le -s ${width}x${height} -r ${rate} -i -`);
     const filter = `scale=${width}:${height}:flags=lanczos,format=gbrp10le`;
-    const output = ["-vf", filter, ...words("-c:v ffv1 -level 3 -f matroska"), master];
+    const output = ["-vf", filter, ...splitArgs("-c:v ffv1 -level 3 -f matroska"), master];
     const encoder = spawn("ffmpeg", [...quiet, ...input, ...output], { stdio: ["pipe", "inherit", "inherit"] });
-    const ended = once(encoder, "exit");
+    const exited = once(encoder, "exit");
     await pipeline(Readable.from(framesOf(page, () => received)), encoder.stdin);
-    const [status] = await ended;
+    const [status] = await exited;
     if (status !== 0) throw new Error(`ffmpeg ended with ${status}`);
   });
 }
 
-/** Renders the film without loss, and writes the film and its large posters from that. */
+/** Renders a lossless master, and encodes the film and the large posters from it. */
 export async function makeFilm(folder: string): Promise<void> {
   const master = join(cache, "master.mkv");
   await mkdir(cache, { recursive: true });
@@ -92,11 +92,11 @@ export async function makeFilm(folder: string): Promise<void> {
 export async function makePosters(folder: string): Promise<void> {
   const picture = join(cache, "poster.png");
   await mkdir(cache, { recursive: true });
-  // ffmpeg itself reads AVIF from version 6 on.
+  // Not with ffmpeg, which only reads AVIF from version 6 on.
   await run("avifdec", ["--depth", "16", join(root, media, "poster-hero.avif"), picture]);
   await encode(picture, smallPosters, folder);
 }
 
-/** Writes the film for upright screens from the published one. */
+/** Writes the film for portrait screens from the published one. */
 export const makeTallFilm = (folder: string): Promise<void> =>
   encode(join(root, media, "hero.webm"), [tallFilm], folder);

@@ -1,6 +1,6 @@
 import { meshInputs } from "./light-shaders.ts";
 
-/** The lit part of the wall, which is also what hazes ribbons far away. */
+/** The lit part of the wall. Its colour is also the haze over distant ribbons. */
 export const wallShade = `
 uniform vec3 wall;
 uniform vec4 pool;
@@ -12,8 +12,8 @@ float spotAt(vec2 place) {
 `;
 
 /**
- * From light to what a screen shows, with a soft shoulder for the brightest. Each view is developed before they are added:
- * sums of light would make the edges before the dark wall jagged, for a sixth of a bright ribbon is nearly half as bright.
+ * Tone mapping with a soft shoulder, then sRGB encoding. Each view is encoded before the views are added: sums of light
+ * would make edges against the dark wall jagged, as a sixth of a bright ribbon looks nearly half as bright.
  */
 export const development = `
 vec3 toned(vec3 light) {
@@ -26,7 +26,7 @@ vec3 encoded(vec3 c) { return mix(c * 12.92, 1.055 * pow(max(c, 1e-5), vec3(1.0 
 vec3 developed(vec3 light) { return encoded(toned(light)); }
 `;
 
-/** How much a thread bundle mirrors: wide across the threads, narrow along them. */
+/** Anisotropic reflection of a bundle of threads: wide across the threads, narrow along them. */
 const sheen = `
 const float PI = 3.14159265;
 
@@ -42,7 +42,7 @@ float sheen(vec3 n, vec3 t, vec3 b, vec3 l, vec3 v, vec2 roughness) {
 }
 `;
 
-/** All that changes slowly over the cloth is reckoned here, for the corners only. */
+/** Computes per vertex what changes slowly over the cloth. */
 export const clothVertex = `#version 300 es
 ${meshInputs}
 ${wallShade}

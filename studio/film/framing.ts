@@ -9,6 +9,6 @@ export const framing = {
   shift: [0.06, 0],
   focusDistance: 7.6,
   lensRadius: 0.045,
-  /** Where the ribbons go into shade so that text stands clear: a direction on the screen, then its dark and its light end. */
+  /** Darkens the ribbons behind text: a direction on the screen, then the dark and the light end along it. */
   shade: [1, 0.06, -0.54, 0.29],
 } as const;

@@ -1,6 +1,6 @@
 import { mat4 } from "gl-matrix";
 import type { FramebufferInfo } from "twgl.js";
-import { begin, createProgram, createTarget, type Mesh } from "./graphics.ts";
+import { bindAndClear, createProgram, createTarget, type Mesh } from "./graphics.ts";
 import { gatherFragment, gatherVertex, shadowFragment, shadowVertex } from "./light-shaders.ts";
 import { keyLight, keyMiddle, keySpread, lobeStrength, lobes, surroundings, wallHalfSize } from "./lights.ts";
 import { nearDirection, onDisc, onSphere } from "./sampling.ts";
@@ -9,26 +9,26 @@ import { add, scale, type Vector } from "./vectors.ts";
 export interface Lit {
   readonly sheet: Mesh;
   readonly colour: Vector;
-  /** Light on the face in the lower half, on the back in the upper: see the shader for the channels. */
+  /** Light map, front in the lower half, back in the upper. The shader defines its channels. */
   readonly map: FramebufferInfo;
 }
 
 export const atlasLength = 520;
 export const atlasRows = 14;
 
-const middle: Vector = [2.2, 0.2, -0.4];
-const reach = 7.4;
+const centre: Vector = [2.2, 0.2, -0.4];
+const extent = 7.4;
 
 const lightMatrix = (direction: Vector): mat4 => {
   const up: Vector = Math.abs(direction[1]) > 0.95 ? [1, 0, 0] : [0, 1, 0];
-  const view = mat4.lookAt(mat4.create(), add(middle, scale(direction, 12)), middle, up);
-  return mat4.multiply(view, mat4.ortho(mat4.create(), -reach, reach, -reach, reach, 0.1, 24), view);
+  const view = mat4.lookAt(mat4.create(), add(centre, scale(direction, 12)), centre, up);
+  return mat4.multiply(view, mat4.ortho(mat4.create(), -extent, extent, -extent, extent, 0.1, 24), view);
 };
 
 export const createLightMap = (gl: WebGL2RenderingContext, width: number, height: number) =>
   createTarget(gl, width, height, gl.RGBA32F, gl.RGBA32F);
 
-/** Gathers light for every place on the cloth and the wall: each sample is one point of the lamp and one of the sky. */
+/** Gathers light for every point on the cloth and the wall. Each sample is one point on the lamp and one in the sky. */
 export const createGatherer = (gl: WebGL2RenderingContext, ribbons: readonly Lit[], wall: Lit, samples: number) => {
   const shadowProgram = createProgram(gl, shadowVertex, shadowFragment);
   const gatherProgram = createProgram(gl, gatherVertex, gatherFragment);
@@ -39,7 +39,7 @@ export const createGatherer = (gl: WebGL2RenderingContext, ribbons: readonly Lit
 
   const drawShadow = (target: FramebufferInfo, projection: mat4): void => {
     gl.enable(gl.DEPTH_TEST);
-    begin(gl, target);
+    bindAndClear(gl, target);
     for (const { sheet, colour } of ribbons) {
       shadowProgram({ projection, colour });
       sheet.draw();
@@ -56,7 +56,7 @@ export const createGatherer = (gl: WebGL2RenderingContext, ribbons: readonly Lit
     gatherProgram({
       ...{ keyDirection, keyMatrix, keyLight, domeDirection, domeMatrix },
       domeLight: scale(surroundings(domeDirection), 4),
-      lobeShares: lobes.map((lobe, place) => lobeStrength(domeDirection, lobe) / (lobeTotals[place] ?? 1)),
+      lobeShares: lobes.map((lobe, at) => lobeStrength(domeDirection, lobe) / (lobeTotals[at] ?? 1)),
       keyShadow: key.attachments[0],
       domeShadow: dome.attachments[1],
       domeColour: dome.attachments[0],
@@ -78,7 +78,7 @@ export const createGatherer = (gl: WebGL2RenderingContext, ribbons: readonly Lit
   };
 
   return (): void => {
-    for (const { map } of [...ribbons, wall]) begin(gl, map);
+    for (const { map } of [...ribbons, wall]) bindAndClear(gl, map);
     directions.forEach(drawSample);
   };
 };

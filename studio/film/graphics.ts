@@ -7,7 +7,7 @@ import {
   setUniforms,
 } from "twgl.js";
 
-export const openGraphics = (canvas: HTMLCanvasElement): WebGL2RenderingContext => {
+export const createContext = (canvas: HTMLCanvasElement): WebGL2RenderingContext => {
   const options = { antialias: false, alpha: false, depth: false, preserveDrawingBuffer: true };
   const gl = canvas.getContext("webgl2", options) as WebGL2RenderingContext | null;
   if (!gl) throw new Error("studio/film/graphics.ts: this browser has no WebGL 2");
@@ -16,10 +16,10 @@ export const openGraphics = (canvas: HTMLCanvasElement): WebGL2RenderingContext 
   return gl;
 };
 
-/** A function that makes a program the one that draws, and sets some of its inputs. */
+/** Returns a function that activates the program and sets uniforms. Throws an `Error` if a shader does not compile. */
 export const createProgram = (gl: WebGL2RenderingContext, vertex: string, fragment: string) => {
-  const program = createProgramInfo(gl, [vertex, fragment], (fault) => {
-    throw new Error(fault);
+  const program = createProgramInfo(gl, [vertex, fragment], (message) => {
+    throw new Error(message);
   });
   return (uniforms: Readonly<Record<string, unknown>>): void => {
     gl.useProgram(program.program);
@@ -27,17 +27,17 @@ export const createProgram = (gl: WebGL2RenderingContext, vertex: string, fragme
   };
 };
 
-/** Textures that can be drawn into and read afterwards, one of each format, depth last, with which a shader compares. */
+/** A framebuffer with a texture per format. Depth has to be last; shaders sample it by comparison. */
 export const createTarget = (gl: WebGL2RenderingContext, width: number, height: number, ...formats: number[]) => {
-  const compared = { compareMode: gl.COMPARE_REF_TO_TEXTURE, compareFunc: gl.LEQUAL };
+  const depthComparison = { compareMode: gl.COMPARE_REF_TO_TEXTURE, compareFunc: gl.LEQUAL };
   const attachments = formats.map((internalFormat) => ({
     internalFormat,
-    ...(internalFormat === gl.DEPTH_COMPONENT24 && compared),
+    ...(internalFormat === gl.DEPTH_COMPONENT24 && depthComparison),
   }));
   return createFramebufferInfo(gl, attachments, width, height);
 };
 
-/** Even noise, in two channels, that repeats without a seam and is the same every time. */
+/** Uniform noise in two channels: it tiles without a seam and is the same every time. */
 export const createNoise = (gl: WebGL2RenderingContext, size: number): WebGLTexture => {
   let state = 1;
   const src = Uint8Array.from({ length: size * size * 2 }, () => {
@@ -47,10 +47,10 @@ export const createNoise = (gl: WebGL2RenderingContext, size: number): WebGLText
   return createTexture(gl, { width: size, height: size, internalFormat: gl.RG8, src, auto: false, min: gl.LINEAR });
 };
 
-/** Every vertex is four threes of numbers: see mesh.ts. */
+/** Each vertex is four `vec3`: see `mesh.ts`. */
 export const createMesh = (gl: WebGL2RenderingContext, indices: Uint32Array) => {
-  const array = gl.createVertexArray();
-  gl.bindVertexArray(array);
+  const vertexArray = gl.createVertexArray();
+  gl.bindVertexArray(vertexArray);
   const buffer = gl.createBuffer();
   gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
   for (let index = 0; index < 4; index++) {
@@ -65,7 +65,7 @@ export const createMesh = (gl: WebGL2RenderingContext, indices: Uint32Array) => 
       gl.bufferData(gl.ARRAY_BUFFER, vertices, gl.DYNAMIC_DRAW);
     },
     draw() {
-      gl.bindVertexArray(array);
+      gl.bindVertexArray(vertexArray);
       gl.drawElements(gl.TRIANGLES, indices.length, gl.UNSIGNED_INT, 0);
     },
   };
@@ -73,7 +73,7 @@ export const createMesh = (gl: WebGL2RenderingContext, indices: Uint32Array) => 
 
 export type Mesh = ReturnType<typeof createMesh>;
 
-export const begin = (gl: WebGL2RenderingContext, target: FramebufferInfo): void => {
+export const bindAndClear = (gl: WebGL2RenderingContext, target: FramebufferInfo): void => {
   bindFramebufferInfo(gl, target);
   gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
 };

@@ -1,4 +1,4 @@
-/** Of every vertex of a mesh: see mesh.ts. */
+/** Vertex attributes: see `mesh.ts`. */
 export const meshInputs = `
 layout(location = 0) in vec3 position;
 layout(location = 1) in vec3 normal;
@@ -20,7 +20,7 @@ out vec4 result;
 void main() { result = vec4(colour, 1.0); }
 `;
 
-/** Spreads the cloth out flat, so that light can be gathered once for every place on it. */
+/** Lays the cloth out flat, so that light is gathered once per point on it. */
 export const gatherVertex = `#version 300 es
 ${meshInputs}
 uniform float face;
@@ -37,8 +37,8 @@ void main() {
 `;
 
 /**
- * One sample of light: a point of the lamp (the key) and a direction of the surroundings (the dome).
- * Where cloth stands in the way of the dome, its colour is what arrives instead.
+ * One light sample: a point on the lamp (the key) and a direction of the surroundings (the dome).
+ * Where cloth blocks the dome, the cloth's colour arrives instead.
  */
 export const gatherFragment = `#version 300 es
 precision highp float;

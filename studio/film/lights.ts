@@ -6,7 +6,7 @@ export const keyMiddle = normalize([-0.35, 0.8, 0.62]);
 export const keySpread = 0.2;
 export const keyLight: Vector = [1.12, 1.08, 1.03];
 
-/** Where the lamp is strongest, and how far it carries. */
+/** The x and y of the brightest point, and the falloff radius. */
 export const lamp: Vector = [2.5, 0.9, 3.1];
 
 export interface Lobe {
@@ -29,11 +29,11 @@ export const lobeStrength = (direction: Vector, lobe: Lobe): number =>
 export const surroundings = (direction: Vector): Vector =>
   combine([1, dusk], ...lobes.map((lobe) => [lobeStrength(direction, lobe), lobe.colour] as const));
 
-/** What a whole lobe sends, for highlights, which see it as one lamp. */
+/** The total light of a lobe: highlights treat it as one lamp. */
 export const lobePower = (lobe: Lobe): Vector => scale(lobe.colour, (2 * Math.PI) / lobe.tightness);
 
 export const wallColour: Vector = scale(ink, 1.25);
 export const wallDepth = -5.2;
 export const wallHalfSize = [24, 14] as const;
-/** Where the wall is lit: middle, then reach, in the wall's own plane. */
+/** The lit area of the wall: centre, then radii, in the wall's plane. */
 export const pool = [3.4, 0.4, 4.6, 3.4] as const;

@@ -7,15 +7,15 @@ declare global {
   }
 }
 
-/** While somebody looks on, the picture is smaller and rougher, to come at once. */
+/** The preview is smaller and coarser than the recording, so that it draws at once. */
 const recording = location.search === "?recording";
-const size = recording ? 1 : 0.5;
+const scale = recording ? 1 : 0.5;
 
 const canvas = document.querySelector("canvas");
 const slider = document.querySelector("input");
 if (!canvas || !slider) throw new Error("studio/film/index.html: the canvas or the slider is missing");
-canvas.width = framing.width * size;
-canvas.height = framing.height * size;
+canvas.width = framing.width * scale;
+canvas.height = framing.height * scale;
 
 const film = createFilm(canvas, recording ? 6 : 4);
 window.film = film;

@@ -17,10 +17,10 @@ const linearFromOklch = (lightness: number, chroma: number, hue: number): Vector
 
 const { light } = themesOf(tokens);
 
-/** A brand colour as cloth: how much darker, richer and turned its dye is than the flat colour; light brings that back. */
-const dye = (name: string, darker: number, richer: number, turned: number): Vector => {
+/** The dye of a brand colour: darker, more saturated and hue-shifted (degrees). The lighting makes up for that. */
+const dye = (name: string, darken: number, chromaFactor: number, hueShift: number): Vector => {
   const [lightness = 0, chroma = 0, hue = 0] = (light[`ribbon-${name}`]?.match(/[\d.]+/g) ?? []).map(Number);
-  return linearFromOklch(Math.max(0, lightness - darker), chroma * richer, hue + turned);
+  return linearFromOklch(Math.max(0, lightness - darken), chroma * chromaFactor, hue + hueShift);
 };
 
 export const purple = dye("purple", 0.025, 0.185 / 0.17, -4);

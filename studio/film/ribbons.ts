@@ -3,10 +3,10 @@ import { add, combine, cross, dot, normalize, subtract, type Vector } from "./ve
 
 export interface Ribbon {
   readonly colour: Vector;
-  /** Place in the fan, from -2 (far) to 2 (near). */
+  /** Position in the fan, from -2 (far) to 2 (near). */
   readonly lane: number;
   readonly width: number;
-  /** Where along the shared wave this ribbon stands, in radians. */
+  /** Phase offset along the shared wave, in radians. */
   readonly lag: number;
   /** How steeply the wave climbs, in radians. */
   readonly climb: number;
@@ -20,12 +20,12 @@ export const ribbons: readonly Ribbon[] = [
   { colour: pink, lane: 2, width: 0.94, lag: 0.55, climb: 1.2 },
 ];
 
-const turn = 2 * Math.PI;
+const fullTurn = 2 * Math.PI;
 export const length = 17;
 export const rowCount = 280;
 const waveLength = 6.2;
-/** The part of the length that lies before the anchor. */
-const before = 0.5;
+/** The part of the length before the anchor. */
+const anchorPart = 0.5;
 
 const flow = normalize([0.6, 0.56, -0.5]);
 const fan = normalize([0.42, -0.5, 0.76]);
@@ -33,46 +33,43 @@ const across = normalize(combine([1, fan], [-dot(fan, flow), flow]));
 const rise = cross(across, flow);
 const anchor: Vector = [3.1, 0.5, -0.4];
 
-const smooth = (from: number, to: number, value: number): number => {
+const smoothstep = (from: number, to: number, value: number): number => {
   const part = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return part * part * (3 - 2 * part);
 };
 
-/** One gathered stack where the ribbons come from, an open fan where they go. */
-const openness = (s: number): number => 1 - smooth(-3, 5.5, s);
+/** 1 in the open fan, at the start of the length; 0 in the gathered stack, at its end. */
+const openness = (s: number): number => 1 - smoothstep(-3, 5.5, s);
 
-/**
- * The centre line's slope swings like a sine of its length: the shape a springy strip takes by itself,
- * and one that never stretches.
- */
+/** The slope is a sine of the arc length: the natural shape of a springy strip, which never stretches. */
 const centreLine = (ribbon: Ribbon, phase: number): Vector[] => {
   const step = length / (rowCount - 1);
-  const places: Vector[] = [];
+  const positions: Vector[] = [];
   let forward = 0;
   let upward = 0;
   for (let index = 0; index < rowCount; index++) {
-    const s = (index / (rowCount - 1) - before) * length;
+    const s = (index / (rowCount - 1) - anchorPart) * length;
     const open = openness(s);
     const lag = ribbon.lag * open;
     const drift = 0.45 * Math.sin(phase - lag * 0.9);
-    const wave = (turn * s) / waveLength - lag - 3.9;
+    const wave = (fullTurn * s) / waveLength - lag - 3.9;
     const slope = (1.2 + (ribbon.climb - 1.2) * open) * Math.sin(wave - drift) + 0.13 * Math.sin(wave * 1.37 - phase);
     const sideways = ribbon.lane * (0.96 + 0.16 * open) + 0.16 * Math.sin(s * 0.5 - phase);
-    places.push(combine([forward, flow], [upward, rise], [sideways, across]));
+    positions.push(combine([forward, flow], [upward, rise], [sideways, across]));
     forward += step * Math.cos(slope);
     upward += step * Math.sin(slope);
   }
-  const middle = places[Math.floor(rowCount * before)] ?? anchor;
-  const shift = combine([1, anchor], [-dot(middle, flow), flow], [-dot(middle, rise), rise]);
-  return places.map((place) => add(place, shift));
+  const anchored = positions[Math.floor(rowCount * anchorPart)] ?? anchor;
+  const shift = combine([1, anchor], [-dot(anchored, flow), flow], [-dot(anchored, rise), rise]);
+  return positions.map((position) => add(position, shift));
 };
 
-/** Rows across a ribbon: the middle of each, the way of the ribbon there, and the way across it. */
+/** The rows across a ribbon: centre, direction along the ribbon, and direction across it. */
 export const rowsAt = (ribbon: Ribbon, phase: number) => {
-  const places = centreLine(ribbon, phase);
-  return places.map((centre, index) => {
-    const s = (index / (rowCount - 1) - before) * length;
-    const along = normalize(subtract(places[index + 1] ?? centre, places[index - 1] ?? centre));
+  const positions = centreLine(ribbon, phase);
+  return positions.map((centre, index) => {
+    const s = (index / (rowCount - 1) - anchorPart) * length;
+    const along = normalize(subtract(positions[index + 1] ?? centre, positions[index - 1] ?? centre));
     const side = normalize(combine([1, across], [-dot(across, along), along]));
     const roll = (0.2 + 0.3 * openness(s)) * Math.sin(s * 0.62 - ribbon.lag * openness(s) * 0.7 - phase);
     return { centre, along, across: combine([Math.cos(roll), side], [Math.sin(roll), cross(side, along)]) };

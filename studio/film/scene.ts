@@ -3,7 +3,7 @@ import { rays, viewThroughLens } from "./camera.ts";
 import { clothFragment, clothVertex } from "./cloth-shaders.ts";
 import { framing } from "./framing.ts";
 import { atlasLength, atlasRows, createGatherer, createLightMap } from "./gather.ts";
-import { begin, createMesh, createNoise, createProgram, createTarget, openGraphics } from "./graphics.ts";
+import { bindAndClear, createContext, createMesh, createNoise, createProgram, createTarget } from "./graphics.ts";
 import { shadowFragment, shadowVertex } from "./light-shaders.ts";
 import { keyLight, keyMiddle, lamp, lobePower, lobes, pool, wallColour, wallDepth, wallHalfSize } from "./lights.ts";
 import * as mesh from "./mesh.ts";
@@ -12,13 +12,13 @@ import { developFragment, screenVertex } from "./screen-shaders.ts";
 
 const loopMilliseconds = 10_000;
 
-/** The part of the loop that shows the ribbons at their best comes first, as the poster. */
+/** The part of the loop that comes first, and so is the poster: the ribbons look best there. */
 const posterMoment = 0.72;
 
 export interface Film {
-  /** Paints the moment `milliseconds` of the loop; the same moment always gives the same picture. */
+  /** Draws the loop at `milliseconds`. The same moment always gives the same picture. */
   drawAt(milliseconds: number): void;
-  /** The same picture, ten bits a channel, top row first, red in the lowest bits. */
+  /** The same picture with ten bits per channel, top row first, red in the lowest bits. */
   tenBitAt(milliseconds: number): Uint32Array;
 }
 
@@ -28,12 +28,12 @@ const wallVertices = (): Float32Array => {
   return Float32Array.from(corners.flatMap(([x, y]) => [x, y, wallDepth, 0, 0, 1, 1, 0, 0, 0, 0, 1]));
 };
 
-/** Points on the lamp and in the surroundings. */
-const lights = 24;
+/** Number of points on the lamp and in the surroundings. */
+const lightSamples = 24;
 
-/** `views` is the number of points on the lens; each is a whole picture. */
+/** `views` is the number of points on the lens; each renders a whole picture. */
 export const createFilm = (canvas: HTMLCanvasElement, views: number): Film => {
-  const gl = openGraphics(canvas);
+  const gl = createContext(canvas);
   const { width, height } = canvas;
   const clothProgram = createProgram(gl, clothVertex, clothFragment);
   const depthProgram = createProgram(gl, shadowVertex, shadowFragment);
@@ -50,22 +50,22 @@ export const createFilm = (canvas: HTMLCanvasElement, views: number): Film => {
   const wallMesh = createMesh(gl, Uint32Array.of(0, 2, 3, 0, 3, 1));
   wallMesh.fill(wallVertices());
   const wall = { colour: wallColour, sheet: wallMesh, map: createLightMap(gl, 216, 126) };
-  const gather = createGatherer(gl, cloths, wall, lights);
+  const gather = createGatherer(gl, cloths, wall, lightSamples);
 
-  const still = {
+  const sharedUniforms = {
     shade: framing.shade,
     ...{ wall: wallColour, pool, wallReach: [...wallHalfSize, wallDepth], keyMiddle, keyLight, lamp },
     wallLight: wall.map.attachments[0],
     wallOpenings: wall.map.attachments[1],
     grain: createNoise(gl, 256),
     ribbonLength: length,
-    // As the columns of matrices.
+    // The columns of matrices.
     lobes: lobes.flatMap(({ direction }) => direction),
     lobeColours: lobes.flatMap(lobePower),
     atlas: [atlasLength, atlasRows, 0],
   };
 
-  /** Depth first, then each visible place once, added to what the other views saw. */
+  /** Draws depth first, then shades each visible point once and adds it to the other views. */
   const drawView = (index: number): void => {
     const view = viewThroughLens([width, height], index, views);
     gl.clear(gl.DEPTH_BUFFER_BIT);
@@ -77,7 +77,7 @@ export const createFilm = (canvas: HTMLCanvasElement, views: number): Film => {
     gl.depthFunc(gl.EQUAL);
     gl.enable(gl.BLEND);
     gl.blendFunc(gl.ONE, gl.ONE);
-    clothProgram({ ...still, ...view, weight: 1 / views });
+    clothProgram({ ...sharedUniforms, ...view, weight: 1 / views });
     for (const { strip, map } of cloths) {
       clothProgram({ clothLight: map.attachments[0], clothOpenings: map.attachments[1] });
       strip.draw();
@@ -86,7 +86,7 @@ export const createFilm = (canvas: HTMLCanvasElement, views: number): Film => {
     gl.depthFunc(gl.LESS);
   };
 
-  const expose = (milliseconds: number): void => {
+  const drawViews = (milliseconds: number): void => {
     const phase = 2 * Math.PI * (milliseconds / loopMilliseconds + posterMoment);
     for (const cloth of cloths) {
       const points = mesh.createSheet(cloth, phase);
@@ -94,17 +94,17 @@ export const createFilm = (canvas: HTMLCanvasElement, views: number): Film => {
       cloth.strip.fill(mesh.stripVertices(points));
     }
     gather();
-    begin(gl, sum);
+    bindAndClear(gl, sum);
     gl.enable(gl.DEPTH_TEST);
     for (let index = 0; index < views; index++) drawView(index);
     gl.disable(gl.DEPTH_TEST);
   };
 
   const drawInto = (target: FramebufferInfo | null, upsideDown: number, milliseconds: number): void => {
-    expose(milliseconds);
+    drawViews(milliseconds);
     bindFramebufferInfo(gl, target);
     const moment = milliseconds / loopMilliseconds;
-    developProgram({ ...still, ...rays, picture: sum.attachments[0], upsideDown, moment });
+    developProgram({ ...sharedUniforms, ...rays, picture: sum.attachments[0], upsideDown, moment });
     gl.drawArrays(gl.TRIANGLES, 0, 3);
   };
 

@@ -7,7 +7,7 @@ void main() {
 }
 `;
 
-/** The wall behind what the views saw, and a film's grain, which also keeps dark gradients from showing bands. */
+/** Adds the wall behind the views, and film grain, which also prevents banding in dark gradients. */
 export const developFragment = `#version 300 es
 precision highp float;
 ${wallShade}

@@ -1,4 +1,4 @@
-/** In doubles, of which the meshes are made; gl-matrix rounds every vector. */
+/** In double precision, for the meshes: gl-matrix rounds every vector. */
 export type Vector = readonly [number, number, number];
 
 export const add = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];

@@ -14,8 +14,8 @@ import { WindowFrame } from "../../src/ui/window-frame.tsx";
 const declarations = source.slice(0, source.indexOf(".dark {"));
 const tokens = [...declarations.matchAll(/(--[\w-]+): ([^;]+);/g)];
 
-/** What a sample of a kind of tokens shows it by; their names begin with the kind. */
-const looks = {
+/** The CSS property that demonstrates each kind of token. A token's name begins with its kind. */
+const properties = {
   color: "background",
   size: "fontSize",
   space: "width",
@@ -23,13 +23,13 @@ const looks = {
   shadow: "boxShadow",
 } as const;
 
-const buttons = ["button-highlight", "button-highlight button-large", "button-ink", "button-outline"];
+const buttonVariants = ["button-highlight", "button-highlight button-large", "button-ink", "button-outline"];
 
-/** Every part of `src/ui` and of the features. */
+/** Every component of `src/ui` and of the features. */
 const Parts = () => (
   <>
-    {buttons.map((look) => (
-      <button key={look} type="button" className={`button ${look}`}>
+    {buttonVariants.map((variant) => (
+      <button key={variant} type="button" className={`button ${variant}`}>
         <Icon name="download" />
         <span>Download</span>
       </button>
@@ -65,7 +65,7 @@ const Parts = () => (
 );
 
 const Tokens = () =>
-  Object.entries(looks).map(([kind, property]) => (
+  Object.entries(properties).map(([kind, property]) => (
     <ul key={kind}>
       {tokens
         .filter(([, name]) => name?.startsWith(`--${kind}-`))

@@ -3,17 +3,17 @@ import { join, resolve } from "node:path";
 import { quiet, reproducible, run } from "../support/run-program.ts";
 import { withScenePage } from "./open-scene.ts";
 
-/** A picture that stands for a while: its file, and for how many ms. */
 interface Frame {
   file: string;
+  /** In ms. */
   duration: number;
 }
 
-/** A screenshot has an alpha channel, of which a GIF has no use. */
+/** Drops the screenshots' alpha channel, which a GIF does not need. */
 const palette =
   "format=rgb24,split[a][b];[a]palettegen=stats_mode=full:max_colors=112[colours];[b][colours]paletteuse=dither=none:diff_mode=rectangle";
 
-/** Writes a GIF that repeats for ever. */
+/** Writes a GIF that loops forever. Throws an `Error` without frames. */
 export async function writeGif(frames: readonly Frame[], file: string): Promise<void> {
   const last = frames.at(-1);
   if (!last) throw new Error(`${file} cannot be made of no pictures`);
@@ -21,42 +21,42 @@ export async function writeGif(frames: readonly Frame[], file: string): Promise<
   const list = `${last.file}.txt`;
   await writeFile(list, ["ffconcat version 1.0", ...lines, `file '${resolve(last.file)}'`].join("\n"));
   const source = [...quiet, "-f", "concat", "-safe", "0", "-i", list];
-  const sink = ["-filter_complex", palette, "-fps_mode", "vfr", "-frames:v", String(frames.length), ...reproducible];
-  const end = ["-final_delay", String(Math.round(last.duration / 10)), "-loop", "0", "-f", "gif"];
-  await run("ffmpeg", [...source, ...sink, ...end, file]);
+  const output = ["-filter_complex", palette, "-fps_mode", "vfr", "-frames:v", String(frames.length), ...reproducible];
+  const loop = ["-final_delay", String(Math.round(last.duration / 10)), "-loop", "0", "-f", "gif"];
+  await run("ffmpeg", [...source, ...output, ...loop, file]);
 }
 
-/** Time from one picture to the next, in ms: a GIF counts in hundredths of a second, and browsers slow down what is faster than 20 ms. */
-const step = 60;
+/** Time between screenshots, in ms. GIFs count in 10 ms, and browsers slow down frames shorter than 20 ms. */
+const sampleInterval = 60;
 
-/** How long a picture of a GIF stands at least, in ms. At a third of their pace it weighs a third less. */
-const shortest = 160;
+/** Minimum duration of a frame, in ms. At a third of the sampling rate a GIF is a third smaller. */
+const minDuration = 160;
 
-/** Writes a scene as a GIF in the default language, for where it cannot run: a picture wherever it differs from the moment before. */
+/** Writes a scene's GIF fallback in the default language, with a new frame wherever the picture changes. */
 export async function makeGif(key: string, file: string): Promise<void> {
   const folder = resolve(".cache/demos", key);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await withScenePage(async (open) => {
-    const { page, scene } = await open(key);
+  await withScenePage(async (openScene) => {
+    const { page, scene } = await openScene(key);
     const frames: Frame[] = [];
-    let before: Buffer | undefined;
-    for (let time = 0; time < scene.duration; time += step) {
+    let previous: Buffer | undefined;
+    for (let time = 0; time < scene.duration; time += sampleInterval) {
       await page.evaluate((at) => window.showAt(at), time);
-      // The pointer moves by itself, and changes nothing of the markup.
+      // Compares pixels: the cursor moves without changing the markup.
       const picture = await page.screenshot({ type: "png" });
       const current = frames.at(-1);
-      const duration = Math.min(step, scene.duration - time);
-      if (current && before?.equals(picture)) current.duration += duration;
+      const duration = Math.min(sampleInterval, scene.duration - time);
+      if (current && previous?.equals(picture)) current.duration += duration;
       else {
         const next = join(folder, `${String(time).padStart(5, "0")}.png`);
         await writeFile(next, picture);
-        // One that has stood too short a time gives way to the next; the whole takes as long as before.
-        if (current && current.duration < shortest)
+        // The next frame replaces one that is too short. The total duration stays the same.
+        if (current && current.duration < minDuration)
           Object.assign(current, { file: next, duration: current.duration + duration });
         else frames.push({ file: next, duration });
       }
-      before = picture;
+      previous = picture;
     }
     await writeGif(frames, file);
   });

@@ -5,11 +5,11 @@ import { themeColour } from "../../generator/document/theme-colour.ts";
 import { root } from "../../tools/command-line.ts";
 import { withBrowser } from "../support/browser.ts";
 
-const marks = join(root, "studio/icons");
+const iconsFolder = join(root, "studio/icons");
 
-/** The mark on ink with room around it, as home screens cut icons in many shapes. */
-async function icon(tab: Page, size: number, margin: number): Promise<Buffer> {
-  const mark = readFileSync(join(marks, "mark.svg")).toString("base64");
+/** The mark on ink with a margin (in %), as home screens crop icons to various shapes. */
+async function renderIcon(tab: Page, size: number, margin: number): Promise<Buffer> {
+  const mark = readFileSync(join(iconsFolder, "mark.svg")).toString("base64");
   await tab.setViewportSize({ width: size, height: size });
   await tab.setContent(
     `<style>body{margin:0;background:${themeColour(root)};display:grid;place-items:center;height:100vh}img{width:${100 - 2 * margin}%}</style>
@@ -18,23 +18,23 @@ async function icon(tab: Page, size: number, margin: number): Promise<Buffer> {
   return tab.screenshot();
 }
 
-/** An ICO file around one PNG picture of up to 256 px. */
+/** An ICO file with one PNG of up to 256 px. */
 function icoOf(png: Buffer, size: number): Buffer {
-  // An icon file, of one picture: its width and height, one plane of 32 bits; how many bytes it has, and where they begin.
+  // Type icon, one image: width, height, one plane of 32 bits, length in bytes, offset.
   const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   header.writeUInt32LE(png.length, 14);
   return Buffer.concat([header, png]);
 }
 
-/** Writes the mark, its icons and `favicon.ico` into `public` of the folder that stands for the root. */
+/** Writes the mark, its icons and `favicon.ico` to `public`. `folder` takes the place of the root. */
 export async function renderIcons(folder: string): Promise<void> {
   const publicFolder = join(folder, "public");
-  cpSync(join(marks, "mark.svg"), join(publicFolder, "brand/mark.svg"));
+  cpSync(join(iconsFolder, "mark.svg"), join(publicFolder, "brand/mark.svg"));
   await withBrowser([], async (browser) => {
     const tab = await browser.newPage();
     for (const size of [180, 192, 512]) {
-      writeFileSync(join(publicFolder, `brand/icon-${size}.png`), await icon(tab, size, 20));
+      writeFileSync(join(publicFolder, `brand/icon-${size}.png`), await renderIcon(tab, size, 20));
     }
-    writeFileSync(join(publicFolder, "favicon.ico"), icoOf(await icon(tab, 32, 6), 32));
+    writeFileSync(join(publicFolder, "favicon.ico"), icoOf(await renderIcon(tab, 32, 6), 32));
   });
 }

@@ -1,4 +1,4 @@
-// Five moments of each scene on one picture, a scene a row, as in the docs:
+// Draws five moments of each scene, one scene per row, as in the docs:
 //   node tools/run.mjs studio/inspection/demo-sheet.ts docs/pictures/demos.jpg
 import sharp from "sharp";
 import { sceneKeys } from "../../src/demos/load-scene.ts";
@@ -9,9 +9,9 @@ if (!sheet) throw new Error("demo-sheet.ts: name the picture to write");
 
 const moments = 5;
 const pictures: Buffer[] = [];
-await withScenePage(async (open) => {
+await withScenePage(async (openScene) => {
   for (const key of sceneKeys) {
-    const { page, scene } = await open(key);
+    const { page, scene } = await openScene(key);
     for (let index = 0; index < moments; index += 1) {
       await page.evaluate((time) => window.showAt(time), ((index + 0.35) / moments) * (scene.duration - 400));
       pictures.push(await page.screenshot({ type: "png", scale: "css" }));

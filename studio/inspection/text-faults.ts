@@ -1,18 +1,17 @@
 /**
- * Runs in a browser: what is wrong with the texts that can be seen of a page or of a demo at present, such as "… is cut".
- * Empty while all of them are inside of the screen and of what is around them, and those of a demo are large enough.
+ * Runs in the browser. Returns a message for every visible text that is clipped, off-screen, or too small in a demo.
  *
- * @param root the body of a page, or the element in which, or in whose shadow root, a scene is drawn
+ * @param root the page's body, or the element that contains a scene, directly or in its shadow root
  */
-export function faultsOfTexts(root: Element): string[] {
-  /** In px of the scene, which is drawn smaller or larger. */
-  const smallest = 14;
-  const longestSign = 3;
+export function findTextFaults(root: Element): string[] {
+  /** In px of the unscaled scene. */
+  const minSize = 14;
+  const maxSignLength = 3;
   const stage = (root.shadowRoot ?? root).querySelector<HTMLElement>("[data-layout]");
   if (!stage && root !== document.body) return ["nothing is drawn"];
   const tolerance = stage ? (stage.getBoundingClientRect().width / stage.offsetWidth) * 1.5 : 1;
-  /** A line box stands a little above and below its letters. */
-  const aboveAndBelow = stage ? tolerance * 3 : 6;
+  /** A line box extends a little above and below its letters. */
+  const verticalTolerance = stage ? tolerance * 3 : 6;
   const end = document.documentElement.clientWidth;
   const faults = new Set<string>();
   const range = document.createRange();
@@ -23,25 +22,25 @@ export function faultsOfTexts(root: Element): string[] {
     if (!element || !text || element.closest("noscript, select, .sr-only, script, style")) continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const { fontSize, clipPath } = getComputedStyle(element);
-    // As .sr-only does.
+    // Visually hidden, like `.sr-only`.
     if (clipPath === "inset(50%)") continue;
     const size = Number.parseFloat(fontSize);
-    if (stage && size < smallest && text.length > longestSign) faults.add(`"${text}" is ${size} px small`);
+    if (stage && size < minSize && text.length > maxSignLength) faults.add(`"${text}" is ${size} px small`);
     range.selectNodeContents(node);
-    // The skip link waits above the page until it has the focus.
+    // The skip link is above the page until it has focus.
     const boxes = [...range.getClientRects()].filter((box) => box.width > 0 && (stage || box.bottom + scrollY > 0));
     if (!stage && boxes.some(({ left, right }) => left < -1 || right > end + 1))
       faults.add(`"${text}" is past the edge of the screen`);
-    for (let around = element; around !== document.body; around = around.parentElement as HTMLElement) {
-      const { overflowX, overflowY } = getComputedStyle(around);
-      const { left, right, top, bottom } = around.getBoundingClientRect();
+    for (let ancestor = element; ancestor !== document.body; ancestor = ancestor.parentElement as HTMLElement) {
+      const { overflowX, overflowY } = getComputedStyle(ancestor);
+      const { left, right, top, bottom } = ancestor.getBoundingClientRect();
       const isCut = boxes.some(
         (box) =>
           (overflowX !== "visible" && (box.left < left - tolerance || box.right > right + tolerance)) ||
-          (overflowY !== "visible" && (box.top < top - aboveAndBelow || box.bottom > bottom + aboveAndBelow)),
+          (overflowY !== "visible" && (box.top < top - verticalTolerance || box.bottom > bottom + verticalTolerance)),
       );
-      if (isCut) faults.add(`"${text}" is cut by ${around.className}`);
-      if (around === stage) break;
+      if (isCut) faults.add(`"${text}" is cut by ${ancestor.className}`);
+      if (ancestor === stage) break;
     }
   }
   return [...faults];

@@ -8,8 +8,8 @@ import siteConfig from "../../site.config.ts";
 import { localeCodes } from "../../src/config/locales.ts";
 import { pageKeys } from "../../src/config/pages.ts";
 
-/** What is there: an owner's own film may have fewer files, and the cards of a new language are still to be made. */
-const present = <File extends [path: string, ...rest: unknown[]]>(...files: File[]) =>
+/** The files that exist: an owner's film may have fewer, and a new language has no cards yet. */
+const existing = <File extends [path: string, ...rest: unknown[]]>(...files: File[]) =>
   files.filter(([path]) => existsSync(join("public", path)));
 
 function readWithin(path: string, limit: number): Buffer {
@@ -18,19 +18,19 @@ function readWithin(path: string, limit: number): Buffer {
   return file;
 }
 
-it("all that is served as it is stays light enough for every clone and every host", () => {
+it("keeps `public` small enough for every clone and every host", () => {
   const sizes = filesBelow("public").map((file) => statSync(join("public", file)).size);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(7_000_000);
 });
 
 it.each(
-  present<[path: string, codec: string, width: number, height: number, limit: number]>(
+  existing<[path: string, codec: string, width: number, height: number, limit: number]>(
     ["media/hero.webm", "av1", 1920, 1080, 1_200_000],
     ["media/hero-small.webm", "av1", 1280, 720, 400_000],
     ["media/hero-tall.webm", "av1", 576, 720, 200_000],
     ["media/hero.mp4", "avc", 1280, 720, 1_800_000],
   ),
-)("the film %s", async (path, codec, width, height, limit) => {
+)("keeps the film %s within its limits", async (path, codec, width, height, limit) => {
   const input = new Input({ source: new BufferSource(readWithin(path, limit)), formats: [MP4, WEBM] });
   const tracks = await input.getTracks();
   expect(tracks.map((track) => [track.type, track.codec])).toEqual([["video", codec]]);
@@ -45,26 +45,26 @@ it.each(
 const cards = localeCodes.flatMap((locale) => pageKeys.map((page) => `cards/${locale}/${page}.jpg`));
 
 it.each(
-  present<[path: string, width: number, height: number, limit: number]>(
+  existing<[path: string, width: number, height: number, limit: number]>(
     ["media/poster-hero.webp", 1920, 1080, 60_000],
     ["media/poster-hero.avif", 1920, 1080, 30_000],
     ["media/poster-hero-small.avif", 1280, 720, 14_000],
     ["media/poster-hero-tall.avif", 688, 864, 8_000],
     ...cards.map((path): [string, number, number, number] => [path, 1200, 630, 120_000]),
   ),
-)("the picture %s", async (path, width, height, limit) => {
+)("keeps the picture %s within its limits", async (path, width, height, limit) => {
   expect(await sharp(readWithin(path, limit)).metadata()).toMatchObject({ width, height });
 });
 
 it.each(siteConfig.products.filter(({ key, demo }) => demo === `/media/${key}.gif`))(
-  "the picture of $key, for where its scene cannot run, moves for ever",
+  "keeps the GIF fallback of $key looping forever",
   async ({ demo }) => {
-    // Every picture of it is counted as one more page below the first: that is more than the library allows by itself.
+    // sharp counts all frames as one tall image, which exceeds its default limit.
     const facts = await sharp(join("public", demo), { animated: true, limitInputPixels: false }).metadata();
     expect(facts).toMatchObject({ format: "gif", loop: 0 });
     expect(facts.width).toBeGreaterThanOrEqual(1200);
     expect(facts.pages).toBeGreaterThan(20);
-    const duration = (facts.delay ?? []).reduce((sum, milliseconds) => sum + milliseconds, 0);
+    const duration = (facts.delay ?? []).reduce((sum, delay) => sum + delay, 0);
     expect(duration).toBeGreaterThanOrEqual(6_000);
     expect(duration).toBeLessThanOrEqual(14_000);
   },

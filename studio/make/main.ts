@@ -11,50 +11,50 @@ import { hasOutputs, isUpToDate, readManifest, record, type Task, titleOf } from
 import { allTasks } from "./tasks.ts";
 import { checkTools } from "./tools.ts";
 
-function choose(tasks: readonly Task[], names: readonly string[], lang?: string): Task[] {
-  const known = new Set(tasks.map(({ name }) => name));
-  const isNamed = ({ name, locale }: Task) =>
+function selectTasks(tasks: readonly Task[], names: readonly string[], lang?: string): Task[] {
+  const knownNames = new Set(tasks.map(({ name }) => name));
+  const isSelected = ({ name, locale }: Task) =>
     (names.length === 0 || names.includes(name)) && (!lang || locale === lang);
-  const chosen = tasks.filter(isNamed);
-  if (chosen.length > 0 && names.every((name) => known.has(name))) return chosen;
-  const given = [...names, ...(lang ? [`--lang ${lang}`] : [])].join(" ");
-  throw new OwnerError(`The studio does not make "${given}"; there are:`, [[...known].join(" ")]);
+  const selected = tasks.filter(isSelected);
+  if (selected.length > 0 && names.every((name) => knownNames.has(name))) return selected;
+  const request = [...names, ...(lang ? [`--lang ${lang}`] : [])].join(" ");
+  throw new OwnerError(`The studio does not make "${request}"; there are:`, [[...knownNames].join(" ")]);
 }
 
-/** For a change of the sources that cannot alter a picture. */
+/** For changes to the sources that cannot alter a picture. */
 function markMade(tasks: readonly Task[]): void {
-  const unmade = tasks.filter((task) => !hasOutputs(root, task));
-  if (unmade.length > 0) throw new OwnerError("Not marked, since files are missing:", unmade.map(titleOf));
+  const incomplete = tasks.filter((task) => !hasOutputs(root, task));
+  if (incomplete.length > 0) throw new OwnerError("Not marked, since files are missing:", incomplete.map(titleOf));
   record(root, tasks);
   console.log(`Marked as made from the present sources: ${tasks.map(titleOf).join(", ")}`);
 }
 
-/** Has the files of a task made in a folder of their own, and replaces those that are there when all of them are. */
+/** Makes a task's files in a temporary folder, and replaces the old ones once all are complete. */
 async function produce(task: Task): Promise<void> {
-  const drafts = mkdtempSync(join(tmpdir(), "studio-"));
+  const temporary = mkdtempSync(join(tmpdir(), "studio-"));
   try {
-    for (const output of task.outputs) mkdirSync(dirname(join(drafts, output)), { recursive: true });
-    await task.make(drafts);
+    for (const output of task.outputs) mkdirSync(dirname(join(temporary, output)), { recursive: true });
+    await task.make(temporary);
     replaceFiles(
-      filesBelow(drafts).map((file) => ({ file: join(root, file), content: readFileSync(join(drafts, file)) })),
+      filesBelow(temporary).map((file) => ({ file: join(root, file), content: readFileSync(join(temporary, file)) })),
     );
   } finally {
-    rmSync(drafts, { recursive: true });
+    rmSync(temporary, { recursive: true });
   }
-  // At once, so that a run that is stopped can be taken up again.
+  // Recorded per task, so that an interrupted run can be resumed.
   record(root, [task]);
 }
 
-/** First what others are made from, then as many at a time as there are cores. */
+/** Makes the tasks that others depend on first, then as many at a time as there are cores. */
 async function make(tasks: readonly Task[]): Promise<void> {
   const failed: string[] = [];
   const makeOne = async (task: Task) => {
     console.log(`${titleOf(task)} …`);
     const started = performance.now();
-    const fault = await produce(task).catch((error: Error) => error);
-    if (fault) failed.push(`${titleOf(task)}: ${fault.message}`);
+    const error = await produce(task).catch((reason: Error) => reason);
+    if (error) failed.push(`${titleOf(task)}: ${error.message}`);
     const seconds = Math.round((performance.now() - started) / 1000);
-    console.log(`${titleOf(task)}: ${fault ? "failed" : "made"} in ${seconds} s`);
+    console.log(`${titleOf(task)}: ${error ? "failed" : "made"} in ${seconds} s`);
   };
   const isSource = ({ outputs }: Task) => tasks.some(({ sources }) => sources.some((file) => outputs.includes(file)));
   for (const task of tasks.filter(isSource)) await makeOne(task);
@@ -79,11 +79,11 @@ await runCommand(
     },
   },
   async ({ names, lang, force, list, "mark-made": mark }) => {
-    // What is missing is what is to be made.
-    const chosen = choose(allTasks(await loadSiteData(root, "production", () => {})), names, lang);
+    // Missing media is no error here: it is what the tasks make.
+    const tasks = selectTasks(allTasks(await loadSiteData(root, "production", () => {})), names, lang);
     const manifest = readManifest(root);
-    const due = force ? chosen : chosen.filter((task) => !isUpToDate(root, task, manifest));
-    if (due.length < chosen.length) console.log(`${chosen.length - due.length} of ${chosen.length} have not changed`);
+    const due = force ? tasks : tasks.filter((task) => !isUpToDate(root, task, manifest));
+    if (due.length < tasks.length) console.log(`${tasks.length - due.length} of ${tasks.length} have not changed`);
     if (due.length === 0) console.log("Nothing to do");
     else if (list) console.log(`To be made: ${due.map(titleOf).join(", ")}`);
     else if (mark) markMade(due);

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from "vitest";
 import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
 import { fromMaster } from "../film-pipeline/encodings.ts";
 import { writeGif } from "../gif/make-gif.ts";
-import { quiet, run, words } from "../support/run-program.ts";
+import { quiet, run, splitArgs } from "../support/run-program.ts";
 import { missingTools } from "./tools.ts";
 
 const missing = missingTools();
@@ -23,15 +23,15 @@ const writers: readonly [name: string, write: (file: string) => Promise<unknown>
 
 beforeAll(async () => {
   if (missing.length > 0) return;
-  const film = words("-f lavfi -i testsrc=size=128x72:rate=24 -frames:v 3 -pix_fmt gbrp10le -c:v ffv1");
+  const film = splitArgs("-f lavfi -i testsrc=size=128x72:rate=24 -frames:v 3 -pix_fmt gbrp10le -c:v ffv1");
   await run("ffmpeg", [...quiet, ...film, master]);
   await run("ffmpeg", [...quiet, "-i", master, join(folder, "%d.png")]);
   for (const [name, write] of writers) await write(join(folder, `first-${name}`));
-  // The clocks in files count seconds.
+  // Timestamps in files have a resolution of one second.
   await pause(1000);
 }, 60_000);
 
-it.for(writers)("the same pictures give the same bytes of %s", { timeout: 60_000 }, async ([name, write], { skip }) => {
+it.for(writers)("writes the same bytes of %s each time", { timeout: 60_000 }, async ([name, write], { skip }) => {
   skip(missing.length > 0, `the studio's tools are not installed: ${missing.join("; ")}`);
   await write(join(folder, `second-${name}`));
   const [first, second] = ["first", "second"].map((time) => readFileSync(join(folder, `${time}-${name}`)));

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const upToDate = (changed: Partial<Task> = {}) => isUpToDate(root, { ...task, ...changed }, readManifest(root));
 
-it("passes over what has been made from the same sources, also when only a test of them changes", () => {
+it("skips what was made from the same sources, even if a test beside them changes", () => {
   expect(upToDate()).toBe(false);
   record(root, [task]);
   write("scenes/ranking.test.tsx", "test");
@@ -31,15 +31,15 @@ it("passes over what has been made from the same sources, also when only a test 
 it.each<[string, () => void, Partial<Task>?]>([
   ["a source changes", () => write("scenes/ranking.tsx", "two")],
   ["a source is added", () => write("scenes/more.tsx", "new")],
-  ["an output is gone", () => rmSync(join(root, "ranking.gif"))],
+  ["an output is missing", () => rmSync(join(root, "ranking.gif"))],
   ["its texts change", () => {}, { facts: { title: "Rangliste" } }],
-])("makes it anew when %s", (_what, change, changed) => {
+])("makes it again when %s", (_what, change, changed) => {
   record(root, [task]);
   change();
   expect(upToDate(changed)).toBe(false);
 });
 
-it("keeps what is recorded of other tasks", () => {
+it("keeps the records of other tasks", () => {
   record(root, [{ ...task, locale: "fr" }]);
   record(root, [task]);
   expect(Object.keys(readManifest(root))).toEqual(["ranking de", "ranking fr"]);

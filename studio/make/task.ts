@@ -3,21 +3,20 @@ import { join } from "node:path";
 import { hashOf } from "../../generator/fingerprint.ts";
 import { replaceFiles } from "../../tools/replace-files.ts";
 
-/** One thing that the studio makes. */
 export interface Task {
-  /** As the command line names it: `film`, `ranking`, `cards`. */
+  /** Its name on the command line: `film`, `ranking`, `cards`. */
   name: string;
-  /** The language, for what exists in several. */
+  /** Only for tasks per language. */
   locale?: string;
-  /** Files and folders from which it is made, below the project's root. */
+  /** Input files and folders, relative to the project's root. */
   sources: readonly string[];
-  /** What else it is made from: texts, versions. */
+  /** Other inputs, such as texts and versions. */
   facts: unknown;
-  /** The files it writes, below the project's root. */
+  /** Output files, relative to the project's root. */
   outputs: readonly string[];
-  /** Writes them into a folder that stands for the root, from which they replace those that are there. */
+  /** Writes the outputs to `folder`, which takes the place of the root. */
   make: (folder: string) => Promise<unknown>;
-  /** What is enough to make it; without it, it takes the encoders as well. */
+  /** If set, a browser is enough; otherwise the encoders are needed too. */
   needs?: "browser";
 }
 
@@ -25,13 +24,12 @@ export function titleOf({ name, locale }: Pick<Task, "name" | "locale">): string
   return locale ? `${name} ${locale}` : name;
 }
 
-/** Changes when anything changes from which a task's outputs are made. */
 const sourcesHash = (root: string, { sources, facts }: Task): string => hashOf(root, sources, facts);
 
-/** In the repository, so that a clean checkout knows what its pictures were made from. */
+/** In the repository, so that a clean checkout knows the inputs of its pictures. */
 const file = "studio/make/manifest.json";
 
-/** Of each task, by its title, the hash of what its outputs were made from. */
+/** The hash of each task's inputs at the time its outputs were made, by the task's title. */
 export type Manifest = Readonly<Record<string, string>>;
 
 export function readManifest(root: string): Manifest {
@@ -39,20 +37,19 @@ export function readManifest(root: string): Manifest {
   return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Manifest) : {};
 }
 
-/** Writes down that the outputs of these tasks are those of the present sources. */
+/** Records that the outputs of these tasks match the current sources. */
 export function record(root: string, tasks: readonly Task[]): void {
   const made = tasks.map((task) => [titleOf(task), sourcesHash(root, task)]);
   const entries = Object.entries({ ...readManifest(root), ...Object.fromEntries(made) });
-  const sorted = Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
+  const sorted = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
   replaceFiles([{ file: join(root, file), content: `${JSON.stringify(sorted, null, 2)}\n` }]);
 }
 
-/** Whether a task's outputs are all there. */
 export function hasOutputs(root: string, { outputs }: Task): boolean {
   return outputs.every((output) => existsSync(join(root, output)));
 }
 
-/** Whether a task's outputs are there and were made from what there is now. */
+/** Whether a task's outputs exist and match the current inputs. */
 export function isUpToDate(root: string, task: Task, manifest: Manifest): boolean {
   return manifest[titleOf(task)] === sourcesHash(root, task) && hasOutputs(root, task);
 }

@@ -14,14 +14,13 @@ const require = createRequire(import.meta.url);
 const versionOf = (name: string) => (require(`${name}/package.json`) as { version: string }).version;
 const typefaces = ["@fontsource-variable/onest", "@fontsource-variable/literata"].map(versionOf);
 
-/** Tools that several of the pipelines use. */
 const support = "studio/support";
 const filmPipeline = ["studio/film-pipeline", support];
-const filmMakers = () => import("../film-pipeline/make-film.ts");
+const importFilmPipeline = () => import("../film-pipeline/make-film.ts");
 
 const mediaFiles = (...names: string[]) => names.map((name) => `public/media/${name}`);
 
-/** All that the studio makes, each after what it is made from. */
+/** All tasks, in the order of their dependencies. */
 export function allTasks({ root, site, strings }: Pick<SiteData, "root" | "site" | "strings">): Task[] {
   const ink = themeColour(root);
   const { light } = themesOf(readFileSync(join(root, "src/styles/tokens.css"), "utf8"));
@@ -32,21 +31,21 @@ export function allTasks({ root, site, strings }: Pick<SiteData, "root" | "site"
       sources: ["studio/film", ...filmPipeline],
       facts: { ribbons },
       outputs: mediaFiles("hero.webm", "hero-small.webm", "hero.mp4", "poster-hero.webp", "poster-hero.avif"),
-      make: async (folder) => (await filmMakers()).makeFilm(folder),
+      make: async (folder) => (await importFilmPipeline()).makeFilm(folder),
     },
     {
       name: "posters",
       sources: ["public/media/poster-hero.avif", "studio/film/framing.ts", ...filmPipeline],
       facts: {},
       outputs: mediaFiles("poster-hero-tall.avif", "poster-hero-small.avif"),
-      make: async (folder) => (await filmMakers()).makePosters(folder),
+      make: async (folder) => (await importFilmPipeline()).makePosters(folder),
     },
     {
       name: "tall-film",
       sources: ["public/media/hero.webm", "studio/film/framing.ts", ...filmPipeline],
       facts: {},
       outputs: mediaFiles("hero-tall.webm"),
-      make: async (folder) => (await filmMakers()).makeTallFilm(folder),
+      make: async (folder) => (await importFilmPipeline()).makeTallFilm(folder),
     },
     {
       name: "icons",

@@ -18,27 +18,27 @@ declare global {
 }
 
 const query = new URLSearchParams(location.search);
-const choices = { scene: sceneKeys, lang: localeCodes, layout: Object.keys(layouts) };
-const chosen = { scene: "dynamicRules", lang: "en", layout: "wide", ...Object.fromEntries(query) };
+const options = { scene: sceneKeys, lang: localeCodes, layout: Object.keys(layouts) };
+const selected = { scene: "dynamicRules", lang: "en", layout: "wide", ...Object.fromEntries(query) };
 
 const texts = import.meta.glob<DemoTexts>("../../src/content/strings/*.json", { eager: true, import: "demos" });
-const { [chosen.scene as SceneKey]: text, shared } = texts[
-  `../../src/content/strings/${chosen.lang}.json`
+const { [selected.scene as SceneKey]: text, shared } = texts[
+  `../../src/content/strings/${selected.lang}.json`
 ] as DemoTexts;
-const scene = await loadScene(chosen.scene as SceneKey);
+const scene = await loadScene(selected.scene as SceneKey);
 
 function ScenePage() {
   const [time, setTime] = useState(0);
   window.showAt = (next) => flushSync(() => setTime(next));
-  const shown = { scene, text, shared, locale: chosen.lang, layout: chosen.layout as Layout };
-  const frame = <Frame {...shown} time={new SceneTime(time)} />;
+  const props = { scene, text, shared, locale: selected.lang, layout: selected.layout as Layout };
+  const frame = <Frame {...props} time={new SceneTime(time)} />;
   if (query.has("recording")) return frame;
   return (
     <div className="flex flex-col items-center gap-6 p-5 font-sans">
       <form className="flex gap-4" onChange={(event) => event.currentTarget.submit()}>
-        {Object.entries(choices).map(([name, all]) => (
-          <select key={name} name={name} aria-label={name} defaultValue={chosen[name as keyof typeof chosen]}>
-            {all.map((value) => (
+        {Object.entries(options).map(([name, values]) => (
+          <select key={name} name={name} aria-label={name} defaultValue={selected[name as keyof typeof selected]}>
+            {values.map((value) => (
               <option key={value}>{value}</option>
             ))}
           </select>

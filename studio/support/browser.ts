@@ -3,7 +3,7 @@ import { createServer, type InlineConfig } from "vite";
 import { root } from "../../tools/command-line.ts";
 import { findBrowser, installedBrowser } from "../../tools/find-browser.ts";
 
-/** Opens a browser without a window for as long as `work` takes. `flags` are Chromium's own. */
+/** Runs `work` with a headless browser. `flags` are Chromium's. */
 export async function withBrowser(flags: readonly string[], work: (browser: Browser) => Promise<void>): Promise<void> {
   const executablePath = installedBrowser() ?? findBrowser();
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", ...flags] });
@@ -11,13 +11,13 @@ export async function withBrowser(flags: readonly string[], work: (browser: Brow
 }
 
 /**
- * Serves the studio's pages at a free port, and opens a browser, for as long as `work` takes. The address ends in a slash.
- * Nothing is watched: a source that is saved meanwhile must not reload a page that is being recorded.
+ * Runs `work` with a headless browser and a server for the studio's pages on a free port. `baseUrl` ends in a slash.
+ * No file is watched: saving a source must not reload a page that is being recorded.
  */
 export async function withStudio(
   config: InlineConfig,
   flags: readonly string[],
-  work: (address: string, browser: Browser) => Promise<void>,
+  work: (baseUrl: string, browser: Browser) => Promise<void>,
 ): Promise<void> {
   const server = await createServer({
     root,
@@ -28,9 +28,9 @@ export async function withStudio(
   });
   try {
     await server.listen();
-    const [address] = server.resolvedUrls?.local ?? [];
-    if (!address) throw new Error("The studio's server has no address");
-    await withBrowser(flags, (browser) => work(address, browser));
+    const [baseUrl] = server.resolvedUrls?.local ?? [];
+    if (!baseUrl) throw new Error("The studio's server has no address");
+    await withBrowser(flags, (browser) => work(baseUrl, browser));
   } finally {
     await server.close();
   }

@@ -1,11 +1,10 @@
 import type { Fonts } from "../../generator/inputs/fonts.ts";
 
-/** A file as a `data:` address, for a document that stands alone. */
-export const dataAddress = (type: string, content: Uint8Array) =>
+/** A file as a `data:` URL, for a self-contained document. */
+export const dataUrl = (type: string, content: Uint8Array) =>
   `data:${type};base64,${Buffer.from(content).toString("base64")}`;
 
-/** The site's `@font-face` rules with the typefaces in them. */
-export function fontFacesWithin({ css, files }: Fonts): string {
-  const entries = [...files];
-  return entries.reduce((rules, [name, content]) => rules.replace(`/${name}`, dataAddress("font/woff2", content)), css);
+export function inlineFontFaces({ css, files }: Fonts): string {
+  const fontFiles = [...files];
+  return fontFiles.reduce((rules, [name, content]) => rules.replace(`/${name}`, dataUrl("font/woff2", content)), css);
 }

@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
-import { bringAxe, expectNoViolations } from "./support/axe.ts";
+import { expectNoViolations, injectAxe } from "./support/axe.ts";
 import { pathIn, pathsIn, site, textsOf } from "./support/expected.ts";
 import { layOutAll, resize } from "./support/measure-layout.ts";
 import { jumpTo, scrollToCentre } from "./support/scrolling.ts";
 import { expect, openBanner, store, test, visit } from "./support/site-test.ts";
 
-/** How wide and in which language: one of each for `npm test`, all for the long run. */
+/** Languages, and widths in px: one of each in `npm test`, all in the matrix. */
 const runs = [
   { locale: "en", widths: [768], tag: [] },
   ...localeCodes.map((locale) => ({ locale, widths: [320, 768, 1440], tag: ["@matrix"] })),
 ] as const;
 
-/** Beside the page itself what shows in some of its states alone: what floats, the banner, the menu. */
+/** Checks what shows only in some states of the landing page: floating actions, cookie banner, mobile menu. */
 async function expectStates(page: Page, width: number, locale: Locale): Promise<void> {
   await scrollToCentre(page.locator("article").nth(1));
   await expect(page.locator("#scroll-to-top")).toBeVisible();
@@ -29,7 +29,7 @@ async function expectStates(page: Page, width: number, locale: Locale): Promise<
     const { openMenu, closeMenu } = textsOf(locale).accessibility;
     await page.getByRole("button", { name: openMenu }).click();
     await expect(page.locator("header").getByRole("combobox")).toBeVisible();
-    // The page behind the menu rests, so that what axe wants of a whole page does not hold.
+    // The page behind the menu is inert, which breaks axe's rules for whole pages.
     await expectNoViolations(page, `the menu at ${width} px`, "header");
     await page.getByRole("button", { name: closeMenu }).click();
   }
@@ -39,16 +39,14 @@ async function expectStates(page: Page, width: number, locale: Locale): Promise<
 test.use({ allowedFaults: [[/^404: /, /status of 404/], { scope: "test" }] });
 
 for (const { locale, widths, tag } of runs) {
-  test(`axe finds nothing in ${locale}: every rule, page and state, light and dark, ${widths.join(", ")} px wide`, {
-    tag: [...tag],
-  }, async ({ page }) => {
+  test(`axe reports no violation in ${locale}, ${widths.join(", ")} px wide`, { tag: [...tag] }, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: "reduce" });
     await store(page, { cookieConsent: "rejected" });
     for (const path of pathsIn(locale)) {
       await visit(page, path);
       await layOutAll(page);
-      await bringAxe(page);
+      await injectAxe(page);
       for (const width of widths) {
         await resize(page, width, 844);
         await expectNoViolations(page, `${path}, ${width} px`);

@@ -2,22 +2,20 @@ import { pathIn } from "./support/expected.ts";
 import { headingOf, isSameDocument, markDocument, selectIn } from "./support/language.ts";
 import { expect, test, visit } from "./support/site-test.ts";
 
-// Playwright switches the store of pages off to which a browser goes Back.
+// Playwright disables the back/forward cache by default.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
 });
 
-test("a page that the browser really brings back as it was left shows what has been chosen since: one to read by another, the landing page in place", async ({
-  context,
-}) => {
-  for (const { left, language, theme, kind, locale } of [
-    { left: "/", language: "de", theme: "dark", kind: "landing", locale: "de" },
-    { left: "/fr", language: "ru", theme: "light", kind: "landing", locale: "fr" },
-    { left: "/terms", language: "ru", theme: "dark", kind: "terms", locale: "ru" },
+test("pages restored from the back/forward cache show the latest language, theme and consent", async ({ context }) => {
+  for (const { path, language, theme, kind, locale } of [
+    { path: "/", language: "de", theme: "dark", kind: "landing", locale: "de" },
+    { path: "/fr", language: "ru", theme: "light", kind: "landing", locale: "fr" },
+    { path: "/terms", language: "ru", theme: "dark", kind: "terms", locale: "ru" },
   ] as const) {
     const page = await context.newPage();
-    await visit(page, left);
+    await visit(page, path);
     await markDocument(page);
     await visit(page, "/fr/privacy");
     await page.evaluate((chosen) => Object.assign(localStorage, chosen), {
@@ -25,15 +23,14 @@ test("a page that the browser really brings back as it was left shows what has b
       theme,
       cookieConsent: "rejected",
     });
-    // A page that is brought back does not load, and so tells nobody that it has.
+    // A restored page fires no `load` event, which `goBack` and `waitForURL` wait for by default.
     await page.goBack({ waitUntil: "commit" });
-    // Playwright's own waiting for an address is for one that loads.
     await expect.poll(() => page.evaluate(() => location.pathname)).toBe(pathIn(kind, locale));
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf(kind, locale));
     await expect(page.locator("html")).toHaveClass(theme === "dark" ? /\bdark\b/ : /^(?!.*\bdark\b)/);
     if (kind !== "landing") continue;
-    for (const place of ["header", "footer"] as const) await expect(selectIn(page, place)).toHaveValue(locale);
+    for (const container of ["header", "footer"] as const) await expect(selectIn(page, container)).toHaveValue(locale);
     await expect(page.locator("#cookie-banner:visible")).toHaveCount(0);
     expect(await isSameDocument(page)).toBe(true);
   }

@@ -3,19 +3,18 @@ import { notInFirefox } from "./support/engine.ts";
 import { productKeys, site, textsOf } from "./support/expected.ts";
 import { denyStorage, fillStorage, holdScripts } from "./support/fault-injection.ts";
 import { expectLanguage, isSameDocument, markDocument, selectIn, storedLanguage } from "./support/language.ts";
-import { expect, live, rested, store, test, visit } from "./support/site-test.ts";
+import { expect, store, test, visit, waitUntilIdle, waitUntilReady } from "./support/site-test.ts";
 
-/** Opens a page whose scripts do not arrive before the returned function is called. */
-async function openHeld(page: Page, path: string): Promise<() => void> {
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: "domcontentloaded" });
   return release;
 }
 
-const firstControl = (page: Page) => page.locator(`article#${productKeys[0]} [data-playback]`);
+const demoControl = (page: Page) => page.locator(`article#${productKeys[0]} [data-playback]`);
 
-test("on a legal page modifier keys open a tab, and the close button leads home at once", async ({ page, context }) => {
-  await openHeld(page, "/de/privacy");
+test("a legal page opens links in new tabs and closes before its scripts load", async ({ page, context }) => {
+  await openWithoutScripts(page, "/de/privacy");
   const opening = context.waitForEvent("page");
   const link = page.getByRole("banner").getByRole("link");
   await link.click({ modifiers: ["ControlOrMeta"] });
@@ -25,38 +24,38 @@ test("on a legal page modifier keys open a tab, and the close button leads home 
   await expect(page).toHaveURL((url) => url.pathname === "/de");
 });
 
-test("theme and demo answer before the scripts come; the film's control comes with the film", async ({ page }) => {
-  const release = await openHeld(page, "/");
+test("theme and demo controls work before scripts load; the film's control shows with the film", async ({ page }) => {
+  const release = await openWithoutScripts(page, "/");
   await page.locator("header button[data-theme-toggle]").click();
   await expect(page.locator("html"), "at once").toHaveClass(/\bdark\b/);
-  await firstControl(page).click();
+  await demoControl(page).click();
   await expect(page.locator(".hero-pause:visible"), "before, nothing moves").toHaveCount(0);
   release();
-  await live(page);
-  await expect(firstControl(page)).toHaveAttribute("data-playing", "false");
+  await waitUntilReady(page);
+  await expect(demoControl(page)).toHaveAttribute("data-playing", "false");
   await expect(page.locator("html"), "and stays").toHaveClass(/\bdark\b/);
   expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
   await expect(page.locator(".hero-pause:visible")).toHaveCount(site.switches.film ? 1 : 0);
 });
 
-test("a control that is pressed while the parts of the page are being started is answered once", async ({ page }) => {
+test("a control pressed while the page starts responds once", async ({ page }) => {
   await page.addInitScript((key) => {
-    // Each part is started in a task of its own: the press comes in the first gap.
+    // Each part of the page starts in its own task: press between the first two.
     const { scheduler } = window as unknown as { scheduler: { yield: () => Promise<void> } };
-    const next = scheduler.yield.bind(scheduler);
+    const originalYield = scheduler.yield.bind(scheduler);
     scheduler.yield = () => {
-      scheduler.yield = next;
+      scheduler.yield = originalYield;
       document.querySelector<HTMLElement>(`#${key} [data-playback]`)?.click();
-      return next();
+      return originalYield();
     };
   }, productKeys[0] as string);
   await visit(page, "/");
-  await expect(firstControl(page)).toHaveAttribute("data-playing", "false");
-  await rested(page);
-  await expect(firstControl(page)).toHaveAttribute("data-playing", "false");
+  await expect(demoControl(page)).toHaveAttribute("data-playing", "false");
+  await waitUntilIdle(page);
+  await expect(demoControl(page)).toHaveAttribute("data-playing", "false");
 });
 
-test("a browser that is never idle starts the page's script all the same", async ({ page }) => {
+test("the page's script starts even if the browser is never idle", async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = (call, options) =>
       options?.timeout ? Number(setTimeout(call, options.timeout, undefined)) : 0;
@@ -64,68 +63,66 @@ test("a browser that is never idle starts the page's script all the same", async
   await visit(page, "/");
 });
 
-for (const [storage, hinder] of Object.entries({ kept: undefined, denied: denyStorage, full: fillStorage })) {
-  test(`a language is taken up in place, with query and place in the page, storage being ${storage}`, async ({
-    page,
-  }) => {
-    await hinder?.(page);
-    const release = await openHeld(page, "/?from=letter#partners");
+for (const [storage, breakStorage] of Object.entries({ kept: undefined, denied: denyStorage, full: fillStorage })) {
+  test(`applies a language chosen before scripts load, in place and with storage ${storage}`, async ({ page }) => {
+    await breakStorage?.(page);
+    const release = await openWithoutScripts(page, "/?from=letter#partners");
     await markDocument(page);
     await selectIn(page, "footer").selectOption("de");
     release();
-    await live(page);
+    await waitUntilReady(page);
     await expectLanguage(page, "landing", "de");
     await expect(page).toHaveURL(/\?from=letter#partners$/);
-    if (!hinder) expect(await storedLanguage(page)).toBe("de");
+    if (!breakStorage) expect(await storedLanguage(page)).toBe("de");
     expect(await isSameDocument(page)).toBe(true);
   });
 }
 
-test("the last choice holds, while scripts arrive, on the way back, and for English at /de", async ({ page }) => {
+test("the last choice wins while scripts load, after Back, and for English at /de", async ({ page }) => {
   notInFirefox("Its driver does not go Back from a page whose scripts are held");
-  const held: (() => void)[] = [];
-  let isHeld = true;
+  const pending: (() => void)[] = [];
+  let isHolding = true;
   await page.route("**/assets/*.js", async (route) => {
-    if (isHeld) await new Promise<void>((arrive) => held.push(arrive));
-    // The page that asked may have been left in the meantime.
+    if (isHolding) await new Promise<void>((resolve) => pending.push(resolve));
+    // The requesting page may be gone by now.
     await route.continue().catch(() => {});
   });
-  const toggle = (place: string) => page.locator(`${place} button[data-theme-toggle]`);
+  const toggle = (container: string) => page.locator(`${container} button[data-theme-toggle]`);
   await store(page, { language: "de" });
   await page.goto("/de", { waitUntil: "domcontentloaded" });
   await selectIn(page, "header").selectOption("fr");
-  held.shift()?.();
+  pending.shift()?.();
   await toggle("footer").click();
-  held.shift()?.();
+  pending.shift()?.();
   await page.goto("/terms", { waitUntil: "domcontentloaded" });
   await page.goBack({ waitUntil: "domcontentloaded" });
   await expect(page.locator("#hero")).toBeAttached();
   await toggle("header").click();
   await selectIn(page, "footer").selectOption("ru");
-  held.shift()?.();
+  pending.shift()?.();
   await selectIn(page, "header").selectOption("en");
-  isHeld = false;
-  for (const arrive of held) arrive();
-  await live(page);
+  isHolding = false;
+  for (const release of pending) release();
+  await waitUntilReady(page);
   await expectLanguage(page, "landing", "en");
   expect(await storedLanguage(page)).toBe("en");
   await expect(page.locator("html")).not.toHaveClass(/\bdark\b/);
 });
 
-for (const place of ["header", "footer"] as const) {
-  test(`a language chosen in the ${place} while its select hydrates is not lost`, async ({ page }) => {
-    await page.addInitScript((within) => {
+for (const container of ["header", "footer"] as const) {
+  test(`keeps a language chosen in the ${container} while its select hydrates`, async ({ page }) => {
+    await page.addInitScript((selector) => {
       addEventListener("DOMContentLoaded", () => {
-        const select = document.querySelector(`${within} select`) as HTMLSelectElement;
+        const select = document.querySelector(`${selector} select`) as HTMLSelectElement;
         const island = select.closest("[data-island]") as Element;
-        // React has been given the island, and has not run yet.
+        // React has received the island but not rendered it yet.
         new MutationObserver((_, observer) => {
           observer.disconnect();
           select.value = "de";
           for (const type of ["input", "change"]) select.dispatchEvent(new Event(type, { bubbles: true }));
         }).observe(island, { attributeFilter: ["data-hydrated"] });
       });
-    }, place);
+    }, container);
     await visit(page, "/");
     await page.mouse.move(9, 9);
     await expectLanguage(page, "landing", "de");

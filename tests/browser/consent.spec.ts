@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { lessMotion } from "./support/engine.ts";
 import { site, textsOf } from "./support/expected.ts";
-import { hold, sendPrivacyControl } from "./support/fault-injection.ts";
+import { holdRequests, sendPrivacyControl } from "./support/fault-injection.ts";
 import { jumpTo, scrollTop } from "./support/scrolling.ts";
-import { expect, live, painted, store, test, visit } from "./support/site-test.ts";
+import { expect, store, test, visit, waitForPaint, waitUntilReady } from "./support/site-test.ts";
 
 test.skip(!site.switches.cookieBanner, "the owner asks for no consent");
 
@@ -15,49 +15,46 @@ const preferences = (page: Page) =>
   page.getByRole("contentinfo").getByRole("button", { name: footer.cookiePreferences });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("cookieConsent"));
 
-/** What the page tells by its event; it grows. */
-async function listen(page: Page): Promise<string[]> {
-  const heard: string[] = [];
-  await page.exposeFunction("hear", (choice: string) => heard.push(choice));
+async function recordChoices(page: Page): Promise<string[]> {
+  const choices: string[] = [];
+  await page.exposeFunction("reportChoice", (choice: string) => choices.push(choice));
   await page.addInitScript(() => {
-    const { hear } = window as unknown as { hear: (choice: string) => void };
-    addEventListener("cookie-consent-change", (event) => hear((event as CustomEvent).detail));
+    const { reportChoice } = window as unknown as { reportChoice: (choice: string) => void };
+    addEventListener("cookie-consent-change", (event) => reportChoice((event as CustomEvent).detail));
   });
-  return heard;
+  return choices;
 }
 
-/** Time that the page is given to come alive after it has loaded, on the stopped clock. */
-const start = 50;
+/** Time for the page to start after loading, in ms on the paused clock. */
+const startup = 50;
 
-async function loadOnStoppedClock(page: Page): Promise<void> {
+async function loadWithPausedClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date("2026-03-01T12:00:00Z") });
   await page.clock.pauseAt(new Date("2026-03-01T12:00:01Z"));
   await page.goto("/");
-  await page.clock.runFor(start);
-  await live(page);
+  await page.clock.runFor(startup);
+  await waitUntilReady(page);
 }
 
-for (const [kept, appears] of [
+for (const [choice, isShown] of [
   [undefined, true],
   ["yes", true],
   ["Accepted", true],
   ["accepted", false],
   ["rejected", false],
 ] as const) {
-  test(`with ${kept ?? "nothing"} stored, the banner ${appears ? "comes after a second" : "stays away"}`, async ({
-    page,
-  }) => {
-    if (kept) await store(page, { cookieConsent: kept });
-    await loadOnStoppedClock(page);
+  test(`${isShown ? "shows the banner" : "shows no banner"} with ${choice ?? "nothing"} stored`, async ({ page }) => {
+    if (choice) await store(page, { cookieConsent: choice });
+    await loadWithPausedClock(page);
     const link = page.getByRole("banner").getByRole("link").first();
     await link.focus();
-    await page.clock.runFor(990 - start);
+    await page.clock.runFor(990 - startup);
     await expect(banner(page)).toBeHidden();
-    await page.clock.runFor(10 + start);
-    await expect(banner(page)).toBeVisible({ visible: appears });
+    await page.clock.runFor(10 + startup);
+    await expect(banner(page)).toBeVisible({ visible: isShown });
     await expect(link).toBeFocused();
-    expect(await stored(page)).toBe(kept ?? null);
-    if (!appears) return;
+    expect(await stored(page)).toBe(choice ?? null);
+    if (!isShown) return;
     await answer(page, cookies.accept).press("Escape");
     await expect(banner(page), "Escape is no answer").toBeVisible();
     await answer(page, cookies.accept).click();
@@ -66,15 +63,13 @@ for (const [kept, appears] of [
   });
 }
 
-test("the footer's button leads the keyboard into the banner; each answer is stored, told and leads back", {
-  tag: ["@smoke", lessMotion.tag],
-}, async ({ page }) => {
-  const heard = await listen(page);
+test("the banner moves focus and stores each answer", { tag: ["@smoke", lessMotion.tag] }, async ({ page }) => {
+  const choices = await recordChoices(page);
   await store(page, { cookieConsent: "rejected" });
   await visit(page, "/");
   await page.evaluate(() => addEventListener("open-cookie-preferences", () => Object.assign(window, { opened: true })));
-  const told: string[] = [];
-  // Acceptance last: where an owner has services, a refusal after it loads the page again.
+  const expected: string[] = [];
+  // Accept last: if the owner has services, rejecting after accepting reloads the page.
   for (const [stops, key, value] of [
     [[cookies.close], "Escape", undefined],
     [[cookies.close], "Space", "rejected"],
@@ -91,34 +86,34 @@ test("the footer's button leads the keyboard into the banner; each answer is sto
     await page.keyboard.press(key);
     await expect(banner(page)).toBeHidden();
     await expect(preferences(page)).toBeFocused();
-    await painted(page);
+    await waitForPaint(page);
     expect(await scrollTop(page), "the page stays where it was").toBe(0);
-    if (value) told.push(value);
-    await expect.poll(() => heard).toEqual(told);
+    if (value) expected.push(value);
+    await expect.poll(() => choices).toEqual(expected);
     expect(await stored(page)).toBe(value ?? "rejected");
   }
   expect(await page.evaluate(() => "opened" in window)).toBe(true);
 });
 
-test("with Global Privacy Control nobody is asked, but by the footer's button", async ({ page }) => {
+test("with Global Privacy Control, the banner opens only from the footer", async ({ page }) => {
   await sendPrivacyControl(page);
-  const heard = await listen(page);
-  await loadOnStoppedClock(page);
+  const choices = await recordChoices(page);
+  await loadWithPausedClock(page);
   await page.clock.runFor(5000);
   await expect(banner(page)).toBeHidden();
   expect(await stored(page)).toBeNull();
-  expect(heard).toEqual([]);
+  expect(choices).toEqual([]);
   await preferences(page).click();
   await answer(page, cookies.accept).click();
   await expect(banner(page)).toBeHidden();
   expect(await stored(page)).toBe("accepted");
-  await expect.poll(() => heard).toEqual(["accepted"]);
+  await expect.poll(() => choices).toEqual(["accepted"]);
 });
 
-test("a press before the scripts opens the banner, and Escape answers before its component", async ({ page }) => {
+test("a press before scripts load opens the banner, and Escape closes it before hydration", async ({ page }) => {
   await store(page, { cookieConsent: "rejected" });
-  await hold(page, "**/assets/islands-*.js");
-  const release = await hold(page, "**/assets/browser-*.js");
+  await holdRequests(page, "**/assets/islands-*.js");
+  const release = await holdRequests(page, "**/assets/browser-*.js");
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await preferences(page).press("Enter");
   await expect(banner(page)).toBeHidden();

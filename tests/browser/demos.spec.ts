@@ -1,35 +1,33 @@
 import type { Locator, Page } from "@playwright/test";
 import fc from "fast-check";
 import type { SceneKey } from "../../src/demos/kit/scene.ts";
-import { faultsOfTexts } from "../../studio/inspection/text-faults.ts";
+import { findTextFaults } from "../../studio/inspection/text-faults.ts";
 import { lessMotion, notInFirefox, tagsOf } from "./support/engine.ts";
 import { fillProduct, locales, pathIn, site, textsOf, textsOfProduct } from "./support/expected.ts";
 import { expectLanguage, selectIn } from "./support/language.ts";
-import { shiftsOf } from "./support/layout-shifts.ts";
+import { layoutShifts } from "./support/layout-shifts.ts";
 import { inLanguage, matrix } from "./support/matrix.ts";
 import { cutTexts, resize } from "./support/measure-layout.ts";
 import { jumpTo, scrollToCentre, scrollTop } from "./support/scrolling.ts";
-import { expect, live, store, test, visit } from "./support/site-test.ts";
+import { expect, store, test, visit, waitUntilReady } from "./support/site-test.ts";
 
 const { accessibility } = textsOf("en");
 
 test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
 
-/** Those that play a scene: an owner's own file does not. */
-const drawn = site.products.filter(({ key, demo }) => demo === `/media/${key}.gif`).map(({ key }) => key);
-const [first, second] = drawn as [string, string];
+/** Products whose demo is a scene, not the owner's own file. */
+const sceneKeys = site.products.filter(({ key, demo }) => demo === `/media/${key}.gif`).map(({ key }) => key);
+const [first, second] = sceneKeys as [string, string];
 
 const stepsOf = (key: string, locale: Parameters<typeof textsOf>[0] = "en") =>
   textsOf(locale).demos[key as SceneKey].steps;
 
-/** A product's demo with what belongs to it. */
 function demoOf(page: Page, key: string) {
   const article = page.locator(`article#${key}`);
   const demo = article.locator("[data-demo]");
   const list = article.locator("[data-demo-steps]");
   return {
     demo,
-    /** The control, as it is named while the demo rests or plays. */
     play: article.getByRole("button", { name: fillProduct(accessibility.playDemo, key) }),
     pause: article.getByRole("button", { name: fillProduct(accessibility.pauseDemo, key) }),
     list,
@@ -38,32 +36,30 @@ function demoOf(page: Page, key: string) {
   };
 }
 
-/** What stands in a demo's window at present, as text. */
-const drawnText = (demo: Locator) =>
-  // biome-ignore lint/performance/useDomNodeTextContent: textContent also has what is still to be written
+const sceneText = (demo: Locator) =>
+  // biome-ignore lint/performance/useDomNodeTextContent: textContent includes text that is not visible yet
   demo.evaluate((element) => element.shadowRoot?.querySelector<HTMLElement>("[data-layout]")?.innerText ?? "");
 
-/** Brings a demo into view and waits until it is drawn. */
 async function openDemo(page: Page, key: string) {
   const parts = demoOf(page, key);
   await scrollToCentre(parts.demo);
-  await expect.poll(() => drawnText(parts.demo), key).not.toBe("");
+  await expect.poll(() => sceneText(parts.demo), key).not.toBe("");
   return parts;
 }
 
-test("a demo is fetched as its block comes near, its picture not; until then its steps are words", async ({ page }) => {
+test("a demo loads near the viewport, never its GIF; before that, its steps are plain text", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto("/", { waitUntil: "load" });
-  for (const key of drawn) {
+  for (const key of sceneKeys) {
     const { list, steps } = demoOf(page, key);
     await expect(list).toHaveAccessibleName(fillProduct(accessibility.demoSteps, key));
     await expect(list.getByRole("listitem")).toHaveText(stepsOf(key));
     await expect(steps).toHaveCount(0);
   }
-  await live(page);
+  await waitUntilReady(page);
   expect(fetched.filter((path) => /demos?[.-]/.test(path))).toEqual([]);
-  for (const key of drawn) {
+  for (const key of sceneKeys) {
     const { demo } = await openDemo(page, key);
     await expect(demo).toHaveRole("img");
     await expect(demo).toHaveAccessibleName(textsOfProduct(key).demo);
@@ -71,14 +67,14 @@ test("a demo is fetched as its block comes near, its picture not; until then its
   expect(fetched.filter((path) => path.endsWith(".gif"))).toEqual([]);
 });
 
-test("the demo most in view plays until a pause or a step, holds that, and goes on when asked", async ({ page }) => {
+test("the most visible demo plays, stays paused after a pause or step, and resumes on request", async ({ page }) => {
   await visit(page, "/");
   const { demo, play, pause, steps, current } = await openDemo(page, second);
   const other = demoOf(page, first).demo;
   await expect(demo).toHaveAttribute("data-playing", "true");
   await expect(page.locator("[data-demo][data-playing=true]")).toHaveCount(1);
-  const before = await drawnText(demo);
-  await expect.poll(() => drawnText(demo)).not.toBe(before);
+  const before = await sceneText(demo);
+  await expect.poll(() => sceneText(demo)).not.toBe(before);
   await setHidden(page, true);
   await expect(demo, "it rests in a tab that is not shown").toHaveAttribute("data-playing", "false");
   await setHidden(page, false);
@@ -86,13 +82,13 @@ test("the demo most in view plays until a pause or a step, holds that, and goes 
 
   await pause.click();
   await expect(demo).toHaveAttribute("data-playing", "false");
-  const held = await drawnText(demo);
+  const pausedText = await sceneText(demo);
   await scrollToCentre(other);
   await expect(other, "the others go on").toHaveAttribute("data-playing", "true");
   await scrollToCentre(demo);
   await expect(other).toHaveAttribute("data-playing", "false");
-  expect(await drawnText(demo)).toBe(held);
-  // By the keyboard: the page may still be scrolling smoothly under a mouse.
+  expect(await sceneText(demo)).toBe(pausedText);
+  // With the keyboard: under the mouse, the page may still be scrolling.
   await play.press("Enter");
   await expect(demo).toHaveAttribute("data-playing", "true");
 
@@ -103,7 +99,7 @@ test("the demo most in view plays until a pause or a step, holds that, and goes 
     await expect(steps.nth(index)).toHaveAttribute("aria-current", "step");
     await expect(current).toHaveCount(1);
     await expect(demo).toHaveAttribute("data-playing", "false");
-    texts.push(await drawnText(demo));
+    texts.push(await sceneText(demo));
   }
   expect(texts[3], "a step is always the same").toBe(texts[1]);
   expect(new Set(texts).size).toBe(3);
@@ -112,52 +108,52 @@ test("the demo most in view plays until a pause or a step, holds that, and goes 
   await expect(steps.nth(2), "the present step is marked while it plays").toHaveAttribute("aria-current", "step");
 });
 
-test("a demo goes on at its step in another language and in the dark, without being begun anew", async ({ page }) => {
+test("a demo keeps its step and its DOM when language and theme change", async ({ page }) => {
   await visit(page, "/");
   const { demo, steps, current } = await openDemo(page, first);
   await steps.nth(1).click();
   const stage = await demo.evaluateHandle((element) => element.shadowRoot?.querySelector("[data-layout]"));
-  const ground = () => stage.evaluate((element) => getComputedStyle(element as Element).color);
-  const light = await ground();
+  const colour = () => stage.evaluate((element) => getComputedStyle(element as Element).color);
+  const light = await colour();
   await page.locator("header button[data-theme-toggle]").click();
-  await expect.poll(ground).not.toBe(light);
+  await expect.poll(colour).not.toBe(light);
   await selectIn(page, "header").selectOption("de");
   const german = textsOf("de");
   await expect(demo).toHaveAccessibleName(german.products.items[first]?.demo ?? "");
-  await expect.poll(() => drawnText(demo)).toContain(german.demos.shared.course);
+  await expect.poll(() => sceneText(demo)).toContain(german.demos.shared.course);
   await expect(current).toHaveText(stepsOf(first, "de")[1] as string);
   expect(await stage.evaluate((element) => (element as Element).isConnected)).toBe(true);
 });
 
-test("a demo that cannot be had is its picture, fetched then, and the fault is told", async ({ page, faults }) => {
+test("a demo whose script fails to load shows its GIF and logs an error", async ({ page, faults }) => {
   await page.route("**/assets/demos-*.js", (route) => route.abort());
   await visit(page, "/");
   const { demo } = demoOf(page, first);
   await demo.scrollIntoViewIfNeeded();
-  const width = () => demo.locator("img").evaluate((shown: HTMLImageElement) => shown.naturalWidth);
+  const width = () => demo.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(width).toBeGreaterThan(0);
   await expect.poll(() => faults.length).toBeGreaterThan(0);
   faults.length = 0;
 });
 
-test("on paper a demo shows its result, and one that is not drawn is said", async ({ page }) => {
+test("in print, a demo shows its result, or text if it is not rendered yet", async ({ page }) => {
   notInFirefox("it is told nothing of printing by its driver");
   await visit(page, "/");
   const { demo, steps } = await openDemo(page, first);
   await steps.last().click();
-  const result = await drawnText(demo);
+  const result = await sceneText(demo);
   await steps.first().click();
-  const held = await drawnText(demo);
-  expect(held).not.toBe(result);
+  const before = await sceneText(demo);
+  expect(before).not.toBe(result);
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  expect(await drawnText(demo)).toBe(result);
+  expect(await sceneText(demo)).toBe(result);
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-  expect(await drawnText(demo)).toBe(held);
+  expect(await sceneText(demo)).toBe(before);
   await page.emulateMedia({ media: "print" });
-  await expect(page.locator(`article#${drawn.at(-1)} .demo-words`)).toBeVisible();
+  await expect(page.locator(`article#${sceneKeys.at(-1)} .demo-words`)).toBeVisible();
 });
 
-test("the arrow keys go through the steps, which are one stop of the tab key", async ({ page }) => {
+test("the arrow keys move between the steps, which are a single Tab stop", async ({ page }) => {
   await visit(page, "/");
   const { demo, list, steps, current } = await openDemo(page, first);
   await steps.first().press("ArrowRight");
@@ -177,75 +173,74 @@ test("the arrow keys go through the steps, which are one stop of the tab key", a
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("a swipe across a demo goes to the next step, and back", async ({ page }) => {
+  test("a swipe moves a demo to the next step and back", async ({ page }) => {
     notInFirefox("Playwright has no finger there");
     await visit(page, "/");
     const { demo, steps } = await openDemo(page, first);
     await steps.first().tap();
-    const finger = await page.context().newCDPSession(page);
+    const devTools = await page.context().newCDPSession(page);
     const before = await scrollTop(page);
-    for (const [by, step] of [
+    for (const [distance, step] of [
       [-120, 1],
       [120, 0],
-      // A touch is no swipe.
+      // Too short for a swipe.
       [20, 0],
     ] as const) {
       const { x, y, width, height } = (await demo.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-      const at = (part: number) => [{ x: x + width / 2 + by * part, y: y + height / 2 }];
-      await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
-      for (const part of [0.25, 0.5, 0.75, 1])
-        await finger.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(part) });
-      await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-      await expect(steps.nth(step), `${by} px across`).toHaveAttribute("aria-current", "step");
+      const at = (progress: number) => [{ x: x + width / 2 + distance * progress, y: y + height / 2 }];
+      await devTools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+      for (const progress of [0.25, 0.5, 0.75, 1])
+        await devTools.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(progress) });
+      await devTools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+      await expect(steps.nth(step), `${distance} px across`).toHaveAttribute("aria-current", "step");
     }
     expect(await scrollTop(page)).toBe(before);
   });
 });
 
-/** The widths at which a scene is drawn in each of its layouts, in px. */
-const widthOf = { wide: 1280, tall: 390 } as const;
+const layoutWidths = { wide: 1280, tall: 390 } as const;
 
 for (const locale of locales) {
-  test(`with less motion a demo rests; it turns with the window, and no text of it is cut at any of its steps: ${locale}`, {
+  test(`with less motion, a demo stays paused, fits both layouts, and no text is cut: ${locale}`, {
     tag: tagsOf(inLanguage(locale), lessMotion),
   }, async ({ page }) => {
     test.slow();
     await visit(page, pathIn("landing", locale));
-    for (const [shape, width] of Object.entries(widthOf)) {
+    for (const [layout, width] of Object.entries(layoutWidths)) {
       await resize(page, width, 900);
-      for (const key of drawn) {
+      for (const key of sceneKeys) {
         const { demo, steps } = await openDemo(page, key);
-        await expect(demo.locator("[data-layout]")).toHaveAttribute("data-layout", shape);
+        await expect(demo.locator("[data-layout]")).toHaveAttribute("data-layout", layout);
         await expect(demo).toHaveAttribute("data-playing", "false");
         for (const step of await steps.all()) {
           await step.click();
           await expect(step).toHaveAttribute("aria-current", "step");
-          expect.soft(await demo.evaluate(faultsOfTexts), `${key}, ${width} px`).toEqual([]);
+          expect.soft(await demo.evaluate(findTextFaults), `${key}, ${width} px`).toEqual([]);
         }
         expect.soft(await cutTexts(page), `the steps of ${key}, ${width} px`).toEqual([]);
       }
     }
-    const control = page.locator(`article#${drawn.at(-1)} [data-playback]`);
+    const control = page.locator(`article#${sceneKeys.at(-1)} [data-playback]`);
     await control.press("Enter");
     await expect(control, "until it is asked for").toHaveAttribute("data-playing", "true");
   });
 }
 
-for (const [layout, width] of Object.entries(widthOf)) {
-  test(`a demo that plays shifts nothing of the page: ${layout}`, matrix, async ({ page }) => {
+for (const [layout, width] of Object.entries(layoutWidths)) {
+  test(`a playing demo shifts nothing on the page: ${layout}`, matrix, async ({ page }) => {
     notInFirefox("it does not say what shifts");
     test.slow();
     await page.clock.install();
     await page.setViewportSize({ width, height: 900 });
     await visit(page, "/");
-    for (const key of drawn) {
+    for (const key of sceneKeys) {
       const { demo } = await openDemo(page, key);
       await expect(demo).toHaveAttribute("data-playing", "true");
-      const before = await shiftsOf(page);
-      /** The longest demo and a second more, in ms. */
-      const whole = 14_000;
-      for (let moment = 0; moment < whole; moment += 50) await page.clock.runFor(50);
-      expect.soft(await shiftsOf(page), key).toEqual(before);
+      const before = await layoutShifts(page);
+      /** One second more than the longest demo, in ms. */
+      const duration = 14_000;
+      for (let time = 0; time < duration; time += 50) await page.clock.runFor(50);
+      expect.soft(await layoutShifts(page), key).toEqual(before);
     }
   });
 }
@@ -256,42 +251,42 @@ const setHidden = (page: Page, isHidden: boolean) =>
     document.dispatchEvent(new Event("visibilitychange"));
   }, isHidden);
 
-/** What a visitor does among the demos, at the one that was chosen last; the number chooses which of several. */
-const changes: Readonly<Record<string, (page: Page, present: string, chosen: number) => Promise<unknown>>> = {
-  language: (page, _present, chosen) =>
-    selectIn(page, "footer").selectOption(locales[chosen % locales.length] as string),
+/** A visitor's actions on the current demo; `choice` selects one of several options. */
+const actions: Readonly<Record<string, (page: Page, current: string, choice: number) => Promise<unknown>>> = {
+  language: (page, _current, choice) =>
+    selectIn(page, "footer").selectOption(locales[choice % locales.length] as string),
   theme: (page) => page.locator("[data-theme-toggle]").first().dispatchEvent("click"),
-  place: (page, present) => scrollToCentre(demoOf(page, present).demo),
-  hidden: (page, _present, chosen) => setHidden(page, chosen % 2 === 0),
-  turn: (page, _present, chosen) =>
-    page.setViewportSize({ width: chosen % 2 ? widthOf.wide : widthOf.tall, height: 900 }),
-  step: (page, present, chosen) =>
-    demoOf(page, present)
-      .steps.nth(chosen % 3)
+  scroll: (page, current) => scrollToCentre(demoOf(page, current).demo),
+  hide: (page, _current, choice) => setHidden(page, choice % 2 === 0),
+  resize: (page, _current, choice) =>
+    page.setViewportSize({ width: choice % 2 ? layoutWidths.wide : layoutWidths.tall, height: 900 }),
+  step: (page, current, choice) =>
+    demoOf(page, current)
+      .steps.nth(choice % 3)
       .dispatchEvent("click"),
-  control: (page, present) => page.locator(`article#${present} [data-playback]`).dispatchEvent("click"),
+  control: (page, current) => page.locator(`article#${current} [data-playback]`).dispatchEvent("click"),
 };
 
-/** What a page that leaks would have more and more of. */
-const held = (page: Page) =>
+/** Everything that grows if the page leaks. */
+const resourcesOf = (page: Page) =>
   page.evaluate(() => {
     const roots = [...document.querySelectorAll("[data-demo]")].map(({ shadowRoot }) => shadowRoot);
     return {
       hydrated: document.querySelectorAll("[data-hydrated]").length,
       stages: roots.map((root) => root?.childElementCount),
-      // A scene has one or two more at some of its moments.
+      // The number varies by one or two during a scene.
       fewAnimations: roots.every((root) => (root?.getAnimations().length ?? 0) <= 3),
       timers: (window as unknown as { timers: Set<number> }).timers.size,
     };
   });
 
-test("a hundred changes in random order leave every demo at work, and nothing behind", matrix, async ({ page }) => {
+test("a hundred random actions leave every demo working, without leaks", matrix, async ({ page }) => {
   test.slow();
   await page.addInitScript(() => {
     const timers = new Set<number>();
-    const { setTimeout: begin, clearTimeout: end } = window;
+    const { setTimeout: originalSet, clearTimeout: originalClear } = window;
     const set = (call: (...values: unknown[]) => void, delay?: number, ...values: unknown[]) => {
-      const timer = begin(() => {
+      const timer = originalSet(() => {
         timers.delete(timer);
         call(...values);
       }, delay);
@@ -300,32 +295,32 @@ test("a hundred changes in random order leave every demo at work, and nothing be
     };
     const clear = (timer: number) => {
       timers.delete(timer);
-      end(timer);
+      originalClear(timer);
     };
     Object.assign(window, { timers, setTimeout: set, clearTimeout: clear });
   });
   await visit(page, "/");
-  const openAllAndRest = async () => {
+  const openAllAndReset = async () => {
     await setHidden(page, false);
-    for (const key of drawn) await openDemo(page, key);
-    await page.setViewportSize({ width: widthOf.wide, height: 900 });
+    for (const key of sceneKeys) await openDemo(page, key);
+    await page.setViewportSize({ width: layoutWidths.wide, height: 900 });
     await selectIn(page, "header").selectOption("en");
     await expectLanguage(page, "landing", "en");
     await jumpTo(page, 0);
     await expect(page.locator("[data-demo][data-playing=true]")).toHaveCount(0);
   };
-  await openAllAndRest();
-  const before = await held(page);
-  const change = fc.tuple(fc.constantFrom(...Object.keys(changes)), fc.nat(drawn.length - 1));
+  await openAllAndReset();
+  const before = await resourcesOf(page);
+  const action = fc.tuple(fc.constantFrom(...Object.keys(actions)), fc.nat(sceneKeys.length - 1));
   await fc.assert(
-    fc.asyncProperty(fc.array(change, { minLength: 100, maxLength: 100, size: "max" }), async (hundred) => {
-      let present = first;
-      for (const [name, chosen] of hundred) {
-        if (name === "place") present = drawn[chosen] as string;
-        await changes[name]?.(page, present, chosen);
+    fc.asyncProperty(fc.array(action, { minLength: 100, maxLength: 100, size: "max" }), async (sequence) => {
+      let current = first;
+      for (const [name, choice] of sequence) {
+        if (name === "scroll") current = sceneKeys[choice] as string;
+        await actions[name]?.(page, current, choice);
       }
-      await openAllAndRest();
-      await expect.poll(() => held(page), { timeout: 15_000 }).toEqual(before);
+      await openAllAndReset();
+      await expect.poll(() => resourcesOf(page), { timeout: 15_000 }).toEqual(before);
     }),
     { numRuns: 2, seed: 7411, endOnFailure: true },
   );

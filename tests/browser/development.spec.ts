@@ -6,9 +6,9 @@ import { copyProject } from "../support/copy-project.ts";
 import { textsOf } from "./support/expected.ts";
 import { expectLanguage, isSameDocument, markDocument, selectIn } from "./support/language.ts";
 import { matrix } from "./support/matrix.ts";
-import { expect, live, test } from "./support/site-test.ts";
+import { expect, test, waitUntilReady } from "./support/site-test.ts";
 
-test("the development server shows pages, languages in place, and a changed text", matrix, async ({ browser }) => {
+test("the development server shows pages, changes language in place and reloads texts", matrix, async ({ browser }) => {
   using project = copyProject();
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -17,7 +17,7 @@ test("the development server shows pages, languages in place, and a changed text
   await expect(() => fetch(origin)).toPass({ timeout: 30_000, intervals: [200] });
   const page = await browser.newPage({ baseURL: origin });
   await page.goto("/");
-  await live(page);
+  await waitUntilReady(page);
   await expectLanguage(page, "landing", "en");
   await markDocument(page);
   await selectIn(page, "header").selectOption("de");

@@ -13,7 +13,7 @@ test.beforeAll(() => {
 const documentAt = (path: string) => built.documents.get(path) ?? "";
 const fileAt = (path: string) => built.files.get(path) ?? "";
 
-test("every page names its language, title, description, address and social card before any script", () => {
+test("every document has its language, title, description, URL and social card in its HTML", () => {
   for (const { path, page, locale } of pages) {
     const html = documentAt(path);
     expectHeadOf(html, page, locale);
@@ -21,18 +21,18 @@ test("every page names its language, title, description, address and social card
   }
 });
 
-test("the pages name icons, and a manifest that says whose site it is", () => {
+test("the landing page links icons, and a manifest with the site's name", () => {
   const document = parseHtml(documentAt("/"));
   expect(document.querySelectorAll("link[rel~=icon], link[rel=apple-touch-icon]").length).toBeGreaterThan(1);
   const manifest = document.querySelector("link[rel=manifest]")?.getAttribute("href") ?? "";
   expect(JSON.parse(fileAt(manifest))).toMatchObject({ name: site.name, start_url: "/" });
 });
 
-test("the landing page tells search engines who runs it and what is free", () => {
+test("the landing page has structured data on its owner and the free products", () => {
   for (const { path } of pages.filter(({ page }) => page === "landing")) {
     const json = parseHtml(documentAt(path)).querySelector('script[type="application/ld+json"]')?.textContent;
-    const things: Record<string, unknown>[] = JSON.parse(json ?? "")["@graph"];
-    const ofType = (type: string) => things.filter((thing) => thing["@type"] === type);
+    const nodes: Record<string, unknown>[] = JSON.parse(json ?? "")["@graph"];
+    const ofType = (type: string) => nodes.filter((node) => node["@type"] === type);
     expect(ofType("Organization"), path).toMatchObject([{ name: site.name, email: site.contactEmail }]);
     expect(ofType("WebSite"), path).toMatchObject([{ name: site.name }]);
     expect(ofType("SoftwareApplication"), path).toMatchObject(
@@ -44,20 +44,20 @@ test("the landing page tells search engines who runs it and what is free", () =>
   }
 });
 
-test("all that the built files name is there, in the language that is said", { tag: "@smoke" }, () => {
+test("no link in the built files is broken or leads into an unexpected language", { tag: "@smoke" }, () => {
   expect(linkFaults(built)).toEqual([]);
 });
 
-test("the media that the contract names are there", () => {
+test("the film, its poster and every demo's file are built", () => {
   for (const path of ["/media/hero.webm", "/media/poster-hero.webp", ...site.products.map(({ demo }) => demo)])
     expect([...built.files.keys()]).toContain(path);
 });
 
-test("the sitemap lists every page with their languages, and robots.txt names it", () => {
+test("the sitemap lists every page in every language, and robots.txt links it", () => {
   const entries = [...fileAt("/sitemap.xml").matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)].map(
     ([, address, links = ""]) => {
       const alternates = links.matchAll(/rel="alternate" hreflang="(.*?)" href="(.*?)"/g);
-      return [address, Object.fromEntries([...alternates].map(([, language, to]) => [language, to]))];
+      return [address, Object.fromEntries([...alternates].map(([, language, href]) => [language, href]))];
     },
   );
   expect(entries).toEqual(pages.map(({ path, page }) => [site.origin + path, expectedAlternates(page)]));

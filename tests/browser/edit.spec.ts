@@ -8,9 +8,9 @@ import type { AxeResults } from "axe-core";
 import { copyProject } from "../support/copy-project.ts";
 import { axeSource } from "./support/axe.ts";
 import { matrix } from "./support/matrix.ts";
-import { watch } from "./support/site-test.ts";
+import { recordFaults } from "./support/site-test.ts";
 
-/** The address that the editor tells when it answers, read from what it says. */
+/** Reads the editor's URL from its output. Throws an `Error` if the editor exits first. */
 async function addressOf(output: Readable): Promise<string> {
   for await (const line of createInterface(output)) {
     const [address] = /http:\S+token=\S+/.exec(line) ?? [];
@@ -19,7 +19,7 @@ async function addressOf(output: Readable): Promise<string> {
   throw new Error("The editor ended before it told its address");
 }
 
-test("texts are edited beside the page that shows them, and saved over nobody else's", matrix, async ({ browser }) => {
+test("the editor saves texts beside the page without overwriting others' changes", matrix, async ({ browser }) => {
   test.slow();
   using project = copyProject();
   const parameters = ["tools/run.mjs", "commands/edit/main.ts", "--port", "0", "--no-open"];
@@ -28,9 +28,9 @@ test("texts are edited beside the page that shows them, and saved over nobody el
   await using context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
   const page = await context.newPage();
   const faults: string[] = [];
-  const strangers: string[] = [];
+  const foreignRequests: string[] = [];
   const { origin } = new URL(address);
-  watch(context, faults, strangers, origin);
+  recordFaults(context, faults, foreignRequests, origin);
   const file = join(project.folder, "src/content/strings/de.json");
   const before = readFileSync(file, "utf8");
   const texts = JSON.parse(before);
@@ -38,7 +38,7 @@ test("texts are edited beside the page that shows them, and saved over nobody el
   expect(page.url(), "the token does not stay in the address").toBe(`${origin}/edit/`);
 
   const german = page.getByRole("textbox", { name: "Deutsch" });
-  const expectSaid = (text: string) => expect(page.getByRole("status")).toContainText(text, { timeout: 20_000 });
+  const expectStatus = (text: string) => expect(page.getByRole("status")).toContainText(text, { timeout: 20_000 });
   const badge = page.frameLocator("iframe").getByText("Eben geschrieben", { exact: true });
   const choose = async (key: string) => {
     await page.getByLabel("Search keys and texts").fill(key);
@@ -46,13 +46,13 @@ test("texts are edited beside the page that shows them, and saved over nobody el
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(key);
   };
 
-  // What the build would refuse is told at once and not saved, and can be taken back.
+  // An invalid text is reported at once, not saved, and can be undone.
   await choose("meta.landing.title");
   await expect(page.getByText("Title in the browser's tab")).toBeVisible();
   await german.fill("Ohne Namen");
   await expect(page.getByText("has lost the placeholder {name}; put it back")).toBeVisible();
   await page.getByRole("button", { name: "Save (1)" }).click();
-  await expectSaid('de: "meta.landing.title" (“Ohne Namen”) has lost the placeholder {name}');
+  await expectStatus('de: "meta.landing.title" (“Ohne Namen”) has lost the placeholder {name}');
   expect(readFileSync(file, "utf8")).toBe(before);
   await page.evaluate(axeSource);
   for (const colorScheme of ["light", "dark"] as const) {
@@ -67,39 +67,39 @@ test("texts are edited beside the page that shows them, and saved over nobody el
   await page.getByRole("button", { name: "Undo: Deutsch" }).click();
   await expect(german).toHaveValue(texts.meta.landing.title);
 
-  // A text is saved by the keys, only that text has changed in the file, and the page shows it by itself.
+  // Ctrl+S saves only the changed text, and the page updates by itself.
   await choose("hero.badge");
-  // What is saved before the page listens is not shown by itself.
-  const listens = page.waitForEvent("console", (message) => message.text().includes("[vite] connected"));
+  // The page does not update on a save before Vite has connected.
+  const connected = page.waitForEvent("console", (message) => message.text().includes("[vite] connected"));
   await page.getByRole("link", { name: "Show: Deutsch" }).click();
-  await listens;
+  await connected;
   await german.fill("Eben geschrieben");
   await german.press("Control+s");
-  await expectSaid("Saved: de.json");
+  await expectStatus("Saved: de.json");
   const saved = before.replace(JSON.stringify(texts.hero.badge), '"Eben geschrieben"');
   expect(readFileSync(file, "utf8")).toBe(saved);
   await expect(badge).toBeVisible({ timeout: 20_000 });
 
-  // What somebody else has saved meanwhile stays until it has been seen, and so does what has been written here.
+  // Changes that others saved meanwhile are kept until they have been loaded, and so is the text entered here.
   await german.fill("Noch einmal");
   writeFileSync(file, saved.replace('"Eben geschrieben"', '"Von anderen"'));
   await page.getByRole("button", { name: "Save (1)" }).click();
-  await expectSaid('de: "hero.badge" is now “Von anderen”');
+  await expectStatus('de: "hero.badge" is now “Von anderen”');
   expect(readFileSync(file, "utf8")).toContain('"Von anderen"');
   await page.getByRole("button", { name: "Load the newer texts" }).click();
-  await expectSaid("The newer texts are read");
+  await expectStatus("The newer texts are read");
   await page.getByRole("button", { name: "Save (1)" }).click();
-  await expectSaid("Saved: de.json");
+  await expectStatus("Saved: de.json");
   expect(readFileSync(file, "utf8")).toBe(saved.replace('"Eben geschrieben"', '"Noch einmal"'));
 
-  // Whoever leaves with texts that are not saved is asked.
+  // Leaving with unsaved texts asks for confirmation.
   await german.fill("Zuletzt");
-  const asked = page.waitForEvent("dialog");
+  const opening = page.waitForEvent("dialog");
   await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
+  const dialog = await opening;
   expect(dialog.type()).toBe("beforeunload");
   await dialog.dismiss();
 
   expect(faults).toEqual([]);
-  expect(strangers).toEqual([]);
+  expect(foreignRequests).toEqual([]);
 });

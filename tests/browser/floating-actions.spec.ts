@@ -2,14 +2,14 @@ import type { Locator, Page } from "@playwright/test";
 import { lessMotion, tagsOf } from "./support/engine.ts";
 import { locales, pathIn, site, textsOf } from "./support/expected.ts";
 import { matrix } from "./support/matrix.ts";
-import { meetings, resize } from "./support/measure-layout.ts";
+import { overlaps, resize } from "./support/measure-layout.ts";
 import { jumpTo, scrollTop } from "./support/scrolling.ts";
 import { expect, openBanner, store, test, visit } from "./support/site-test.ts";
 
 const upButton = (page: Page) => page.locator("#scroll-to-top");
 const helpLink = (page: Page) => page.locator("#help");
 
-test("a button that shows past 300 px leads back to the top", async ({ page }) => {
+test("the scroll-to-top button shows past 300 px and scrolls to the top", async ({ page }) => {
   await store(page, { cookieConsent: "rejected" });
   await visit(page, "/");
   await expect(upButton(page)).toBeHidden();
@@ -31,16 +31,16 @@ test("a button that shows past 300 px leads back to the top", async ({ page }) =
   await expect(upButton(page)).toBeHidden();
 });
 
-/** Each is on the screen as a whole, a press reaches it, and none stands on another. */
-async function expectApart(parts: Locator, where: string): Promise<void> {
+/** Each part is fully in view and can be pressed, and none overlaps another. */
+async function expectNoOverlap(parts: Locator, where: string): Promise<void> {
   for (const part of await parts.all()) {
     await part.click({ trial: true });
     await expect(part, where).toBeInViewport({ ratio: 1 });
   }
-  expect(await meetings(parts), where).toEqual([]);
+  expect(await overlaps(parts), where).toEqual([]);
 }
 
-/** Every layout, most of them with the least room. */
+/** Every layout, mostly at its smallest size. */
 const screens = [
   [320, 568],
   [390, 640],
@@ -50,27 +50,26 @@ const screens = [
   [1440, 900],
 ] as const;
 
-/** Texts in the footer on a line of which a floating control lies. */
-const covered = (page: Page) =>
+const coveredFooterTexts = (page: Page) =>
   page.evaluate(() => {
     const floating = [...document.querySelectorAll(".floating")]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .map((control) => control.getBoundingClientRect());
-    const isUnder = ({ left, right, top, bottom, width }: DOMRect) =>
+    const isCovered = ({ left, right, top, bottom, width }: DOMRect) =>
       width > 1 && floating.some((box) => left < box.right && box.left < right && top < box.bottom && box.top < bottom);
     const found: string[] = [];
     const range = document.createRange();
     const texts = document.createTreeWalker(document.querySelector("footer") as Element, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       range.selectNodeContents(text);
-      if (!text.parentElement?.closest(".sr-only") && [...range.getClientRects()].some(isUnder))
+      if (!text.parentElement?.closest(".sr-only") && [...range.getClientRects()].some(isCovered))
         found.push(text.textContent ?? "");
     }
     return found;
   });
 
 for (const locale of locales) {
-  test(`the help button, the way up, the banner and the hero's button never cover each other, nor the end of the page, in ${locale}`, {
+  test(`floating controls and the banner never cover each other, the hero's button or the page's end in ${locale}`, {
     tag: tagsOf(lessMotion, locale === "de" ? {} : matrix),
   }, async ({ page }) => {
     test.skip(!site.switches.cookieBanner, "the owner asks for no consent");
@@ -78,15 +77,15 @@ for (const locale of locales) {
     await visit(page, pathIn("landing", locale));
     const banner = await openBanner(page);
     await expect(banner.getByRole("button")).toHaveCount(3);
-    const shop = page.locator("#hero").getByRole("link", { name: textsOf(locale).hero.buyCredits });
-    await expectApart(helpLink(page).or(banner).or(shop), "in the first view");
+    const creditsLink = page.locator("#hero").getByRole("link", { name: textsOf(locale).hero.buyCredits });
+    await expectNoOverlap(helpLink(page).or(banner).or(creditsLink), "in the first view");
     await jumpTo(page, 2000);
     await expect(upButton(page)).toBeVisible();
     for (const [width, height] of screens) {
       await resize(page, width, height);
       const floating = helpLink(page).or(upButton(page));
-      await expectApart(floating.or(banner), `at ${width} x ${height} px`);
-      await expectApart(floating.or(banner.getByRole("button")), `answers at ${width} x ${height} px`);
+      await expectNoOverlap(floating.or(banner), `at ${width} x ${height} px`);
+      await expectNoOverlap(floating.or(banner.getByRole("button")), `answers at ${width} x ${height} px`);
     }
     await banner.locator("[data-consent]").first().click();
     for (const [width, height] of screens) {
@@ -94,9 +93,9 @@ for (const locale of locales) {
       const atTheEnd = async () => {
         await jumpTo(page, 1e6);
         await expect(upButton(page)).toBeVisible();
-        return covered(page);
+        return coveredFooterTexts(page);
       };
-      // Once more where the page has grown, its far parts being laid out.
+      // Retry: the page grows as its far parts are laid out.
       await expect.poll(atTheEnd, `the end of the page at ${width} x ${height} px`).toEqual([]);
     }
   });

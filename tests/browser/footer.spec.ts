@@ -1,24 +1,23 @@
 import { locales, pathIn, textsOf } from "./support/expected.ts";
-import { layOutAll, linesOf, resize } from "./support/measure-layout.ts";
+import { layOutAll, lineCounts, resize } from "./support/measure-layout.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
 
-const { footer: words } = textsOf("en");
+const { footer: texts } = textsOf("en");
 
 test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
 
-test("the footer names the year of the visit, also after a change of language", async ({ page }) => {
+test("the footer shows the current year, also after a change of language", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2031-02-03T12:00:00"));
   await visit(page, "/");
   const footer = page.getByRole("contentinfo");
-  await expect(footer.getByText(words.copyright.replace("{year}", "2031"))).toBeVisible();
-  await footer.getByRole("combobox", { name: words.language }).selectOption("ru");
+  await expect(footer.getByText(texts.copyright.replace("{year}", "2031"))).toBeVisible();
+  await footer.getByRole("combobox", { name: texts.language }).selectOption("ru");
   await expect(footer.getByText(textsOf("ru").footer.copyright.replace("{year}", "2031"))).toBeVisible();
 });
 
-test("on a wide screen a heading is one line, and links begin on one, also under a taller one", async ({ page }) => {
+test("on a wide screen, headings take one line and links align, even below a taller heading", async ({ page }) => {
   const columns = page.getByRole("contentinfo").locator(":has(> h2):has(> ul)");
-  /** Where the first link of each column begins, in px. */
-  const firstLinks = async () => {
+  const countLinkTops = async () => {
     const tops = await columns
       .locator("li:first-child")
       .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
@@ -30,12 +29,12 @@ test("on a wide screen a heading is one line, and links begin on one, also under
     for (const width of [640, 768, 1024, 1440]) {
       await resize(page, width);
       const where = `${locale} at ${width} px`;
-      expect.soft(new Set(await linesOf(columns.locator("h2"))), where).toEqual(new Set([1]));
-      expect.soft(await firstLinks(), where).toBe(1);
+      expect.soft(new Set(await lineCounts(columns.locator("h2"))), where).toEqual(new Set([1]));
+      expect.soft(await countLinkTops(), where).toBe(1);
     }
   }
   const heading = columns.locator("h2").last();
   await heading.evaluate((element) => element.append(" and what else is to be said".repeat(3)));
-  expect((await linesOf(heading))[0]).toBeGreaterThan(1);
-  expect(await firstLinks()).toBe(1);
+  expect((await lineCounts(heading))[0]).toBeGreaterThan(1);
+  expect(await countLinkTops()).toBe(1);
 });

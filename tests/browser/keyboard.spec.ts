@@ -1,29 +1,29 @@
 import type { Page } from "@playwright/test";
 import { themes } from "./support/axe.ts";
 import { site } from "./support/expected.ts";
-import { letRingsGo, ringShare } from "./support/focus-ring.ts";
-import { type Stop, walk } from "./support/keyboard-walk.ts";
+import { makeRingsHideable, ringCoverage } from "./support/focus-ring.ts";
+import { type Stop, tabThrough } from "./support/keyboard-walk.ts";
 import { matrix } from "./support/matrix.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
 
 /**
- * The controls that the Tab key is to reach, and that can be seen: not the steps of a demo beside the present one, to which the
- * arrow keys go, nor the shortcuts at the edge of the screen, which go where the list of products goes.
+ * Indexes of the controls that Tab must reach: visible ones, not a demo's other steps (reached by arrow keys) nor the
+ * shortcuts at the edge of the screen, which repeat the list of products.
  */
 const visibleControls = (page: Page) =>
   page.locator("a, button, select").evaluateAll((controls) =>
-    (controls as HTMLElement[]).flatMap((control, place) => {
-      const isSeen = control.checkVisibility({ visibilityProperty: true });
-      return isSeen && control.tabIndex >= 0 && !control.closest(".products-nav") ? [place] : [];
+    (controls as HTMLElement[]).flatMap((control, index) => {
+      const isVisible = control.checkVisibility({ visibilityProperty: true });
+      return isVisible && control.tabIndex >= 0 && !control.closest(".products-nav") ? [index] : [];
     }),
   );
 
-/** Where the key stops until it leaves the page; none of the stops is covered or without a ring. */
-async function stopsOf(page: Page, key: "Tab" | "Shift+Tab", look?: (stop: Stop) => Promise<void>): Promise<number[]> {
-  const stops = await walk(page, key, look);
+/** Presses the key until focus leaves the page. Returns the stops' indexes; none may be covered or lack a ring. */
+async function stopsOf(page: Page, key: "Tab" | "Shift+Tab", check?: (stop: Stop) => Promise<void>): Promise<number[]> {
+  const stops = await tabThrough(page, key, check);
   const faults = stops.flatMap(({ name, faults }) => faults.map((fault) => `${name} ${fault}`));
   expect.soft(faults, key).toEqual([]);
-  return stops.map(({ place }) => place);
+  return stops.map(({ index }) => index);
 }
 
 for (const viewport of [
@@ -34,23 +34,23 @@ for (const viewport of [
     test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
 
     for (const path of ["/", "/privacy"]) {
-      test(`goes through ${path} and back, and the open banner covers no stop`, async ({ page }) => {
+      test(`goes through ${path} and back, with no stop covered by the banner`, async ({ page }) => {
         await visit(page, path);
         if (path === "/" && site.switches.cookieBanner) await expect(page.locator("#cookie-banner")).toBeVisible();
-        const there = await stopsOf(page, "Tab");
-        expect(there).toEqual(await visibleControls(page));
-        expect((await stopsOf(page, "Shift+Tab")).reverse()).toEqual(there);
+        const forward = await stopsOf(page, "Tab");
+        expect(forward).toEqual(await visibleControls(page));
+        expect((await stopsOf(page, "Shift+Tab")).reverse()).toEqual(forward);
       });
 
       for (const theme of themes) {
-        test(`stops at every control of ${path} with a ring that stands out, ${theme}`, matrix, async ({ page }) => {
+        test(`shows a clear focus ring on every control of ${path}, ${theme}`, matrix, async ({ page }) => {
           await store(page, { cookieConsent: "rejected", theme });
           await visit(page, path);
-          await letRingsGo(page);
+          await makeRingsHideable(page);
           const faint: string[] = [];
           const stops = await stopsOf(page, "Tab", async (stop) => {
-            const share = await ringShare(page, stop);
-            if (share < 1) faint.push(`${stop.name}: ${share.toFixed(2)} of the least ring`);
+            const coverage = await ringCoverage(page, stop);
+            if (coverage < 1) faint.push(`${stop.name}: ${coverage.toFixed(2)} of the least ring`);
           });
           expect(faint).toEqual([]);
           expect(stops).toEqual(await visibleControls(page));

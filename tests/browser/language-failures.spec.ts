@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 import type { Locale } from "../../src/config/locales.ts";
 import { textsOf } from "./support/expected.ts";
-import { hold, missingScripts } from "./support/fault-injection.ts";
+import { holdRequests, missingScripts } from "./support/fault-injection.ts";
 import { expectLanguage, isSameDocument, markDocument, selectIn, storedLanguage } from "./support/language.ts";
-import { expect, rested, store, test, visit } from "./support/site-test.ts";
+import { expect, store, test, visit, waitUntilIdle } from "./support/site-test.ts";
 
 const expectLanding = (page: Page, locale: Locale) => expectLanguage(page, "landing", locale);
 
-/** What can be seen of it; the rest is for assistive technology alone. */
+/** Its visible part; the rest is for assistive technology only. */
 const noticeOf = (page: Page) => page.getByRole("status").locator("> :not(.sr-only)");
 
-/** The page is as it was, both selects say so, and the visitor is told in the page's language. */
-async function expectToldThatMissing(page: Page, locale: Locale): Promise<void> {
+/** The page and both selects are unchanged, and a notice in the page's language is shown. */
+async function expectMissingNotice(page: Page, locale: Locale): Promise<void> {
   await expect(noticeOf(page)).toHaveText(textsOf(locale).accessibility.languageMissing);
   await expect(noticeOf(page)).toBeVisible();
   await expectLanding(page, locale);
@@ -21,14 +21,14 @@ async function expectToldThatMissing(page: Page, locale: Locale): Promise<void> 
 test.describe("when scripts fail to load", () => {
   test.use({ allowedFaults: [missingScripts, { scope: "test" }] });
 
-  for (const [why, answer] of Object.entries({ offline: undefined, missing: 404 })) {
-    test(`another language is another page; where that is ${why}, this one stays and says so`, async ({ page }) => {
+  for (const [reason, status] of Object.entries({ offline: undefined, missing: 404 })) {
+    test(`opens a language as another page, or shows a notice if that page is ${reason}`, async ({ page }) => {
       await page.route("**/assets/*.js", (route) => route.abort());
-      await page.route("**/de?from=letter", (route) => (answer ? route.fulfill({ status: answer }) : route.abort()));
+      await page.route("**/de?from=letter", (route) => (status ? route.fulfill({ status }) : route.abort()));
       await page.goto("/?from=letter#partners");
       await markDocument(page);
       await selectIn(page, "header").selectOption("de");
-      await expectToldThatMissing(page, "en");
+      await expectMissingNotice(page, "en");
       await selectIn(page, "header").selectOption("fr");
       await expectLanding(page, "fr");
       await expect(page).toHaveURL(/\?from=letter#partners$/);
@@ -38,17 +38,17 @@ test.describe("when scripts fail to load", () => {
   }
 });
 
-test.describe("when texts cannot be had", () => {
+test.describe("when texts fail to load", () => {
   test.use({ allowedFaults: [[/Failed to load resource/, /^download failed \(font-family/], { scope: "test" }] });
 
-  for (const why of ["offline", "missing"]) {
-    test(`${why}: the page stays, a notice says so, and a later choice is tried anew`, async ({ page, context }) => {
+  for (const reason of ["offline", "missing"]) {
+    test(`${reason}: keeps the page, shows a notice, and retries on the next choice`, async ({ page, context }) => {
       await visit(page, "/?from=letter");
       await markDocument(page);
-      if (why === "offline") await context.setOffline(true);
+      if (reason === "offline") await context.setOffline(true);
       else await page.route("**/ru", (route) => route.fulfill({ status: 404, contentType: "text/html", body: "404" }));
       await selectIn(page, "footer").selectOption("ru");
-      await expectToldThatMissing(page, "en");
+      await expectMissingNotice(page, "en");
       await expect(page).toHaveURL(/\/\?from=letter$/);
       await context.setOffline(false);
       await page.unrouteAll();
@@ -60,7 +60,7 @@ test.describe("when texts cannot be had", () => {
   }
 });
 
-test("of quick choices the last wins, also when the texts of an earlier one arrive later", async ({ page }) => {
+test("the last of several quick choices wins, even if the texts of an earlier one arrive later", async ({ page }) => {
   await visit(page, "/");
   const shown: string[] = [];
   await page.exposeFunction("reportLanguage", (lang: string) => shown.push(lang));
@@ -72,10 +72,10 @@ test("of quick choices the last wins, also when the texts of an earlier one arri
   });
   for (const [chosen, last] of [
     ["de", "fr"],
-    // Back to the language that is shown.
+    // Back to the current language.
     ["es", "fr"],
   ] as const) {
-    const release = await hold(page, `**/${chosen}`);
+    const release = await holdRequests(page, `**/${chosen}`);
     const arrived = page.waitForResponse((response) => new URL(response.url()).pathname === `/${chosen}`);
     await selectIn(page, "header").selectOption(chosen);
     await expect(selectIn(page, "footer")).toHaveValue(chosen);
@@ -83,15 +83,15 @@ test("of quick choices the last wins, also when the texts of an earlier one arri
     await expectLanding(page, last);
     release();
     await (await arrived).finished();
-    // Their letters are here already: what they could change they would change now.
-    await rested(page);
+    // Their typefaces are already loaded: if they changed anything, they would do so now.
+    await waitUntilIdle(page);
     await expectLanding(page, last);
     expect(await storedLanguage(page)).toBe(last);
   }
   expect(shown).toEqual(["fr"]);
 });
 
-test("a stored language shows no other one first and leaves no step in the history", async ({ page, context }) => {
+test("a stored language shows without a flash of another and adds no history entry", async ({ page, context }) => {
   await store(page, { language: "de" });
   const painted: string[] = [];
   await page.exposeFunction("reportPaint", (path: string) => painted.push(path));
@@ -100,14 +100,14 @@ test("a stored language shows no other one first and leaves no step in the histo
     new PerformanceObserver(() => reportPaint(location.pathname)).observe({ type: "paint", buffered: true });
   });
   await page.goto("/robots.txt");
-  const steps = await page.evaluate(() => history.length);
-  // The German page is slow, so that the English document has every chance to be seen: another page is by then.
-  const release = await hold(page, /\/de$/);
+  const entries = await page.evaluate(() => history.length);
+  // Delays the German page until another page has loaded: long enough for the English one to be painted.
+  const release = await holdRequests(page, /\/de$/);
   await page.goto("/", { waitUntil: "commit" });
   await visit(await context.newPage(), "/fr");
   release();
   await expectLanding(page, "de");
   await expect.poll(() => painted).toContain("/de");
   expect(painted).not.toContain("/");
-  expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 });

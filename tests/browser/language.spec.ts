@@ -21,18 +21,16 @@ import {
 } from "./support/language.ts";
 import { matrix } from "./support/matrix.ts";
 import { jumpTo, scrollTop } from "./support/scrolling.ts";
-import { expect, live, openBanner, rested, store, test, visit } from "./support/site-test.ts";
+import { expect, openBanner, store, test, visit, waitUntilIdle, waitUntilReady } from "./support/site-test.ts";
 import { wordingOf } from "./support/wording.ts";
 
-/** A document shows its language as soon as it is read; its pictures may come later. */
+/** The language shows before images load. */
 const parsed = { waitUntil: "domcontentloaded" } as const;
 
-/** A product somewhere in the middle of the page, whoever sells what. */
+/** A product near the middle of the page, whatever the configuration. */
 const block = productKeys[Math.floor(productKeys.length / 3)] as string;
 
-test("an unprefixed page shows what is stored: without a choice English, for a code that is not known Spanish", {
-  tag: "@smoke",
-}, async ({ page }) => {
+test("an unprefixed page shows the stored language, or a fallback", { tag: "@smoke" }, async ({ page }) => {
   await page.goto("/robots.txt");
   for (const [stored, locale] of [
     [undefined, defaultLocale],
@@ -42,16 +40,16 @@ test("an unprefixed page shows what is stored: without a choice English, for a c
   ] as const) {
     if (stored) await page.evaluate((code) => localStorage.setItem("language", code), stored);
     for (const kind of pageKeys) {
-      const rest = `?from=${stored}#content`;
-      await page.goto(pathIn(kind, defaultLocale) + rest, parsed);
+      const suffix = `?from=${stored}#content`;
+      await page.goto(pathIn(kind, defaultLocale) + suffix, parsed);
       await expectLanguage(page, kind, locale);
-      expect(page.url().endsWith(rest), page.url()).toBe(true);
+      expect(page.url().endsWith(suffix), page.url()).toBe(true);
     }
     expect(await storedLanguage(page)).toBe(stored ?? null);
   }
 });
 
-test("a prefixed address decides, and what is stored stays", async ({ page }) => {
+test("a prefixed URL overrides the stored language without changing it", async ({ page }) => {
   await page.goto("/robots.txt");
   for (const { page: kind, locale, path } of pages) {
     if (locale === defaultLocale) continue;
@@ -63,23 +61,21 @@ test("a prefixed address decides, and what is stored stays", async ({ page }) =>
   }
 });
 
-for (const [what, tag, chosen] of [
-  ["in place: every word, the head, the address", ["@host"], [...prefixedLocales.slice(-1), defaultLocale]],
-  ["likewise to every language", ["@smoke", matrix.tag], [...prefixedLocales, defaultLocale]],
+for (const [scope, tag, chosen] of [
+  ["one language and back", ["@host"], [...prefixedLocales.slice(-1), defaultLocale]],
+  ["every language", ["@smoke", matrix.tag], [...prefixedLocales, defaultLocale]],
 ] as const) {
-  test(`a select lists the languages by their own names, and changes the whole page ${what}`, {
-    tag: [...tag],
-  }, async ({ page, context }) => {
+  test(`selects list all languages and switch the page to ${scope}`, { tag: [...tag] }, async ({ page, context }) => {
     await visit(page, `/?from=letter#${block}`);
     await markDocument(page);
-    const opened = await context.newPage();
-    for (const place of ["header", "footer"] as const) {
-      const options = selectIn(page, place).getByRole("option");
+    const reference = await context.newPage();
+    for (const container of ["header", "footer"] as const) {
+      const options = selectIn(page, container).getByRole("option");
       await expect(options).toHaveText(languageNames);
       const values = await options.evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
       expect(values).toEqual(locales);
     }
-    // The banner's words are among those that change.
+    // Its texts change too.
     if (site.switches.cookieBanner) await openBanner(page);
     for (const [index, locale] of chosen.entries()) {
       await selectIn(page, index % 2 ? "header" : "footer").selectOption(locale);
@@ -88,28 +84,28 @@ for (const [what, tag, chosen] of [
       expect(await storedLanguage(page)).toBe(locale);
       await expectHead(page, "landing", locale);
 
-      await visit(opened, `${pathIn("landing", locale)}#${block}`);
-      if (site.switches.cookieBanner) await openBanner(opened);
-      const place = { name: textsOf(locale).products.place, includeHidden: true };
-      for (const tab of [page, opened]) await expect(tab.getByRole("navigation", place)).toBeAttached();
-      expect(await wordingOf(page), `every word in ${locale}`).toEqual(await wordingOf(opened));
+      await visit(reference, `${pathIn("landing", locale)}#${block}`);
+      if (site.switches.cookieBanner) await openBanner(reference);
+      const productsNav = { name: textsOf(locale).products.place, includeHidden: true };
+      for (const tab of [page, reference]) await expect(tab.getByRole("navigation", productsNav)).toBeAttached();
+      expect(await wordingOf(page), `every word in ${locale}`).toEqual(await wordingOf(reference));
     }
     expect(await isSameDocument(page)).toBe(true);
   });
 }
 
-test("a change of language is told once, in it, unseen, and asks for its letters alone", async ({ page }) => {
+test("a language change is announced once, in the new language, and loads only its typefaces", async ({ page }) => {
   const cyrillic = new Set<string>();
   page.on("request", (request) => /cyrillic.*woff2/.test(request.url()) && cyrillic.add(request.url()));
   await visit(page, "/");
-  const told: string[] = [];
-  await page.exposeFunction("tell", (text: string) => told.push(text));
+  const announcements: string[] = [];
+  await page.exposeFunction("announce", (text: string) => announcements.push(text));
   await page.evaluate(() => {
-    const { tell } = window as unknown as { tell: (text: string) => void };
+    const { announce } = window as unknown as { announce: (text: string) => void };
     const notice = document.querySelector("[role=status]") as HTMLElement;
     new MutationObserver(() => {
       const text = [...notice.children].filter((part) => !part.hasAttribute("hidden")).map((part) => part.textContent);
-      if (text.length > 0) tell(`${document.documentElement.lang}: ${text.join()}`);
+      if (text.length > 0) announce(`${document.documentElement.lang}: ${text.join()}`);
     }).observe(notice, { attributes: true, childList: true, characterData: true, subtree: true });
   });
   const expected: string[] = [];
@@ -117,28 +113,28 @@ test("a change of language is told once, in it, unseen, and asks for its letters
     await selectIn(page, "footer").selectOption(locale);
     await expectLanguage(page, "landing", locale);
     expected.push(`${locale}: ${textsOf(locale).accessibility.languageChanged}`);
-    await expect.poll(() => told).toEqual(expected);
+    await expect.poll(() => announcements).toEqual(expected);
     expect(cyrillic.size, `typefaces for ${locale}`).toBe(locale === "de" ? 0 : 2);
     const box = await page.getByRole("status").locator(":not([hidden])").boundingBox();
     expect(Math.max(box?.width ?? 9, box?.height ?? 9)).toBeLessThanOrEqual(1);
   }
 });
 
-test("choosing a language keeps the reader's place, also before its typeface comes", lessMotion, async ({ page }) => {
+test("keeps the scroll position on a language change, even before typefaces load", lessMotion, async ({ page }) => {
   await visit(page, "/");
   await jumpTo(page, 1);
-  await rested(page);
+  await waitUntilIdle(page);
   await page.route("**/*.woff2", async (route) => {
-    // The headings' comes last: until it is there, the page must not change.
-    const held = route.request().url().includes("literata") ? 450 : 150;
-    await new Promise((resolve) => setTimeout(resolve, held));
+    // The headings' typeface comes last, and the page must not change before that.
+    const delay = route.request().url().includes("literata") ? 450 : 150;
+    await new Promise((resolve) => setTimeout(resolve, delay));
     await route.continue();
   });
   const top = () => page.locator(`article#${block}`).evaluate((element) => element.getBoundingClientRect().top);
   for (const [height, anchor] of [
-    // Safari, unlike Chromium and Firefox, does not keep a reader's place by itself.
+    // Safari, unlike Chromium and Firefox, has no scroll anchoring.
     [100, "none"],
-    // Just above the block is the space between it and the one before.
+    // The middle of the screen is in the gap above the block.
     [410, "auto"],
   ] as const) {
     await page.evaluate((value) => document.documentElement.style.setProperty("overflow-anchor", value), anchor);
@@ -152,13 +148,13 @@ test("choosing a language keeps the reader's place, also before its typeface com
   }
 });
 
-test("the links of a legal page reach every language, whatever was stored", async ({ page }) => {
+test("a legal page links to every language, whatever is stored", async ({ page }) => {
   await store(page, { language: "de" });
   await visit(page, "/terms");
   for (const [index, locale] of locales.entries()) {
     const name = languageNames[index] as string;
     await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
     await expectLanguage(page, "terms", locale);
-    await live(page);
+    await waitUntilReady(page);
   }
 });

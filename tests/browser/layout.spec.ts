@@ -6,11 +6,11 @@ import {
   addStyles,
   brokenWords,
   cutTexts,
+  expectFitsAt,
   expectNothingCut,
-  expectWhole,
   layOutAll,
-  linesOf,
-  meetings,
+  lineCounts,
+  overlaps,
   resize,
   smallButtons,
 } from "./support/measure-layout.ts";
@@ -22,14 +22,14 @@ test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
 
 const softly = expect.configure({ soft: true });
 
-/** The spaces that a reader may set, as WCAG 2.2 has them in 1.4.12. */
-const spacedOut = `
+/** Text spacing that readers may set, by WCAG 2.2, 1.4.12. */
+const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }
 `;
 
 for (const locale of localeCodes) {
-  test(`everything fits at every width in ${locale}, also with a reader's own spaces between lines, words and letters`, {
+  test(`everything fits at every width in ${locale}, also with wider text spacing`, {
     tag: tagsOf(inLanguage(locale), lessMotion),
   }, async ({ page }) => {
     test.slow();
@@ -37,27 +37,27 @@ for (const locale of localeCodes) {
     for (const path of pathsIn(locale)) {
       const isLanding = path === pathIn("landing", locale);
       await visit(page, path);
-      await expectWhole(page, path, [1920, 1440, 1024, 768, 390, 320]);
+      await expectFitsAt(page, path, [1920, 1440, 1024, 768, 390, 320]);
       const headings = await page.locator("h1, h2, h3").evaluateAll((all) =>
         all.flatMap((heading) => {
-          const leavesItsPlace = heading.scrollWidth > heading.clientWidth + 1 && !heading.matches(".sr-only");
-          // A browser without dictionaries, as a headless one is, would not show it.
+          const overflows = heading.scrollWidth > heading.clientWidth + 1 && !heading.matches(".sr-only");
+          // Headless browsers have no hyphenation dictionaries, so read the style.
           const parts = [heading, ...heading.querySelectorAll("*")];
           const isHyphenated = parts.some((part) => getComputedStyle(part).hyphens === "auto");
-          return leavesItsPlace || isHyphenated ? [heading.textContent] : [];
+          return overflows || isHyphenated ? [heading.textContent] : [];
         }),
       );
       softly(headings, `headings of ${path} that are hyphenated or leave their place`).toEqual([]);
       await page.evaluate(() => document.fonts.ready);
       for (const width of [360, 390, 412, 1152, 1268, 1440]) {
         await resize(page, width);
-        // A busy machine shows a frame or two of the new width with the letters of the old one.
+        // A busy machine may paint a frame or two of the new width with the old text size.
         await softly.poll(() => brokenWords(page), { message: `${path} at ${width} px` }).toEqual([]);
-        const lines = await linesOf(page.locator("#hero-title > span"));
+        const lines = await lineCounts(page.locator("#hero-title > span"));
         if (isLanding && width >= 1268) softly(lines, `the title at ${width} px`).toEqual([1, 1]);
       }
 
-      await addStyles(page, spacedOut);
+      await addStyles(page, textSpacing);
       for (const width of [320, 1280]) {
         await resize(page, width);
         const where = `${path} at ${width} px, spaced out`;
@@ -76,16 +76,16 @@ for (const locale of localeCodes) {
   });
 }
 
-test("a window that stands over the edge of its block leaves the others free", lessMotion, async ({ page }) => {
+test("a demo that overhangs its block does not overlap the others", lessMotion, async ({ page }) => {
   await visit(page, "/de");
   await layOutAll(page);
   for (const width of [390, 1024, 1440, 1920]) {
     await resize(page, width);
-    softly(await meetings(page.locator(".product-text, .demo")), `at ${width} px`).toEqual([]);
+    softly(await overlaps(page.locator(".product-text, .demo")), `at ${width} px`).toEqual([]);
   }
 });
 
-test("buttons fit a finger, and the narrowest screen says what a wide one does", lessMotion, async ({ page }) => {
+test("buttons are large enough to tap, and narrow screens show all the texts", lessMotion, async ({ page }) => {
   const textsShown = () =>
     page.evaluate(() =>
       [...document.querySelectorAll("main *, footer *")]
@@ -105,7 +105,7 @@ test("buttons fit a finger, and the narrowest screen says what a wide one does",
     await resize(page, 320);
     const narrow = await textsShown();
     softly(
-      wide.filter((words) => !narrow.includes(words)),
+      wide.filter((text) => !narrow.includes(text)),
       path,
     ).toEqual([]);
   }

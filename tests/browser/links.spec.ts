@@ -2,13 +2,11 @@ import { creditsPage, expectNewTab, locales, pathIn, site, textsOf } from "./sup
 import { expect, test } from "./support/site-test.ts";
 
 for (const locale of locales) {
-  test(`in ${locale} the landing page leads to the shop, the code, the legal pages and help`, {
-    tag: "@smoke",
-  }, async ({ page }) => {
+  test(`the ${locale} landing page links shop, code, legal pages and help`, { tag: "@smoke" }, async ({ page }) => {
     await page.goto(pathIn("landing", locale), { waitUntil: "domcontentloaded" });
     const { nav, footer: texts, whatsapp, accessibility } = textsOf(locale);
     const [header, footer] = [page.getByRole("banner"), page.getByRole("contentinfo")];
-    for (const [part, name, address] of [
+    for (const [container, name, address] of [
       [header, nav.pricing, creditsPage],
       [header, nav.clientArea, site.shop],
       [footer, texts.buyCredits, creditsPage],
@@ -16,15 +14,15 @@ for (const locale of locales) {
       [footer, texts.terms, pathIn("terms", locale)],
       [footer, texts.privacy, pathIn("privacy", locale)],
     ] as const) {
-      await expectNewTab(part.getByRole("link", { name }), address, locale);
+      await expectNewTab(container.getByRole("link", { name }), address, locale);
     }
     await expect(footer).toContainText(texts.subtitle);
 
     if (!site.switches.helpButton) return;
     const { whatsappNumber: number, contactEmail } = site;
     const help = page.locator("#help");
-    const start = number ? `https://wa.me/${number}?text=` : `mailto:${contactEmail}?body=`;
-    const address = start + encodeURIComponent(whatsapp.message);
+    const prefix = number ? `https://wa.me/${number}?text=` : `mailto:${contactEmail}?body=`;
+    const address = prefix + encodeURIComponent(whatsapp.message);
     if (number) await expectNewTab(help, address, locale);
     else await expect(help).toHaveAttribute("href", address);
     const name = number ? `${whatsapp.tooltip} ${accessibility.opensInNewTab}` : whatsapp.tooltip;

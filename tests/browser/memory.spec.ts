@@ -5,20 +5,20 @@ import { matrix } from "./support/matrix.ts";
 import { jumpTo, scrollToCentre } from "./support/scrolling.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
 
-/** Opens the landing page. What is returned lets it throw away what it can, and reads the browser's figures of what it holds. */
+/** Opens the landing page. The returned function collects garbage, then reads the browser's metrics. */
 async function visitMeasured(page: Page): Promise<() => Promise<Record<string, number>>> {
   await store(page, { cookieConsent: "rejected" });
   await visit(page, "/");
-  const browser = await page.context().newCDPSession(page);
-  await browser.send("Performance.enable");
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Performance.enable");
   return async () => {
-    for (let turn = 0; turn < 3; turn += 1) await browser.send("HeapProfiler.collectGarbage");
-    const { metrics } = await browser.send("Performance.getMetrics");
+    for (let turn = 0; turn < 3; turn += 1) await cdp.send("HeapProfiler.collectGarbage");
+    const { metrics } = await cdp.send("Performance.getMetrics");
     return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
   };
 }
 
-test("forty changes of language leave no node, no listener and no observer behind", matrix, async ({ page }) => {
+test("leaks no node, listener or observer in forty changes of language", matrix, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.addInitScript(() => {
     Object.assign(window, { observers: 0 });
@@ -31,7 +31,7 @@ test("forty changes of language leave no node, no listener and no observer behin
     }
   });
   const measure = await visitMeasured(page);
-  const turnThrough = (times: number) =>
+  const changeLanguage = (times: number) =>
     page.evaluate(
       async ({ codes, turns }) => {
         const selects = [...document.querySelectorAll<HTMLSelectElement>("[data-language]")];
@@ -44,21 +44,21 @@ test("forty changes of language leave no node, no listener and no observer behin
       },
       { codes: locales, turns: times },
     );
-  const held = async () => {
+  const countObjects = async () => {
     const { Nodes, JSEventListeners, Documents, Frames } = await measure();
     const observers = await page.evaluate(() => (window as unknown as { observers: number }).observers);
     return { Nodes, JSEventListeners, Documents, Frames, observers };
   };
-  // Each language's document is kept once it has been read.
-  await turnThrough(2 * locales.length);
+  // Warm-up: each language's document is cached once it has been fetched.
+  await changeLanguage(2 * locales.length);
   await expectLanguage(page, "landing", "en");
-  const before = await held();
-  await turnThrough(6 * locales.length);
+  const before = await countObjects();
+  await changeLanguage(6 * locales.length);
   await expectLanguage(page, "landing", "en");
-  await expect.poll(held, { timeout: 10_000 }).toEqual(before);
+  await expect.poll(countObjects, { timeout: 10_000 }).toEqual(before);
 });
 
-test("ten visits to every demo hold no more memory than two", matrix, async ({ page }) => {
+test("uses no more memory after ten visits to every demo than after two", matrix, async ({ page }) => {
   test.slow();
   const measure = await visitMeasured(page);
   const heap = async () => (await measure()).JSHeapUsedSize ?? 0;

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { press } from "./support/engine.ts";
 import { textsOf } from "./support/expected.ts";
 import { expectScrolledTo, scrollTop } from "./support/scrolling.ts";
-import { expect, hydrated, store, test, visit } from "./support/site-test.ts";
+import { expect, store, test, visit, waitUntilHydrated } from "./support/site-test.ts";
 
 const { nav, accessibility } = textsOf("en");
 
@@ -16,7 +16,6 @@ async function visitOnPhone(page: Page, width: number) {
   const opener = header.getByRole("button", { name: accessibility.openMenu });
   const closer = header.getByRole("button", { name: accessibility.closeMenu });
   const links = header.getByRole("navigation", { name: accessibility.mainNavigation });
-  /** With the menu open the page behind rests. */
   const expectOpen = async (open: boolean) => {
     await expect(links).toBeVisible({ visible: open });
     await expect(closer).toBeVisible({ visible: open });
@@ -26,9 +25,9 @@ async function visitOnPhone(page: Page, width: number) {
   return { header, opener, closer, links, expectOpen };
 }
 
-test("the keyboard opens it, stays in it and leaves it where it came from", async ({ page }) => {
+test("opens by keyboard, traps the focus and returns it", async ({ page }) => {
   const { header, opener, closer, expectOpen } = await visitOnPhone(page, 320);
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await expectOpen(false);
   await opener.focus();
   await page.keyboard.press("Enter");
@@ -48,7 +47,7 @@ test("the keyboard opens it, stays in it and leaves it where it came from", asyn
   await expect(opener, "focus comes back").toBeFocused();
 });
 
-test("a tap opens it, the page behind rests, a link or the button closes it", async ({ page }) => {
+test("opens by a tap, keeps the page from scrolling, and closes by a link or its button", async ({ page }) => {
   const { opener, closer, links, expectOpen } = await visitOnPhone(page, 768);
   await press(opener);
   await expectOpen(true);
@@ -67,7 +66,7 @@ test("a tap opens it, the page behind rests, a link or the button closes it", as
   await expectScrolledTo(page, page.locator("#partners"));
 });
 
-test("the theme and the language change from inside it", async ({ page }) => {
+test("changes theme and language from within the menu", async ({ page }) => {
   const { header, opener } = await visitOnPhone(page, 390);
   await press(opener);
   await press(header.getByRole("button", { name: accessibility.useDark }));
@@ -81,7 +80,7 @@ test("the theme and the language change from inside it", async ({ page }) => {
   await expect(header.getByRole("button", { name: german.accessibility.openMenu })).toBeFocused();
 });
 
-test("it becomes the bar when the window grows, and the page is awake again", async ({ page }) => {
+test("closes when the window grows to the desktop layout", async ({ page }) => {
   const { opener, closer, links, expectOpen } = await visitOnPhone(page, 768);
   await press(opener);
   await expectOpen(true);

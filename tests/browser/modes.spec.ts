@@ -2,27 +2,27 @@ import type { Page } from "@playwright/test";
 import { pageKeys } from "../../src/config/pages.ts";
 import { notInFirefox } from "./support/engine.ts";
 import { pathIn, productKeys, textsOf } from "./support/expected.ts";
-import { letRingsGo, ringShare } from "./support/focus-ring.ts";
+import { makeRingsHideable, ringCoverage } from "./support/focus-ring.ts";
 import { layOutAll } from "./support/measure-layout.ts";
-import { expect, painted, store, test, visit } from "./support/site-test.ts";
+import { expect, store, test, visit, waitForPaint } from "./support/site-test.ts";
 
 const paths = pageKeys.map((key) => pathIn(key, "en"));
 
-/** Controls of which nothing stands out from what is behind: no text, no border, no drawing, no shape. */
-function unseenControls(page: Page): Promise<string[]> {
+/** Controls whose text, border, icon and `::before` all have the colour of the background, or none. */
+function invisibleControls(page: Page): Promise<string[]> {
   return page.locator("a[href], button, select").evaluateAll((controls) => {
-    const isSeen = (part: Element) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const isVisible = (part: Element) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const isClear = (colour: string) => /^rgba\(.*, 0\)$|^none$/.test(colour);
-    const canvasOf = (element: Element | null): string => {
+    const backgroundOf = (element: Element | null): string => {
       if (!element) return "rgb(255, 255, 255)";
       const { backgroundColor } = getComputedStyle(element);
-      return isClear(backgroundColor) ? canvasOf(element.parentElement) : backgroundColor;
+      return isClear(backgroundColor) ? backgroundOf(element.parentElement) : backgroundColor;
     };
     const hasText = (part: Element) =>
       part.localName === "select" ||
       [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    const inksOf = (control: Element): string[] => {
-      const parts = [control, ...control.querySelectorAll("*:not(.sr-only, svg *)")].filter(isSeen);
+    const coloursIn = (control: Element): string[] => {
+      const parts = [control, ...control.querySelectorAll("*:not(.sr-only, svg *)")].filter(isVisible);
       const styles = parts.map((part) => ({ part, style: getComputedStyle(part) }));
       const { borderTopWidth, borderTopColor } = getComputedStyle(control);
       const { content, backgroundColor } = getComputedStyle(control, "::before");
@@ -34,15 +34,15 @@ function unseenControls(page: Page): Promise<string[]> {
       ];
     };
     return controls
-      .filter((control) => isSeen(control))
-      .filter((control) => inksOf(control).every((ink) => isClear(ink) || ink === canvasOf(control)))
+      .filter((control) => isVisible(control))
+      .filter((control) => coloursIn(control).every((colour) => isClear(colour) || colour === backgroundOf(control)))
       .map((control) => control.outerHTML.slice(0, 80));
   });
 }
 
 test.beforeEach(() => notInFirefox("Playwright can ask Firefox neither to print nor for forced colours"));
 
-test("on paper are the texts and the pictures, and no control", async ({ page }) => {
+test("prints texts and images, but no controls", async ({ page }) => {
   await store(page, { cookieConsent: "rejected" });
   await visit(page, "/");
   await page.emulateMedia({ media: "print" });
@@ -61,7 +61,7 @@ test("on paper are the texts and the pictures, and no control", async ({ page })
   await expect(controls.filter({ visible: true })).toHaveCount(0);
 });
 
-test("paper stays paper: what is dark on the screen is printed as what is light", async ({ page }) => {
+test("prints the dark theme in the light one's colours", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   for (const path of paths) {
     await visit(page, path);
@@ -79,7 +79,7 @@ test("paper stays paper: what is dark on the screen is printed as what is light"
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`in forced colours, ${colorScheme}, every control can be seen, and so can the focus`, {
+  test(`shows every control and the focus in forced colours, ${colorScheme}`, {
     tag: colorScheme === "light" ? [] : ["@matrix"],
   }, async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce", colorScheme });
@@ -89,27 +89,27 @@ for (const colorScheme of ["light", "dark"] as const) {
       await visit(page, path);
       await layOutAll(page);
       await page.evaluate(() => dispatchEvent(new Event("open-cookie-preferences")));
-      expect.soft(await unseenControls(page), path).toEqual([]);
+      expect.soft(await invisibleControls(page), path).toEqual([]);
     }
 
     await visit(page, "/");
     await page.locator("article").nth(1).scrollIntoViewIfNeeded();
     for (const shown of [".products-nav", "#scroll-to-top"]) await expect(page.locator(shown)).toBeVisible();
-    expect.soft(await unseenControls(page), "scrolled").toEqual([]);
+    expect.soft(await invisibleControls(page), "scrolled").toEqual([]);
 
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole("button", { name: textsOf("en").accessibility.openMenu }).click();
     await expect(page.locator("header").getByRole("combobox")).toBeVisible();
-    expect.soft(await unseenControls(page), "with the menu").toEqual([]);
+    expect.soft(await invisibleControls(page), "with the menu").toEqual([]);
 
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, "/");
-    await letRingsGo(page);
+    await makeRingsHideable(page);
     for (let stop = 1; stop <= 18; stop += 1) {
       await page.keyboard.press("Tab");
-      await painted(page);
+      await waitForPaint(page);
       const box = await page.evaluate(() => (document.activeElement as Element).getBoundingClientRect().toJSON());
-      expect.soft(await ringShare(page, { box, broken: false }), `stop ${stop}`).toBeGreaterThan(1);
+      expect.soft(await ringCoverage(page, { box, wrapped: false }), `stop ${stop}`).toBeGreaterThan(1);
     }
   });
 }

@@ -7,7 +7,7 @@ const { nav, accessibility } = textsOf("en");
 
 test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
 
-test("its links scroll smoothly to the sections", async ({ page }) => {
+test("scrolls smoothly to the sections", async ({ page }) => {
   await visit(page, "/");
   const bar = page.getByRole("banner").getByRole("navigation", { name: accessibility.mainNavigation });
   await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
@@ -28,14 +28,14 @@ test("its links scroll smoothly to the sections", async ({ page }) => {
   await expect.poll(() => scrollTop(page), "the brand leads to the top").toBe(0);
 });
 
-test("whoever asks for less motion is taken there at once", lessMotion, async ({ page }) => {
+test("jumps to the sections under reduced motion", lessMotion, async ({ page }) => {
   await visit(page, "/");
   await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
   await page.getByRole("banner").getByRole("link", { name: nav.partners, exact: true }).click();
   await expectScrolledTo(page, page.locator("#partners"));
 });
 
-test("it is drawn together past 50 px, also where a page opens there, and spreads again", async ({ page }) => {
+test("is compact below a scroll position of 50 px, also if the page opens there", async ({ page }) => {
   await visit(page, "/#partners");
   const header = page.getByRole("banner");
   await expect(header).toHaveAttribute("data-compact", "true");
@@ -49,7 +49,7 @@ test("it is drawn together past 50 px, also where a page opens there, and spread
   }
 });
 
-test("the first stop of the Tab key skips to the content", async ({ page }) => {
+test("has a skip link as the first Tab stop", async ({ page }) => {
   await visit(page, "/");
   const skip = page.getByRole("link", { name: accessibility.skipToContent });
   await expect(skip).not.toBeInViewport();

@@ -1,27 +1,26 @@
 import type { Locale } from "../../src/config/locales.ts";
 import { missingIn, pathIn, prefixedLocales, textsOf } from "./support/expected.ts";
-import { expect, isAtEdge, live, test } from "./support/site-test.ts";
+import { expect, isAtEdge, test, waitUntilReady } from "./support/site-test.ts";
 
-// The browser itself reports the missing document, and the page the missing path: both belong here.
+// Both the browser and the page's script report the missing path in the console.
 test.use({ allowedFaults: [/404/] });
 
-/** An address, what is stored, and the language that shows. */
-const cases: readonly (readonly [path: string, stored: string | undefined, shows: Locale])[] = [
+const cases: readonly (readonly [path: string, storedLanguage: string | undefined, locale: Locale])[] = [
   ["/a/missing/page", undefined, "en"],
   ["/xx", undefined, "en"],
   ["/missing", "fr", "fr"],
   ["/missing", "__proto__", "es"],
-  // An edge host leads from here to the page.
+  // An edge host redirects this path to the page.
   ...(isAtEdge ? [] : [["/terms/", "pt", "pt"] as const]),
-  // Its own language decides, whatever is stored.
+  // The language in the path wins over the stored one.
   ...prefixedLocales.map((locale) => [missingIn(locale), "ru", locale] as const),
 ];
 
-test("every missing address says so in one language, tells the console, and leads home", {
+test("shows the missing page in one language, reports the path in the console and links home", {
   tag: ["@smoke", "@host"],
 }, async ({ page, faults }) => {
   await page.goto("/robots.txt");
-  for (const [path, stored, shows] of cases) {
+  for (const [path, stored, locale] of cases) {
     await test.step(`${path} with ${stored ?? "nothing"} stored`, async () => {
       const before = faults.length;
       await page.evaluate((language) => {
@@ -31,24 +30,24 @@ test("every missing address says so in one language, tells the console, and lead
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
 
-      const { notFound, meta } = textsOf(shows);
-      await expect(page.locator("html")).toHaveAttribute("lang", shows);
+      const { notFound, meta } = textsOf(locale);
+      await expect(page.locator("html")).toHaveAttribute("lang", locale);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
       for (const words of [notFound.title, notFound.description]) {
         const shown = page.getByText(words, { exact: true }).filter({ visible: true });
         await expect(shown, "one language shows").toHaveCount(1);
       }
-      await live(page);
+      await waitUntilReady(page);
       await expect(page).toHaveTitle(meta.notFound.title);
-      const told = faults.slice(before).filter((fault) => fault.endsWith(` ${path}`));
-      expect(told, "the missing path in the console").toHaveLength(1);
+      const reports = faults.slice(before).filter((fault) => fault.endsWith(` ${path}`));
+      expect(reports, "the missing path in the console").toHaveLength(1);
 
       const links = page.getByRole("main").getByRole("link");
       await expect(links, "one language shows").toHaveCount(1);
       await expect(links).toHaveText(notFound.home);
       await links.click();
-      await expect(page).toHaveURL((url) => url.pathname === pathIn("landing", shows));
-      await expect(page.locator("html")).toHaveAttribute("lang", shows);
+      await expect(page).toHaveURL((url) => url.pathname === pathIn("landing", locale));
+      await expect(page.locator("html")).toHaveAttribute("lang", locale);
     });
   }
 });

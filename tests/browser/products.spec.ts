@@ -8,7 +8,7 @@ const last = keys.at(-1) as string;
 
 test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
 
-test("a block for each product in the owner's order, with all its parts", {
+test("shows a complete block for each product in the owner's order", {
   tag: "@smoke",
 }, async ({ page }) => {
   await visit(page, "/");
@@ -31,11 +31,11 @@ test("a block for each product in the owner's order, with all its parts", {
     );
     const facts = article.locator(".facts").getByRole("listitem");
     const { component, platform, needs = [] } = product;
-    const twin = site.products.find(({ key, repository }) => key !== product.key && repository === product.repository);
-    await expect(facts).toHaveCount([component, platform, needs.length > 0, twin].filter(Boolean).length);
-    if (twin) {
-      const name = textsOfProduct(twin.key).name;
-      await expect(article.getByRole("link", { name, exact: true }).first()).toHaveAttribute("href", `#${twin.key}`);
+    const other = site.products.find(({ key, repository }) => key !== product.key && repository === product.repository);
+    await expect(facts).toHaveCount([component, platform, needs.length > 0, other].filter(Boolean).length);
+    if (other) {
+      const name = textsOfProduct(other.key).name;
+      await expect(article.getByRole("link", { name, exact: true }).first()).toHaveAttribute("href", `#${other.key}`);
     }
     for (const fact of [component, platform?.from, platform?.to, ...needs.map((need) => words.needs[need])]) {
       if (fact) await expect(facts.filter({ hasText: fact }).first(), `${fact} of ${product.key}`).toBeVisible();
@@ -43,35 +43,35 @@ test("a block for each product in the owner's order, with all its parts", {
   }
 });
 
-test("the blocks alternate in side and colour", async ({ page }) => {
+test("alternates the side and colour of the blocks", async ({ page }) => {
   await visit(page, "/");
   const blocks = await page.locator("#products article").evaluateAll((articles) =>
     articles.map((article) => {
       const left = (selector: string) => article.querySelector(selector)?.getBoundingClientRect().left ?? Number.NaN;
-      return { colour: getComputedStyle(article).backgroundColor, pictureFirst: left(".demo") < left("h3") };
+      return { colour: getComputedStyle(article).backgroundColor, isDemoLeft: left(".demo") < left("h3") };
     }),
   );
-  expect(blocks.map(({ pictureFirst }) => pictureFirst)).toEqual(keys.map((_, index) => index % 2 === 1));
+  expect(blocks.map(({ isDemoLeft }) => isDemoLeft)).toEqual(keys.map((_, index) => index % 2 === 1));
   const indexOfFirst = <Value>(values: readonly Value[]) => values.map((value) => values.indexOf(value));
   expect(indexOfFirst(blocks.map(({ colour }) => colour))).toEqual(
     indexOfFirst(site.products.map(({ colour }) => colour)),
   );
 });
 
-test("a window rises into its place as it comes into view, unless less motion is asked for", async ({ page }) => {
+test("moves a demo up as it scrolls into view, except under reduced motion", async ({ page }) => {
   notInFirefox("Firefox has no animation that follows the scroll position");
   await visit(page, "/");
   const demo = page.locator(`article#${keys[3] ?? last} .demo`);
-  const raised = () => demo.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).f);
+  const offset = () => demo.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).f);
   await demo.evaluate((element) => {
     scrollBy({ top: element.getBoundingClientRect().top - innerHeight * 0.9, behavior: "instant" });
   });
-  await expect.poll(raised).toBeGreaterThan(1);
+  await expect.poll(offset).toBeGreaterThan(1);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await expect.poll(raised).toBe(0);
+  await expect.poll(offset).toBe(0);
 });
 
-test("the index leads to each block", lessMotion, async ({ page }) => {
+test("links to each block from the index", lessMotion, async ({ page }) => {
   await visit(page, "/");
   const links = page.getByRole("navigation", { name: words.index }).getByRole("link");
   await expect(links).toContainText(keys.map((key) => textsOfProduct(key).name));
@@ -82,22 +82,22 @@ test("the index leads to each block", lessMotion, async ({ page }) => {
   }
 });
 
-test("on a wide screen the place among the products follows, and leads to others", lessMotion, async ({ page }) => {
+test("shows the current product at the side of a wide screen, and links to others", lessMotion, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, "/");
-  const place = page.getByRole("navigation", { name: words.place });
-  await expect(place).toHaveCount(0);
+  const position = page.getByRole("navigation", { name: words.place });
+  await expect(position).toHaveCount(0);
 
   const [first, other] = [keys[0], keys.at(-2)] as [string, string];
   for (const key of [first, keys[4] ?? last, keys[6] ?? last]) {
     await page.locator(`article#${key}`).evaluate((article) => article.scrollIntoView({ block: "center" }));
-    await expect(place.locator("[aria-current]")).toHaveText(textsOfProduct(key).name);
-    await expect(place.locator("[aria-current]")).toHaveCount(1);
+    await expect(position.locator("[aria-current]")).toHaveText(textsOfProduct(key).name);
+    await expect(position.locator("[aria-current]")).toHaveCount(1);
   }
-  await place.getByRole("link", { name: textsOfProduct(other).name }).click();
+  await position.getByRole("link", { name: textsOfProduct(other).name }).click();
   await expectScrolledTo(page, page.locator(`article#${other}`));
-  await expect(place.locator("[aria-current]")).toHaveText(textsOfProduct(other).name);
+  await expect(position.locator("[aria-current]")).toHaveText(textsOfProduct(other).name);
 
   await page.locator("#partners").evaluate((section) => section.scrollIntoView({ block: "center" }));
-  await expect(place).toHaveCount(0);
+  await expect(position).toHaveCount(0);
 });

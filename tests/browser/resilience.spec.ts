@@ -7,7 +7,6 @@ import { expect, openBanner, store, test, visit } from "./support/site-test.ts";
 
 const expectDark = (page: Page) => expect(page.locator("html")).toHaveClass(/\bdark\b/);
 
-/** What a visitor reads and where the links lead is as it was written. */
 async function expectReadable(page: Page): Promise<void> {
   const { hero, products } = textsOf("en");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${hero.titleFirst} ${hero.titleSecond}`);
@@ -17,7 +16,7 @@ async function expectReadable(page: Page): Promise<void> {
   }
 }
 
-/** So it is, and every control answers; at last the page is dark and German. */
+/** The page is readable and every control works. Leaves the page dark and in German. */
 async function expectWorking(page: Page): Promise<void> {
   await expectReadable(page);
   const control = page.locator(`article#${productKeys[0]} [data-playback]`);
@@ -39,16 +38,16 @@ async function expectWorking(page: Page): Promise<void> {
   await expectLanguage(page, "landing", "de");
 }
 
-/** The console is told of the planted fault and of no other. */
-async function expectTold(faults: string[], fault: string): Promise<void> {
+/** The console shows the injected error and no other. */
+async function expectOnlyFault(faults: string[], injected: string): Promise<void> {
   await expect.poll(() => faults.length).toBeGreaterThan(0);
-  expect(faults.filter((told) => !told.includes(fault))).toEqual([]);
+  expect(faults.filter((fault) => !fault.includes(injected))).toEqual([]);
   faults.length = 0;
 }
 
-for (const [name, hinder] of Object.entries({ denied: denyStorage, full: fillStorage })) {
-  test(`with storage ${name} every control works, and what is chosen lasts for the page view`, async ({ page }) => {
-    await hinder(page);
+for (const [name, breakStorage] of Object.entries({ denied: denyStorage, full: fillStorage })) {
+  test(`works with storage ${name}, and keeps choices for the page view`, async ({ page }) => {
+    await breakStorage(page);
     await visit(page, "/");
     await expectWorking(page);
     await page.evaluate(() => {
@@ -63,7 +62,7 @@ for (const [name, hinder] of Object.entries({ denied: denyStorage, full: fillSto
   });
 }
 
-test("parts that throw are told to the console; the others work, and all can be read", async ({ page, faults }) => {
+test("reports parts that throw in the console, and stays readable and usable", async ({ page, faults }) => {
   await page.addInitScript(() => {
     Object.assign(window, {
       IntersectionObserver: class {
@@ -75,16 +74,16 @@ test("parts that throw are told to the console; the others work, and all can be 
   });
   await visit(page, "/");
   await expectWorking(page);
-  await expectTold(faults, "the planted fault");
+  await expectOnlyFault(faults, "the planted fault");
 });
 
-test("a script that breaks off is told to the console, and what needs none goes on", async ({ page, faults }) => {
+test("reports a script that throws in the console, and keeps working without it", async ({ page, faults }) => {
   await page.route("**/assets/browser*.js", async (route) => {
     const script = await route
       .fetch()
       .then(async (response) => ({ response, body: `throw new Error("broken off");${await response.text()}` }))
       .catch(() => undefined);
-    // The page may have been left meanwhile: a choice of language opens another.
+    // Rejects if the page has been left: a change of language opens another.
     if (script) await route.fulfill(script).catch(() => undefined);
   });
   await page.goto("/");
@@ -93,11 +92,11 @@ test("a script that breaks off is told to the console, and what needs none goes 
   await expectDark(page);
   await selectIn(page, "footer").selectOption("de");
   await expectLanguage(page, "landing", "de");
-  await expectTold(faults, "broken off");
+  await expectOnlyFault(faults, "broken off");
 });
 
-test("a browser of some years ago has the whole page, which works", async ({ page }) => {
-  // Without the content policy, which knows what stands inline by its hashes.
+test("works in a browser without popovers, view transitions and other recent features", async ({ page }) => {
+  // Drops the content policy, as its hashes do not match the changed inline code.
   await page.route(
     (url) => !/\.\w+$/.test(url.pathname) || /\.(css|js)$/.test(url.pathname),
     async (route) => {

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { mailtoUrl } from "../../src/lib/links.ts";
-import { bringAxe, expectNoViolations } from "./support/axe.ts";
+import { expectNoViolations, injectAxe } from "./support/axe.ts";
 import { creditsPage, expectNewTab, locales, pathIn, site, textsOf } from "./support/expected.ts";
-import { expectWhole } from "./support/measure-layout.ts";
+import { expectFitsAt } from "./support/measure-layout.ts";
 import { expectScrolledTo } from "./support/scrolling.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
 
-/** The sections that the owner may switch on, by their anchors, in the order in which they stand. */
+/** The optional sections by their anchors, in page order, and whether the owner has switched them on. */
 const optional = {
   "course-store": site.switches.courseStore,
   "video-explainer": site.switches.videoExplainer,
@@ -18,7 +18,7 @@ const sectionOf = (page: Page, id: string) => page.locator(`section#${id}`);
 
 test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
 
-test("what the owner has switched on is there, and nothing else", {
+test("shows what the owner has switched on, and nothing else", {
   tag: "@smoke",
 }, async ({ page }) => {
   await visit(page, "/");
@@ -32,13 +32,13 @@ test("what the owner has switched on is there, and nothing else", {
 });
 
 for (const locale of locales) {
-  test(`the sections that are switched on say in ${locale} what they are for, lead there, and fit at every width`, {
+  test(`shows the texts and links of the optional sections in ${locale}, and fits at every width`, {
     tag: "@smoke",
   }, async ({ page }) => {
     test.skip(shown.length === 0, "the owner has switched none on");
     const { pricing, videoExplainer, products, hero } = textsOf(locale);
     await visit(page, pathIn("landing", locale));
-    const expectSaid = async (id: string, title: string, ...texts: readonly string[]) => {
+    const expectTexts = async (id: string, title: string, ...texts: readonly string[]) => {
       await expect(sectionOf(page, id).getByRole("heading", { level: 2 })).toHaveText(title);
       for (const text of texts)
         await expect(sectionOf(page, id).getByText(text, { exact: true }).first()).toBeVisible();
@@ -46,7 +46,7 @@ for (const locale of locales) {
     if (optional.pricing) {
       const { free, premium } = pricing;
       const texts = [free, premium].flatMap((plan) => [plan.title, plan.price, ...plan.features]);
-      await expectSaid("pricing", pricing.title, ...texts);
+      await expectTexts("pricing", pricing.title, ...texts);
       const plans = sectionOf(page, "pricing").getByRole("article");
       await expect(plans.getByRole("heading", { level: 3 })).toHaveText([free.title, premium.title]);
       await expectNewTab(plans.first().getByRole("link"), site.organisation, locale);
@@ -57,32 +57,32 @@ for (const locale of locales) {
     }
     if (optional["course-store"]) {
       const { title, description, cta } = products.courseStore;
-      await expectSaid("course-store", title, description);
+      await expectTexts("course-store", title, description);
       await expectNewTab(sectionOf(page, "course-store").getByRole("link", { name: cta }), site.shop, locale);
     }
     if (optional["video-explainer"]) {
-      await expectSaid("video-explainer", videoExplainer.title, videoExplainer.description);
+      await expectTexts("video-explainer", videoExplainer.title, videoExplainer.description);
       const film = sectionOf(page, "video-explainer").locator("video");
       await expect(film.locator("source")).toHaveAttribute("src", site.videoExplainer.film);
     }
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await expectWhole(page, locale, [320, 390, 768, 1024, 1440]);
+    await expectFitsAt(page, locale, [320, 390, 768, 1024, 1440]);
   });
 }
 
-test("the film plays where its poster was, with controls and the language's captions, and outlives a change of language", {
+test("plays the video in place of its poster, with controls and captions, across a change of language", {
   tag: "@smoke",
 }, async ({ page }) => {
   test.skip(!optional["video-explainer"], "the owner has not switched it on");
-  const films: string[] = [];
-  page.on("request", (request) => request.url().endsWith(site.videoExplainer.film) && films.push(request.url()));
+  const requests: string[] = [];
+  page.on("request", (request) => request.url().endsWith(site.videoExplainer.film) && requests.push(request.url()));
   await visit(page, "/");
   const section = sectionOf(page, "video-explainer");
   const film = section.locator("video");
   await film.scrollIntoViewIfNeeded();
   await expect(film).toHaveAttribute("poster", site.videoExplainer.poster);
   await expect(film).toHaveJSProperty("controls", true);
-  expect(films, "nothing of it is fetched before").toEqual([]);
+  expect(requests, "nothing of it is fetched before").toEqual([]);
   await film.press("Space");
   await expect(film).toHaveJSProperty("paused", false);
   const captions = await film
@@ -96,15 +96,15 @@ test("the film plays where its poster was, with controls and the language's capt
   await expect(film).toHaveJSProperty("paused", false);
 });
 
-test("an anchor leads to each of these sections, and axe finds nothing in it", {
+test("scrolls to each optional section by its anchor, without axe violations", {
   tag: "@smoke",
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const id of shown) {
-    // With another query it is another page: a hash alone would not load it anew.
+    // The query forces a page load: a new hash alone does not.
     await visit(page, `/?${id}#${id}`);
     await expectScrolledTo(page, sectionOf(page, id).getByRole("heading", { level: 2 }));
-    await bringAxe(page);
+    await injectAxe(page);
     await expectNoViolations(page, id, `#${id}`);
   }
 });

@@ -9,8 +9,8 @@ import { expect, test, visit } from "./support/site-test.ts";
 const missing = ["/no-page", "/en", "/xx", "/de/no-page", "/es/terms/no-page"];
 const documents = [...pages.map(({ path }) => path), ...missing];
 
-// That every page and file has the headers that the build names is held by hosts.spec.ts.
-test("documents and files have the protecting headers", async ({ baseURL }) => {
+// hosts.spec.ts compares the headers of all pages and files with those of the build.
+test("sends security headers with documents and files", async ({ baseURL }) => {
   for (const path of ["/", "/de/terms", "/no-page", "/robots.txt", "/media/hero.webm"]) {
     const { headers } = await ask(baseURL ?? "", path);
     expect(headers, path).toMatchObject({
@@ -22,7 +22,7 @@ test("documents and files have the protecting headers", async ({ baseURL }) => {
       "cross-origin-embedder-policy": "credentialless",
       "permissions-policy": expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\)/),
     });
-    for (const telling of ["x-powered-by", "set-cookie"]) expect(headers, path).not.toHaveProperty(telling);
+    for (const revealing of ["x-powered-by", "set-cookie"]) expect(headers, path).not.toHaveProperty(revealing);
     const policy = String(headers["content-security-policy"]);
     expect(policy.split("; ")).toEqual(
       expect.arrayContaining([
@@ -39,17 +39,17 @@ test("documents and files have the protecting headers", async ({ baseURL }) => {
   }
 });
 
-/** In bytes: it is in every document, before anything else. */
+/** In bytes. The script is in every document and blocks the parser. */
 const inlineScriptLimit = 2_800;
 
-test("no document has styles or handlers in attributes; its one script keeps its limit", async ({ baseURL }) => {
+test("keeps styles and handlers out of attributes, and the one inline script below its limit", async ({ baseURL }) => {
   for (const path of documents) {
     const document = parseHtml((await ask(baseURL ?? "", path)).body.toString());
     const attributes = [...document.querySelectorAll("*")].flatMap((element) => [...element.attributes]);
-    const running = attributes.filter(
+    const inlineCode = attributes.filter(
       ({ name, value }) => /^(style$|on)/.test(name) || /^javascript:/i.test(value ?? ""),
     );
-    expect(running, path).toEqual([]);
+    expect(inlineCode, path).toEqual([]);
     const scripts = [...document.querySelectorAll("script:not([type='application/ld+json'])")];
     expect(scripts, path).toHaveLength(1);
     expect(scripts[0]?.hasAttribute("src"), path).toBe(false);
@@ -58,11 +58,11 @@ test("no document has styles or handlers in attributes; its one script keeps its
 });
 
 test.describe("in a browser", () => {
-  // The page of a missing address tells the console by contract; the browser does so by itself.
+  // Both the browser and the page's script report a missing page.
   test.use({ allowedFaults: [[/^404: /, /status of 404/], { scope: "test" }] });
 
-  // The policy's refusals are errors in the console, which fail every test.
-  test("nothing is refused, fetched elsewhere or stored on any page", { tag: "@host" }, async ({ page, context }) => {
+  // Policy violations are console errors, which fail any test.
+  test("loads pages without violations, foreign requests or storage", { tag: "@host" }, async ({ page, context }) => {
     for (const path of documents) {
       await visit(page, path);
       await page.evaluate(() => dispatchEvent(new Event("open-cookie-preferences")));
@@ -72,16 +72,16 @@ test.describe("in a browser", () => {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test("no page may use what the site does not, and the browser knows every name of it", async ({ page, browser }) => {
+  test("forbids unused browser features, by names that the browser knows", async ({ page, browser }) => {
     notInFirefox("Firefox does not say what a page may use");
-    const told: string[] = [];
-    page.on("console", (message) => told.push(message.text()));
+    const messages: string[] = [];
+    page.on("console", (message) => messages.push(message.text()));
     await visit(page, "/");
-    expect(told.filter((text) => /permissions.policy|unrecognized feature|origin trial/i.test(text))).toEqual([]);
+    expect(messages.filter((text) => /permissions.policy|unrecognized feature|origin trial/i.test(text))).toEqual([]);
     const allowed = await page.evaluate(() =>
       (document as unknown as { featurePolicy: { allowedFeatures(): string[] } }).featurePolicy.allowedFeatures(),
     );
-    // A later browser may know of more: the list says which one it was made for.
+    // Later browsers may have more features: the list is that of Chromium 156.
     const version = Number(browser.version().split(".")[0]);
     const wanted = ["autoplay", "fullscreen", "media-playback-while-not-visible", "picture-in-picture"];
     expect(allowed).toEqual(expect.arrayContaining(wanted));
@@ -90,7 +90,7 @@ test.describe("in a browser", () => {
     expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
   });
 
-  test("what somebody else writes into a page does not run", async ({ page, faults }) => {
+  test("does not run injected code", async ({ page, faults }) => {
     const foreign = `<script>window.foreign = 1</script><p id="planted" onclick="window.foreign = 2">Press me</p>`;
     await page.route("/terms", async (route) => {
       const response = await route.fetch();
@@ -106,7 +106,7 @@ test.describe("in a browser", () => {
   });
 });
 
-test("the deployed folder holds no source maps", () => {
+test("deploys no source maps", () => {
   const files = readdirSync(new URL("../../dist", import.meta.url), { recursive: true, encoding: "utf8" });
   expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);
 });

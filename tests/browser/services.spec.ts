@@ -5,7 +5,7 @@ import type { Service } from "../../src/config/consent-schema.ts";
 import { formatList } from "../../src/lib/format-list.ts";
 import { site, textsOf } from "./support/expected.ts";
 import { sendPrivacyControl } from "./support/fault-injection.ts";
-import { expect, painted, test as siteTest, store, visit } from "./support/site-test.ts";
+import { expect, test as siteTest, store, visit, waitForPaint } from "./support/site-test.ts";
 
 const collector = "https://collect.example.org/visits";
 
@@ -17,7 +17,7 @@ const counter: Service = {
   storage: ["counter_", "count-"],
 };
 
-/** Counts visits on hosts of its own and in every place in which a script can store something, and says that it runs. */
+/** Sends a request, writes to every kind of storage and sets a global. */
 const code = `
   const visits = Number(localStorage.getItem("counter_visits") ?? 0) + 1;
   localStorage.setItem("counter_visits", visits);
@@ -31,7 +31,7 @@ const code = `
   request.send(location.pathname);
   window.counted = true;`;
 
-/** The response as the counter's owner would have it: the template in the document, its hosts in the policy. */
+/** Adds the service to the response: its template to the document, its hosts to the content policy. */
 async function answerWithCounter(route: Route): Promise<void> {
   const response = await route.fetch();
   const { scripts, connections } = serviceSources([counter]);
@@ -43,7 +43,7 @@ async function answerWithCounter(route: Route): Promise<void> {
   await route.fulfill({ status: response.status(), headers: { ...headers, "content-security-policy": policy }, body });
 }
 
-/** `counted` makes the site that of an owner with the counter, and has the pages that it has counted, in order; it grows. */
+/** `counted` adds the service to the site, and holds the paths that it has counted so far, in order. */
 const test = siteTest.extend<{ counted: (string | null)[] }>({
   counted: async ({ context, baseURL }, use) => {
     const counted: (string | null)[] = [];
@@ -60,22 +60,21 @@ const test = siteTest.extend<{ counted: (string | null)[] }>({
 test.skip(!site.switches.cookieBanner, "the owner asks for no consent");
 test.use({ allowedFaults: [[/404/, /Failed to fetch dynamically imported module/], { scope: "test" }] });
 
-test.afterEach(({ strangers }) => {
-  const hosts = new Set(strangers.map((address) => new URL(address).host));
+test.afterEach(({ foreignRequests }) => {
+  const hosts = new Set(foreignRequests.map((address) => new URL(address).host));
   for (const host of hosts) expect(["statistics.example.org", "collect.example.org"]).toContain(host);
-  strangers.length = 0;
+  foreignRequests.length = 0;
 });
 
-const running = (page: Page) => page.evaluate(() => "counted" in window);
+const isRunning = (page: Page) => page.evaluate(() => "counted" in window);
 
-/** By the keyboard, as a banner that is open already may stand above the button. */
+/** By keyboard, as an open banner may cover the button. */
 const answerBanner = async (page: Page, choice: "accepted" | "rejected") => {
   await page.locator("footer [data-cookie-preferences]").press("Enter");
   await page.locator(`#cookie-banner [data-consent=${choice}]`).last().click();
 };
 
-/** Everything that the browser holds for this site, by name. */
-const held = (page: Page) =>
+const storedNames = (page: Page) =>
   page.evaluate(() =>
     [
       ...Object.keys(localStorage),
@@ -84,30 +83,30 @@ const held = (page: Page) =>
     ].filter(Boolean),
   );
 
-/** Scripts are fetched after loading and an idle moment: when this has passed, one that was to come has been asked for. */
-async function settled(page: Page): Promise<void> {
+/** Service scripts are requested after load, when idle: any would have been requested by the time this resolves. */
+async function waitForServices(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await painted(page);
+  await waitForPaint(page);
 }
 
-test("before consent nothing is fetched, nor what would run it; after it once, and on every page", async ({
+test("fetches a service and its runner only after consent, once per page", async ({
   page,
   counted,
-  strangers,
+  foreignRequests,
 }) => {
   const runners: string[] = [];
   page.on("request", (request) => /run-services/.test(request.url()) && runners.push(request.url()));
   await visit(page, "/");
-  await settled(page);
-  expect([strangers, runners]).toEqual([[], []]);
+  await waitForServices(page);
+  expect([foreignRequests, runners]).toEqual([[], []]);
   await answerBanner(page, "rejected");
-  await settled(page);
-  expect(strangers).toEqual([]);
+  await waitForServices(page);
+  expect(foreignRequests).toEqual([]);
   await answerBanner(page, "accepted");
   await expect.poll(() => counted).toEqual(["/"]);
   await answerBanner(page, "accepted");
-  await settled(page);
+  await waitForServices(page);
   expect(runners).toHaveLength(1);
   const others = ["/de", "/terms", "/no-page"];
   for (const path of others) {
@@ -117,30 +116,30 @@ test("before consent nothing is fetched, nor what would run it; after it once, a
   expect(counted).toEqual(["/", ...others]);
 });
 
-test("Global Privacy Control keeps it away until the visitor accepts", async ({ page, counted, strangers }) => {
+test("honours Global Privacy Control until the visitor accepts", async ({ page, counted, foreignRequests }) => {
   await sendPrivacyControl(page);
   await visit(page, "/");
-  await settled(page);
-  expect(strangers).toEqual([]);
+  await waitForServices(page);
+  expect(foreignRequests).toEqual([]);
   await answerBanner(page, "accepted");
   await expect.poll(() => counted).toEqual(["/"]);
   await visit(page, "/terms");
   await expect.poll(() => counted).toEqual(["/", "/terms"]);
 });
 
-test("when the code that would run it is gone, the answer holds; the next page runs it", async ({ page, counted }) => {
+test("runs the service on the next page if the runner's script is missing", async ({ page, counted }) => {
   await page.route("**/assets/run-services*.js", (route) => route.fulfill({ status: 404 }));
   await visit(page, "/");
   const missing = page.waitForResponse(/run-services/);
   await answerBanner(page, "accepted");
   await missing;
-  expect(await held(page)).toEqual(["cookieConsent"]);
+  expect(await storedNames(page)).toEqual(["cookieConsent"]);
   await page.unroute("**/assets/run-services*.js");
   await visit(page, "/terms");
   await expect.poll(() => counted).toEqual(["/terms"]);
 });
 
-test("after a withdrawal nothing runs in any tab, nothing that was stored is left, and the visitor is where they were", async ({
+test("stops services in all tabs after a withdrawal, deletes their data and keeps the scroll position", async ({
   page,
   context,
   counted,
@@ -149,50 +148,50 @@ test("after a withdrawal nothing runs in any tab, nothing that was stored is lef
   await visit(page, "/?from=letter");
   const legal = await context.newPage();
   await visit(legal, "/terms");
-  for (const tab of [page, legal]) await expect.poll(() => running(tab)).toBe(true);
-  expect(await held(page)).toEqual(expect.arrayContaining(["counter_visits", "count-session", "counter_id"]));
+  for (const tab of [page, legal]) await expect.poll(() => isRunning(tab)).toBe(true);
+  expect(await storedNames(page)).toEqual(expect.arrayContaining(["counter_visits", "count-session", "counter_id"]));
   const entries = await page.evaluate(() => history.length);
   const preferences = page.locator("footer [data-cookie-preferences]");
   await preferences.scrollIntoViewIfNeeded();
   const top = async () => (await preferences.boundingBox())?.y ?? Number.NaN;
-  const place = await top();
+  const before = await top();
 
   const loaded = [page.waitForEvent("load"), legal.waitForEvent("load")];
   await answerBanner(page, "rejected");
   await Promise.all(loaded);
   for (const tab of [page, legal]) {
-    await settled(tab);
-    expect(await running(tab)).toBe(false);
-    await expect.poll(async () => (await held(tab)).sort()).toEqual(["cookieConsent", "theme"]);
+    await waitForServices(tab);
+    expect(await isRunning(tab)).toBe(false);
+    await expect.poll(async () => (await storedNames(tab)).sort()).toEqual(["cookieConsent", "theme"]);
   }
   expect(counted).toHaveLength(2);
   await expect(page).toHaveURL(/\/\?from=letter$/);
   expect(await page.evaluate(() => history.length)).toBe(entries);
-  await expect.poll(async () => Math.abs((await top()) - place)).toBeLessThan(100);
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(100);
 });
 
-test("what the configuration says needs consent is named, and asked for only after it", {
+test("names the configured services in the banner, and requests them only after consent", {
   tag: "@smoke",
-}, async ({ page, context, strangers, baseURL }) => {
+}, async ({ page, context, foreignRequests, baseURL }) => {
   const { services } = site.consent;
   test.skip(services.length === 0, "the owner has nothing that needs consent");
-  const asked: string[] = [];
+  const requested: string[] = [];
   for (const { script } of services) {
     await context.route(new URL(script, baseURL).href, async (route) => {
-      asked.push(script);
+      requested.push(script);
       await route.fulfill({ contentType: "text/javascript", body: "" });
     });
   }
   const serviceNames = services.map(({ name }) => name);
-  const named = (text: string) => text.replace("{services}", formatList(serviceNames, "en"));
+  const fill = (text: string) => text.replace("{services}", formatList(serviceNames, "en"));
   const { cookies, privacyPolicy } = textsOf("en");
   await visit(page, "/");
-  await settled(page);
-  await expect(page.locator("#cookie-banner")).toContainText(named(cookies.descriptionOf));
-  expect(asked).toEqual([]);
+  await waitForServices(page);
+  await expect(page.locator("#cookie-banner")).toContainText(fill(cookies.descriptionOf));
+  expect(requested).toEqual([]);
   await answerBanner(page, "accepted");
-  await expect.poll(() => [...asked].sort()).toEqual(services.map(({ script }) => script).sort());
+  await expect.poll(() => [...requested].sort()).toEqual(services.map(({ script }) => script).sort());
   await visit(page, "/privacy");
-  await expect(page.getByText(named(privacyPolicy.optional.services))).toBeVisible();
-  strangers.length = 0;
+  await expect(page.getByText(fill(privacyPolicy.optional.services))).toBeVisible();
+  foreignRequests.length = 0;
 });

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { site } from "./support/expected.ts";
 import { expectLanguage, selectIn } from "./support/language.ts";
-import { expect, live, store, test, visit } from "./support/site-test.ts";
+import { expect, store, test, visit, waitUntilReady } from "./support/site-test.ts";
 
 const expectDark = (page: Page, dark: boolean) =>
   expect(page.locator("html")).toHaveClass(dark ? /\bdark\b/ : /^(?!.*\bdark\b)/);
 
 const toggle = (page: Page) => page.locator("header button[data-theme-toggle]");
 
-test("Back and Forward between the landing page and a legal page keep language and theme", async ({ page }) => {
+test("keeps language and theme on Back and Forward between the landing page and a legal page", async ({ page }) => {
   await store(page, { cookieConsent: "rejected" });
   await visit(page, "/");
   await selectIn(page, "header").selectOption("de");
@@ -23,7 +23,7 @@ test("Back and Forward between the landing page and a legal page keep language a
   await page.goBack();
   await expectLanguage(page, "landing", "de");
   await expectDark(page, false);
-  await live(page);
+  await waitUntilReady(page);
   await selectIn(page, "footer").selectOption("fr");
   await expectLanguage(page, "landing", "fr");
   await page.goForward();
@@ -32,20 +32,20 @@ test("Back and Forward between the landing page and a legal page keep language a
   await expectLanguage(page, "landing", "fr");
 });
 
-// What several tabs show after whatever is chosen in one of them is proved in sequences.spec.ts.
-test("what is chosen in one tab shows in the others in place, where their address names no language, and is told once", async ({
+// sequences.spec.ts tests random choices in several tabs.
+test("applies choices to other tabs, the language only without one in their URL, and reports consent once", async ({
   page,
   context,
 }) => {
   test.skip(!site.switches.cookieBanner, "the owner asks for no consent");
-  /** Notes the answers that the page has told of; nothing when it has been loaded anew. */
+  /** Records the page's consent events in `window.events`, which a page load would clear. */
   const openTab = async (path: string) => {
     const tab = await context.newPage();
     await visit(tab, path);
     await tab.evaluate(() => {
-      const heard: unknown[] = [];
-      Object.assign(window, { heard });
-      addEventListener("cookie-consent-change", (event) => heard.push((event as CustomEvent).detail));
+      const events: unknown[] = [];
+      Object.assign(window, { events });
+      addEventListener("cookie-consent-change", (event) => events.push((event as CustomEvent).detail));
     });
     return tab;
   };
@@ -53,34 +53,34 @@ test("what is chosen in one tab shows in the others in place, where their addres
   const following = await openTab("/?from=letter#partners");
   const french = await openTab("/fr");
   const legal = await openTab("/terms");
-  const expectHeard = async (...choices: string[]) => {
+  const expectConsentEvents = async (...choices: string[]) => {
     for (const tab of [following, french, legal])
-      await expect.poll(() => tab.evaluate(() => (window as unknown as { heard?: string[] }).heard)).toEqual(choices);
+      await expect.poll(() => tab.evaluate(() => (window as unknown as { events?: string[] }).events)).toEqual(choices);
   };
   for (const tab of [page, following]) await expect(tab.locator("#cookie-banner")).toBeVisible();
   await page.locator("#cookie-banner [data-consent=accepted]").click();
   await expect(following.locator("#cookie-banner")).toBeHidden();
-  await expectHeard("accepted");
+  await expectConsentEvents("accepted");
   await page.locator("footer [data-cookie-preferences]").press("Enter");
   await page.locator("#cookie-banner [data-consent=rejected]").first().click();
-  await expectHeard("accepted", "rejected");
+  await expectConsentEvents("accepted", "rejected");
 
   await selectIn(page, "header").selectOption("de");
   for (const tab of [page, following]) await expectLanguage(tab, "landing", "de");
   await expect(following).toHaveURL(/\/de\?from=letter#partners$/);
-  // From now on the address of both names German.
+  // Now the URL of both has the German code.
   await selectIn(page, "footer").selectOption("ru");
   await expectLanguage(page, "landing", "ru");
   await expectLanguage(following, "landing", "de");
   await expectLanguage(french, "landing", "fr");
-  // A page to read is not loaded anew under its reader; the next visit has the choice.
+  // A legal page does not reload while it is read. The next visit has the language.
   await expectLanguage(legal, "terms", "en");
 
-  // Neither another choice nor Back tells the answer again.
+  // Neither another choice nor Back repeats the consent event.
   await toggle(page).click();
   await expectDark(following, true);
   await following.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-  await expectHeard("accepted", "rejected");
+  await expectConsentEvents("accepted", "rejected");
   await legal.reload();
   await expectLanguage(legal, "terms", "ru");
 });

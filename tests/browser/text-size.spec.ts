@@ -1,18 +1,18 @@
 import { localeCodes } from "../../src/config/locales.ts";
 import { pathsIn } from "./support/expected.ts";
 import { matrix } from "./support/matrix.ts";
-import { addStyles, expectWhole } from "./support/measure-layout.ts";
+import { addStyles, expectFitsAt } from "./support/measure-layout.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
 
 test.use({ allowedFaults: [/404/] });
 
-/** As Blink names them; a browser offers both in its settings. `npm test` has the languages with the longest words, and English. */
+/** Blink's names of two browser settings. `npm test` runs English and the languages with the longest words. */
 for (const { minimum, standard, locales, tag } of [
   { minimum: 32, standard: 16, locales: ["en", "de", "ru"] as const, tag: [] },
   { minimum: 32, standard: 16, locales: ["es", "fr", "pt", "id"] as const, tag: ["@matrix"] },
   { minimum: 24, standard: 32, locales: localeCodes, tag: ["@matrix"] },
 ]) {
-  test(`with letters of at least ${minimum} px and a text of ${standard} px everything fits in ${locales}`, {
+  test(`fits with a minimum font size of ${minimum} px and a default of ${standard} px in ${locales}`, {
     tag,
   }, async ({ playwright, launchOptions }) => {
     test.slow(tag.length > 0);
@@ -27,17 +27,17 @@ for (const { minimum, standard, locales, tag } of [
         .locator("p, a, li, h1, h2, small")
         .evaluateAll((parts) => parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize)));
       expect(Math.min(...sizes), "the letters follow the browser").toBeGreaterThanOrEqual(minimum);
-      await expectWhole(page, path, [390, 1280]);
+      await expectFitsAt(page, path, [390, 1280]);
     }
   });
 }
 
-test("everything fits in a visitor's own broad typeface", matrix, async ({ page }) => {
+test("fits in a wide typeface set by the visitor", matrix, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await store(page, { cookieConsent: "rejected" });
   for (const path of (["de", "ru"] as const).flatMap(pathsIn)) {
     await visit(page, path);
     await addStyles(page, '* { font-family: "DejaVu Sans", Verdana, sans-serif !important }');
-    await expectWhole(page, path, [390, 1280]);
+    await expectFitsAt(page, path, [390, 1280]);
   }
 });

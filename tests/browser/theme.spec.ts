@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import type { Locale } from "../../src/config/locales.ts";
 import { textsOf } from "./support/expected.ts";
 import { addStyles } from "./support/measure-layout.ts";
-import { expect, painted, store, test, visit } from "./support/site-test.ts";
+import { expect, store, test, visit, waitForPaint } from "./support/site-test.ts";
 
-const kinds = [
+const cases = [
   { path: "/", locale: "en" },
   { path: "/de", locale: "de" },
   { path: "/terms", locale: "en" },
@@ -13,13 +13,12 @@ const kinds = [
 ] as const;
 
 const toggles = (page: Page, place = "header, footer") => page.locator(place).locator("button[data-theme-toggle]");
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem("theme"));
+const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem("theme"));
 
-/** What the page shows: the class, what the browser paints by it, and what the toggles offer. */
 async function expectTheme(page: Page, theme: "light" | "dark", locale: Locale = "en"): Promise<void> {
   await expect(page.locator("html")).toHaveClass(theme === "dark" ? /\bdark\b/ : /^(?!.*\bdark\b)/);
   await expect(page.locator("html")).toHaveCSS("color-scheme", theme);
-  await painted(page);
+  await waitForPaint(page);
   const { useDark, useLight } = textsOf(locale).accessibility;
   for (const toggle of await toggles(page).all())
     await expect(toggle).toHaveAccessibleName(theme === "dark" ? useLight : useDark);
@@ -33,7 +32,7 @@ test.describe("on every kind of page", () => {
     ["dark", "dark"],
     ["sepia", "light"],
   ] as const) {
-    test(`with ${stored ?? "nothing"} kept, a page is ${theme} before anything is painted, whatever the system prefers`, {
+    test(`is ${theme} with ${stored ?? "nothing"} stored before the first paint, whatever the system prefers`, {
       tag: "@host",
     }, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme === "dark" ? "light" : "dark" });
@@ -46,23 +45,23 @@ test.describe("on every kind of page", () => {
         });
         observer.observe(document, { childList: true, subtree: true });
       });
-      for (const { path, locale } of kinds) {
+      for (const { path, locale } of cases) {
         await visit(page, path);
         expect(await page.evaluate(() => "startedDark" in window && window.startedDark)).toBe(theme === "dark");
         await expectTheme(page, theme, locale);
       }
-      expect(await kept(page)).toBe(stored ?? null);
+      expect(await storedTheme(page)).toBe(stored ?? null);
     });
   }
 });
 
-test("either toggle switches what the page shows and keeps it, and both say so in its language", async ({ page }) => {
+test("switches and stores the theme by either toggle, and labels both in the page's language", async ({ page }) => {
   await visit(page, "/");
   for (const [index, place] of ["header", "footer", "footer", "header", "footer"].entries()) {
     const theme = index % 2 === 0 ? "dark" : "light";
     await toggles(page, place).click();
     await expectTheme(page, theme);
-    expect(await kept(page)).toBe(theme);
+    expect(await storedTheme(page)).toBe(theme);
   }
   await expect(toggles(page)).toHaveCount(2);
   await page.locator("header").getByRole("combobox").selectOption("ru");
@@ -70,7 +69,7 @@ test("either toggle switches what the page shows and keeps it, and both say so i
 });
 
 for (const path of ["/", "/terms"]) {
-  test(`a press while the theme still fades on ${path} reaches what it was meant for`, async ({ page }) => {
+  test(`handles clicks during the theme's cross-fade on ${path}`, async ({ page }) => {
     await store(page, { cookieConsent: "rejected" });
     await visit(page, path);
     await addStyles(page, "::view-transition-group(root) { animation-duration: 20s !important; }");
@@ -83,6 +82,6 @@ for (const path of ["/", "/terms"]) {
     await page.mouse.down();
     await page.mouse.up();
     await expectTheme(page, "light");
-    expect(await kept(page)).toBe("light");
+    expect(await storedTheme(page)).toBe("light");
   });
 }

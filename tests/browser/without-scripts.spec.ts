@@ -9,20 +9,20 @@ import { expect, test } from "./support/site-test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-const plain = (text: string) => text.replace(/\s+/g, " ");
+const collapseSpaces = (text: string) => text.replace(/\s+/g, " ");
 
 function textsOn(page: PageKey, locale: Locale): string[] {
   const { hero, products, partners, footer, termsOfService, privacyPolicy } = textsOf(locale);
   if (page === "terms") return textsIn([termsOfService.title, termsOfService.introduction, termsOfService.sections]);
   const { title, introduction, sections, contact } = privacyPolicy;
   if (page === "privacy") return textsIn([title, introduction, sections, contact]);
-  const written = (count: number) => formatNumber(count, locale);
+  const format = (count: number) => formatNumber(count, locale);
   return [
     ...[hero.badge, hero.titleFirst, hero.titleSecond, hero.subtitle, hero.buyCredits, hero.seeProducts],
     products.title,
     interpolate(products.subtitle, {
-      tools: written(site.products.length),
-      count: written(pluginCount(site.products)),
+      tools: format(site.products.length),
+      count: format(pluginCount(site.products)),
     }),
     ...Object.values(products.items).flatMap(({ name, title, description }) => [name, title, description]),
     ...[partners.title, partners.subtitle, partners.cta],
@@ -31,20 +31,20 @@ function textsOn(page: PageKey, locale: Locale): string[] {
 }
 
 for (const locale of locales) {
-  test(`the ${locale} pages are complete`, inLanguage(locale), async ({ page }) => {
+  test(`shows all texts of the ${locale} pages`, inLanguage(locale), async ({ page }) => {
     for (const { page: kind, path } of pages.filter((each) => each.locale === locale)) {
       await page.goto(path);
       await expect(page.locator("html")).toHaveAttribute("lang", locale);
       await expect(page).toHaveTitle(textsOf(locale).meta[kind].title);
       // biome-ignore lint/performance/useDomNodeTextContent: textContent also has what nobody sees
-      const text = plain(await page.locator("body").innerText());
-      const missing = textsOn(kind, locale).filter((expected) => !text.includes(plain(expected)));
+      const text = collapseSpaces(await page.locator("body").innerText());
+      const missing = textsOn(kind, locale).filter((expected) => !text.includes(collapseSpaces(expected)));
       expect(missing, `texts that are not visible on ${path}`).toEqual([]);
     }
   });
 }
 
-test("the landing page has its pictures, each partner once, and a way to help", {
+test("shows the landing page's images, each partner once, and the help link", {
   tag: "@smoke",
 }, async ({ page }) => {
   await page.goto("/");
@@ -60,7 +60,7 @@ test("the landing page has its pictures, each partner once, and a way to help", 
   await expect(page.locator("#help")).toHaveAttribute("href", /^(mailto:|https:\/\/wa\.me\/)/);
 });
 
-test("visible links lead to every language of each page and back", async ({ page }) => {
+test("links visibly to every language of each page and back", async ({ page }) => {
   for (const kind of pageKeys) {
     await page.goto(pathIn(kind, defaultLocale));
     for (const [index, locale] of locales.entries()) {
@@ -74,7 +74,7 @@ test("visible links lead to every language of each page and back", async ({ page
   }
 });
 
-test("the menu of a phone opens and closes, and holds links and languages", async ({ page }) => {
+test("opens and closes the phone's menu, with links and languages", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   const { accessibility, nav } = textsOf("en");
@@ -95,7 +95,7 @@ test("the menu of a phone opens and closes, and holds links and languages", asyn
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
 });
 
-test("no control that needs scripts is painted", async ({ page }) => {
+test("hides controls that need scripts", async ({ page }) => {
   const { accessibility } = textsOf("en");
   for (const [path, width] of [
     ["/", 1280],
@@ -106,18 +106,18 @@ test("no control that needs scripts is painted", async ({ page }) => {
     await page.goto(path);
     if (width < 1024) await page.getByRole("button", { name: accessibility.openMenu }).click();
     const where = `${path} at ${width} px`;
-    const dead = page.locator("select, button[data-theme-toggle], #scroll-to-top, #cookie-banner");
-    await expect(dead.filter({ visible: true }), where).toHaveCount(0);
+    const scripted = page.locator("select, button[data-theme-toggle], #scroll-to-top, #cookie-banner");
+    await expect(scripted.filter({ visible: true }), where).toHaveCount(0);
     const native = [accessibility.openMenu, accessibility.closeMenu, accessibility.closePage];
-    const painted = await page.getByRole("button").allInnerTexts();
+    const shown = await page.getByRole("button").allInnerTexts();
     expect(
-      painted.filter((name) => !native.includes(name.trim())),
+      shown.filter((name) => !native.includes(name.trim())),
       where,
     ).toEqual([]);
   }
 });
 
-test("the close button of a legal page leads to the landing page of its language", async ({ page }) => {
+test("leads from a legal page's close button to the landing page in its language", async ({ page }) => {
   for (const [path, home] of [
     ["/terms", "/"],
     ["/de/privacy", "/de"],
@@ -132,7 +132,7 @@ test("the close button of a legal page leads to the landing page of its language
 test.describe("a missing page", () => {
   test.use({ allowedFaults: [[/404/], { scope: "test" }] });
 
-  test("says so and leads home", async ({ page }) => {
+  test("shows its message and links home", async ({ page }) => {
     await page.goto(missingIn("en"));
     const { title, home } = textsOf("en").notFound;
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");

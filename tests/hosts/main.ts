@@ -6,37 +6,37 @@ import { root, runCommand } from "../../tools/command-line.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
 import { edgeHost } from "./edge-host.ts";
 
-// At `npm start` all tests run anyway.
+// `npm test` covers `npm start`.
 const hosts = [...localHosts.filter(({ name }) => name !== "npm start"), edgeHost];
 const nameOf = ({ name }: LocalHost) => name.toLowerCase();
 const names = hosts.map(nameOf).join(", ");
 
-/** What needs another server than the one that is tried, what is the same wherever it comes from, and what multiplies. */
-const elsewhere = ["development.spec", "look.spec", "documents.spec", "@matrix"];
+/** Tests that need another server, do not depend on the host, or are slow variants. */
+const excluded = ["development.spec", "screenshots.spec", "documents.spec", "@matrix"];
 
-/** Not waited for in one piece: what a host says goes through this process. */
+/** Asynchronous, as `spawnSync` would block the host's output, which goes through this process. */
 async function passesAt(host: LocalHost, origin: string, all: boolean, only: string): Promise<boolean> {
-  const { unlike = [] } = host;
-  const without = [...elsewhere, ...unlike].join("|");
-  const chosen = all ? ["--grep-invert", without, "--grep", only] : ["--grep", "@host"];
-  if (all && unlike.length > 0) console.log(`Left out, as the local server is unlike the host: ${unlike.join(", ")}`);
-  const parameters = ["--output", ".cache/host-results", ...chosen];
-  const testing = spawn(process.execPath, ["tools/run.mjs", "tests/run.ts", "browser", ...parameters], {
+  const { skippedTests: skipped = [] } = host;
+  const inverted = [...excluded, ...skipped].join("|");
+  const filters = all ? ["--grep-invert", inverted, "--grep", only] : ["--grep", "@host"];
+  if (all && skipped.length > 0) console.log(`Left out, as the local server is unlike the host: ${skipped.join(", ")}`);
+  const parameters = ["--output", ".cache/host-results", ...filters];
+  const child = spawn(process.execPath, ["tools/run.mjs", "tests/run.ts", "browser", ...parameters], {
     cwd: root,
     stdio: "inherit",
     env: { ...process.env, TEST_ADDRESS: origin, TEST_HOST: nameOf(host) },
   });
-  const [status] = await once(testing, "close");
+  const [status] = await once(child, "close");
   return status === 0;
 }
 
-async function tryAll(chosen: string | undefined, all: boolean, only: string): Promise<void> {
-  const wanted = hosts.filter((host) => chosen === undefined || nameOf(host) === chosen);
-  if (wanted.length === 0) {
+async function testHosts(chosen: string | undefined, all: boolean, only: string): Promise<void> {
+  const selected = hosts.filter((host) => chosen === undefined || nameOf(host) === chosen);
+  if (selected.length === 0) {
     throw new OwnerError("No host has been tried:", [`"${chosen}" is none that is known; name one of ${names}`]);
   }
   await buildWhenStale(root);
-  for (const host of wanted) {
+  for (const host of selected) {
     if (host.remedy) {
       console.log(`\n── ${host.name} has not been tried: ${host.remedy}`);
       continue;
@@ -54,12 +54,12 @@ await runCommand(
       "Runs browser tests against each host that is installed here, with what `npm run host` writes; `npm test` does at `npm start`.",
     options: {
       host: { type: "string", value: "nginx", purpose: `this one alone: ${names}` },
-      only: { type: "string", value: "stillness|theme", purpose: "with --all: the tests whose names have this" },
+      only: { type: "string", value: "layout-shift|theme", purpose: "with --all: the tests whose names have this" },
       all: {
         type: "boolean",
         purpose: "every test that knows the site alone, in place of those that tell hosts apart",
       },
     },
   },
-  ({ host, all = false, only = "." }) => tryAll(host, all, only),
+  ({ host, all = false, only = "." }) => testHosts(host, all, only),
 );

@@ -2,17 +2,15 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/**
- * Lets the checker of the W3C look at every document and drawing of the built site. Ends with 1 when it finds a fault that
- * `accepted.txt` does not name, and in CI when it cannot run, unless `TOOLS_MAY_LACK` is set.
- */
+// Runs the W3C's checker on every HTML and SVG file of the built site. Exits with 1 if it finds an error that is not in
+// `accepted.txt`, and in CI if it cannot run, unless `TOOLS_MAY_LACK` is set.
 
 const dist = resolve("dist");
 const folder = import.meta.dirname;
 const jar = join(folder, "node_modules/vnu-jar/build/dist/vnu.jar");
 
-/** Why it cannot run here, with the remedy; nothing when it can. */
-function hindrance(): string | undefined {
+/** Returns why the checker cannot run, with the remedy, or undefined if it can. */
+function whyUnavailable(): string | undefined {
   if (spawnSync("java", ["-version"]).status !== 0) {
     return "Java is missing: `apt-get install default-jre-headless` on Debian, `brew install openjdk` on macOS";
   }
@@ -37,9 +35,9 @@ function check(): void {
   if (stdout) process.exitCode = 1;
 }
 
-const why = hindrance();
-if (!why) check();
+const reason = whyUnavailable();
+if (!reason) check();
 else {
-  console.error(`HTML has not been checked: ${why}`);
+  console.error(`HTML has not been checked: ${reason}`);
   if (process.env.CI && !process.env.TOOLS_MAY_LACK) process.exitCode = 1;
 }

@@ -5,28 +5,28 @@ import { expect, it } from "vitest";
 import { sampleSite } from "../../commands/verify/testing/sample-site.ts";
 import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
 
-/** Writes a host's configuration until the so many-th write, and says by which signal it has ended. */
-function writeUntil(step: number, built: string, out: string): string | null {
+/** Runs a command that writes files, killed within its n-th write. Returns the signal, or null if it ended before. */
+function runUntilWrite(n: number, dist: string, out: string): string | null {
   const preload = ["--import", "./tests/support/killed-while-writing.mjs"];
-  const command = ["tools/run.mjs", "commands/host/main.ts", "github-pages", "--dist", built, "--out", out];
-  const env = { ...process.env, NODE_ENV: "", KILLED_IN: out, KILLED_AT: String(step) };
+  const command = ["tools/run.mjs", "commands/host/main.ts", "github-pages", "--dist", dist, "--out", out];
+  const env = { ...process.env, NODE_ENV: "", KILLED_IN: out, KILLED_AT: String(n) };
   const { status, signal, stderr } = spawnSync(process.execPath, [...preload, ...command], { encoding: "utf8", env });
   expect(signal ?? status, stderr).toSatisfy((end) => end === "SIGKILL" || end === 0);
   return signal;
 }
 
-// Every command writes as this one does, by tools/replace-files.ts.
-it("a command that is killed within any of its writes leaves each file whole, old or new", () => {
-  const [built, out] = [sampleSite(temporaryFolder()), temporaryFolder()];
-  // A draft is of no use to the next run.
+// All commands write through tools/replace-files.ts.
+it("leaves each file either old or new if a command is killed within a write", () => {
+  const [dist, out] = [sampleSite(temporaryFolder()), temporaryFolder()];
+  // Drafts are not used by the next run.
   const names = () => readdirSync(out).filter((name) => !name.startsWith(".draft-"));
   const read = () => Object.fromEntries(names().map((name) => [name, readFileSync(join(out, name), "utf8")]));
-  writeUntil(0, built, out);
+  runUntilWrite(0, dist, out);
   const written = read();
   let kills = 0;
   for (let signal: string | null = "SIGKILL"; signal; kills += 1) {
     for (const name of Object.keys(written)) writeFileSync(join(out, name), "old");
-    signal = writeUntil(kills + 1, built, out);
+    signal = runUntilWrite(kills + 1, dist, out);
     for (const [name, content] of Object.entries(read())) {
       expect(["old", written[name]], `${name} after a kill in write ${kills + 1}`).toContain(content);
     }

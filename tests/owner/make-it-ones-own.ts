@@ -27,7 +27,7 @@ export function makeItYours(folder: string): void {
   appendFileSync(join(folder, "redirects.txt"), "/about.php /terms\n/rating/ /de#ranking 302\n");
 }
 
-/** `docs/how-to/add-a-product.md`, without the studio's tools. */
+/** `docs/how-to/add-a-product.md`, with another product's GIF. */
 function addProduct(folder: string): void {
   configure(
     folder,
@@ -65,7 +65,7 @@ function addPartner(folder: string): void {
   copyFileSync(join(folder, "public/logos/educere.svg"), join(folder, "public/logos/nordlicht.svg"));
 }
 
-/** `docs/how-to/add-a-language.md`, with what a translator has sent: the texts of a fixture. */
+/** `docs/how-to/add-a-language.md`, with the fixture as the translator's file. */
 const addLanguage =
   (code: string, ...options: readonly string[]) =>
   (folder: string): void => {
@@ -76,12 +76,12 @@ const addLanguage =
 const addItalian = addLanguage("it");
 const addArabic = addLanguage("ar", "--tag=ar-AE");
 
-/** Puts a part of the configuration before its switches. */
-const addPart = (folder: string, part: string) => configure(folder, /\n {2}switches: \{/, `${part}\n\n  switches: {`);
+/** Inserts code before the switches of the configuration. */
+const addField = (folder: string, code: string) => configure(folder, /\n {2}switches: \{/, `${code}\n\n  switches: {`);
 
-/** `docs/how-to/statistics.md`, with a script that the site has itself. */
+/** `docs/how-to/statistics.md`, with a self-hosted script. */
 function addStatistics(folder: string): void {
-  addPart(
+  addField(
     folder,
     `
   consent: {
@@ -105,10 +105,10 @@ function switchTo(folder: string, isOn: boolean, ...names: readonly string[]): v
 
 const switchAllOff = (folder: string) => switchTo(folder, false, "film", "helpButton", "cookieBanner");
 
-/** The sections of the landing page, the film with captions in one language. */
+/** The optional sections, the film with captions in one language. */
 function switchSectionsOn(folder: string): void {
   switchTo(folder, true, "courseStore", "videoExplainer", "pricing");
-  addPart(
+  addField(
     folder,
     `
   videoExplainer: {
@@ -123,13 +123,12 @@ function switchSectionsOn(folder: string): void {
   writeFileSync(media("explainer.en.vtt"), "WEBVTT\n\n00:00.000 --> 00:04.000\nA teacher opens the course.\n");
 }
 
-const giveNumber = (folder: string) => configure(folder, /.*whatsappNumber: .*/, '  whatsappNumber: "15550100123",');
+const setPhone = (folder: string) => configure(folder, /.*whatsappNumber: .*/, '  whatsappNumber: "15550100123",');
 
-/** What owners do with a copy of the project. */
 export const variants: Readonly<Record<string, readonly ((folder: string) => void)[]>> = {
   "with everything of their own and all switches off": [makeItYours, addItalian, addProduct, addPartner, switchAllOff],
   "with a phone number, statistics, every section and a language from right to left": [
-    giveNumber,
+    setPhone,
     addStatistics,
     switchSectionsOn,
     addArabic,

@@ -5,16 +5,16 @@ import { expect, it } from "vitest";
 import { copyProject } from "../support/copy-project.ts";
 import { runIn } from "../support/run-in.ts";
 
-/** Every file of the build that a folder makes at this moment, by its name, with a hash of what is in it. */
-function build(folder: string, moment: string): Record<string, string> {
-  runIn(folder, ["tools/run.mjs", "generator/main.ts"], { SOURCE_DATE_EPOCH: String(Date.parse(moment) / 1000) });
+/** Builds the site as at this time. Returns the hash of each file by its path. */
+function build(folder: string, time: string): Record<string, string> {
+  runIn(folder, ["tools/run.mjs", "generator/main.ts"], { SOURCE_DATE_EPOCH: String(Date.parse(time) / 1000) });
   const files = readdirSync(join(folder, "dist"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
   return Object.fromEntries(files.sort().map((file) => [file.replace(folder, ""), hash("sha256", readFileSync(file))]));
 }
 
-it("two builds of one day, in two folders, are the same to the byte; on another day only what tells the day is another", () => {
+it("builds the same bytes in another folder, and on another day changes only files with a date", () => {
   using one = copyProject();
   using other = copyProject();
   const first = build(one.folder, "2026-03-01T00:00:00Z");
@@ -24,6 +24,6 @@ it("two builds of one day, in two folders, are the same to the byte; on another 
   expect(Object.keys(second)).toEqual(Object.keys(first));
   const changed = Object.keys(second).filter((file) => second[file] !== first[file]);
   expect(changed).toContain("/dist/.well-known/security.txt");
-  const tellingTheDay = /^\/dist\/(([a-z]{2}\/)?(terms|privacy)\.html|\.well-known\/security\.txt)/;
-  expect(changed.filter((file) => !tellingTheDay.test(file))).toEqual([]);
+  const withDate = /^\/dist\/(([a-z]{2}\/)?(terms|privacy)\.html|\.well-known\/security\.txt)/;
+  expect(changed.filter((file) => !withDate.test(file))).toEqual([]);
 });

@@ -1,16 +1,15 @@
-// Loaded before a command (`node --import`): ends the process by SIGKILL within its n-th write or move of a file below a folder,
-// as a machine does that loses its power. n is in KILLED_AT, the folder in KILLED_IN.
+// Loaded before a command by `node --import`. Simulates a power failure: sends SIGKILL within the KILLED_AT-th write or
+// rename in the folder KILLED_IN.
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 
 const { KILLED_AT, KILLED_IN } = process.env;
 let steps = 0;
 
-/** Whether this step is the one within which the process ends. */
 const isLast = (file) => String(file).startsWith(KILLED_IN) && ++steps === Number(KILLED_AT);
 const end = () => {
   process.kill(process.pid, "SIGKILL");
-  // The signal comes when the system gets to it.
+  // The signal may be delivered later.
   for (;;);
 };
 

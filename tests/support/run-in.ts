@@ -2,14 +2,14 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect } from "vitest";
 
-/** What this process has from Vitest would make its commands believe that they are tests. */
+/** Without Vitest's variables, by which the commands would think that they are tests. */
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => !/^(VITEST|NODE_ENV|TEST$|DEV$|PROD$|MODE$|SSR$|BASE_URL$|PLUGINSITE_)/.test(name),
   ),
 );
 
-/** Runs a script of a copy of the project in it, with more in the environment, and expects it to end well. */
+/** Runs a script of a copy of the project in its folder, with `added` in the environment. Expects status 0. */
 export function runIn(folder: string, command: readonly string[], added: Record<string, string> = {}): void {
   const [file, ...parameters] = command as [string, ...string[]];
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, file), ...parameters], {

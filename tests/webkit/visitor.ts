@@ -8,10 +8,10 @@ import { findEngine } from "../../tools/find-engine.ts";
 import { freePort } from "../../tools/free-port.ts";
 import { serveWatched } from "./watched-site.ts";
 
-/** Waits up to this long for what is to come, in ms. */
+/** For polling, in ms. */
 const options = { timeout: 15_000 };
 
-/** Starts a screen that nobody sees and WebKit's driver on it. */
+/** Starts WebKit's driver on a virtual display. */
 async function startDriver() {
   const { paths, remedy } = findEngine("webkit");
   if (remedy) throw new Error(remedy);
@@ -29,10 +29,10 @@ async function startDriver() {
   return { open, stop: () => driver.stop().finally(() => screen.kill()) };
 }
 
-export const seen = (selector: string) =>
+export const isVisible = (selector: string) =>
   `document.querySelector(${JSON.stringify(selector)})?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ?? false`;
 
-/** What somebody does who visits the site with this browser; expressions are evaluated in the page. */
+/** Helpers to use the site in this browser. Expressions are evaluated in the page. */
 function visitorWith(browser: WebDriver, origin: string, faults: string[]) {
   const read = <Value>(expression: string) => browser.executeScript<Value>(`return ${expression}`);
   const expectRead = (expression: string, wanted: unknown) =>
@@ -41,8 +41,8 @@ function visitorWith(browser: WebDriver, origin: string, faults: string[]) {
     read(
       `document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ behavior: "instant", block: "center" })`,
     );
-  /** WebKit's driver waits neither for a page that scrolls smoothly nor for one that is laid out as it comes near. */
-  const press = (inView: string, target = inView) =>
+  /** Retries, as WebKit's driver waits neither for smooth scrolling nor for the layout of off-screen content. */
+  const click = (inView: string, target = inView) =>
     vi.waitFor(async () => {
       await bringIntoView(inView);
       await browser.findElement(By.css(target)).click();
@@ -53,9 +53,8 @@ function visitorWith(browser: WebDriver, origin: string, faults: string[]) {
     read,
     expectRead,
     bringIntoView,
-    press: (selector: string) => press(selector),
-    choose: (select: string, value: string) => press(select, `${select} option[value="${value}"]`),
-    /** Opens a page and waits until its behaviours run. */
+    click: (selector: string) => click(selector),
+    choose: (select: string, value: string) => click(select, `${select} option[value="${value}"]`),
     async visit(path: string) {
       await browser.get(origin + path);
       await expectRead("'ready' in document.documentElement.dataset", true);
@@ -74,7 +73,7 @@ beforeAll(async () => {
   return () => Promise.all([driver.stop(), site.stop()]);
 });
 
-/** The visitor's browser has stored nothing but an answer to the banner; what its console would have shown fails the test. */
+/** The browser has stored nothing but a rejection in the banner. Console errors and warnings fail the test. */
 export const test = base.extend<{ visitor: Visitor }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads what a fixture needs from this pattern
   visitor: async ({}, use) => {

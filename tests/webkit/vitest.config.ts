@@ -1,13 +1,13 @@
 import { defineConfig } from "vitest/config";
 
-/** One browser after another: two would share the machine's time, not save it. */
 export default defineConfig({
   test: {
     root: new URL("../..", import.meta.url).pathname,
     include: ["tests/webkit/*.test.ts"],
     environment: "node",
+    // Two browsers at once would only slow each other down.
     fileParallelism: false,
-    // As Playwright's: the browser of a busy machine may hang.
+    // As for Playwright: on a busy machine the browser may hang.
     retry: process.env.CI ? 1 : 0,
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -4,40 +4,40 @@ import { join } from "node:path";
 import { listen } from "../../server/listen.ts";
 import { createSiteServer } from "../../server/site-server.ts";
 
-// WebKit's driver shows nobody the console. So each document of a copy of the site has one script more, which tells the server
-// what the console is told, what is thrown, what cannot be loaded and what the policy refuses, from the first line on.
+// WebKit's driver gives no access to the console. In a copy of the site, the first script of each document sends console
+// errors and warnings, uncaught errors, failed loads and content policy violations to the server.
 
-const report = "/watched?";
+const endpoint = "/watched?";
 
 /** Runs in the browser. */
-function watch(address: string): void {
-  const tell = (kind: string, words: string) => navigator.sendBeacon(address + encodeURIComponent(`${kind}: ${words}`));
-  let isLeft = false;
+function watch(url: string): void {
+  const report = (kind: string, text: string) => navigator.sendBeacon(url + encodeURIComponent(`${kind}: ${text}`));
+  let isLeaving = false;
   addEventListener("beforeunload", () => {
-    isLeft = true;
+    isLeaving = true;
   });
   addEventListener(
     "error",
     ({ target, message }) => {
-      // A browser that cannot show one source takes the next, and one that leaves a page calls off what that still loads.
-      if (target instanceof HTMLSourceElement || isLeft) return;
-      tell("error", message ?? `${(target as HTMLElement).outerHTML} could not be loaded`);
+      // Not errors: the browser falls back to the next source, and cancels pending loads when it leaves a page.
+      if (target instanceof HTMLSourceElement || isLeaving) return;
+      report("error", message ?? `${(target as HTMLElement).outerHTML} could not be loaded`);
     },
     true,
   );
-  addEventListener("unhandledrejection", ({ reason }) => tell("rejection", String(reason)));
+  addEventListener("unhandledrejection", ({ reason }) => report("rejection", String(reason)));
   addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
-    tell("policy", `${effectiveDirective} refuses ${blockedURI}`),
+    report("policy", `${effectiveDirective} refuses ${blockedURI}`),
   );
   for (const level of ["error", "warn"] as const)
-    console[level] = (...words: unknown[]) => tell(level, words.join(" "));
+    console[level] = (...values: unknown[]) => report(level, values.join(" "));
 }
 
-/** Serves the built site as `npm start` does. `faults` is what a console would show as an error or a warning; it grows. */
+/** Serves the built site as `npm start` does. `faults` grows by each console error and warning. */
 export async function serveWatched() {
   const folder = mkdtempSync(join(tmpdir(), "watched-site-"));
   cpSync("dist", folder, { recursive: true, filter: (file) => !/\.html\.(br|gz)$/.test(file) });
-  writeFileSync(join(folder, "watch.js"), `(${watch})(${JSON.stringify(report)})`);
+  writeFileSync(join(folder, "watch.js"), `(${watch})(${JSON.stringify(endpoint)})`);
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     if (!name.endsWith(".html")) continue;
     const document = readFileSync(join(folder, name), "utf8");
@@ -46,7 +46,7 @@ export async function serveWatched() {
   const faults: string[] = [];
   const { server, stop } = createSiteServer(folder);
   server.on("request", ({ url = "" }) => {
-    if (url.startsWith(report)) faults.push(decodeURIComponent(url.slice(report.length)));
+    if (url.startsWith(endpoint)) faults.push(decodeURIComponent(url.slice(endpoint.length)));
   });
   const origin = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
   return { origin, faults, stop: () => stop().then(() => rmSync(folder, { recursive: true })) };

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useTransition } from "react";
 import { defaultLocale, type Locale, localeCodes } from "../../../src/config/locales.ts";
 import { pathOf } from "../../../src/lib/addresses.ts";
-import type { Change, Checked, Project } from "../protocol.ts";
+import type { Change, CheckResult, Project } from "../protocol.ts";
 import { checkChanges, loadProject, saveChanges } from "./service.ts";
 import { TextField } from "./text-field.tsx";
 
@@ -11,92 +11,91 @@ interface Notice {
   isOutdated?: boolean;
 }
 
-type Written = Omit<Change, "was">;
+type Draft = Omit<Change, "was">;
 
-/** How long nothing is typed before the texts are checked, in ms. */
-const typingPause = 150;
+/** Debounce, in ms. */
+const checkDelay = 150;
 
-const savedIn = ({ texts }: Project, { locale, key }: Pick<Change, "locale" | "key">) => texts[locale][key] ?? "";
+const savedText = ({ texts }: Project, { locale, key }: Pick<Change, "locale" | "key">) => texts[locale][key] ?? "";
 
-/** The documents of their own, by the group that has their texts; all other texts are on the landing page. */
-const documents = { termsOfService: "terms", privacyPolicy: "privacy" } as const;
+/** Pages by the first part of their keys; all other texts are on the landing page. */
+const legalPages = { termsOfService: "terms", privacyPolicy: "privacy" } as const;
 
-const pageOf = (key: string) => documents[key.split(".")[0] as keyof typeof documents] ?? "landing";
+const pageOf = (key: string) => legalPages[key.split(".")[0] as keyof typeof legalPages] ?? "landing";
 
-/** The keys that have some words in them, or that have a text with them in any language. */
 function keysFor(query: string, { places, texts }: Project): string[] {
-  const wanted = query.trim().toLowerCase();
-  const says = (key: string) => Object.values(texts).some((language) => language[key]?.toLowerCase().includes(wanted));
-  return Object.keys(places).filter((key) => key.toLowerCase().includes(wanted) || says(key));
+  const term = query.trim().toLowerCase();
+  const inText = (key: string) => Object.values(texts).some((language) => language[key]?.toLowerCase().includes(term));
+  return Object.keys(places).filter((key) => key.toLowerCase().includes(term) || inText(key));
 }
 
-export function Editor({ loaded }: { loaded: Project }) {
-  const [project, setProject] = useState(loaded);
-  const [written, setWritten] = useState<readonly Written[]>([]);
-  const [checked, setChecked] = useState<Checked>({ faults: [], warnings: [] });
+export function Editor({ initialProject }: { initialProject: Project }) {
+  const [project, setProject] = useState(initialProject);
+  const [drafts, setDrafts] = useState<readonly Draft[]>([]);
+  const [result, setResult] = useState<CheckResult>({ faults: [], warnings: [] });
   const [notice, setNotice] = useState<Notice>();
   const [isSaving, startSaving] = useTransition();
   const [query, setQuery] = useState("");
-  const [chosen, setChosen] = useState(Object.keys(loaded.places)[0] ?? "");
-  const place = project.places[chosen];
+  const [selectedKey, setSelectedKey] = useState(Object.keys(initialProject.places)[0] ?? "");
+  const place = project.places[selectedKey];
   const keys = keysFor(query, project);
 
-  const changes = written
-    .map((one) => ({ ...one, was: savedIn(project, one) }))
+  const changes = drafts
+    .map((draft) => ({ ...draft, was: savedText(project, draft) }))
     .filter(({ was, text }) => was !== text);
   const shown = useMemo(
     () =>
       localeCodes.map((locale): Change => {
-        const was = savedIn(project, { locale, key: chosen });
-        const own = written.find((one) => one.locale === locale && one.key === chosen);
-        return { locale, key: chosen, was, text: own?.text ?? was };
+        const was = savedText(project, { locale, key: selectedKey });
+        const draft = drafts.find((entry) => entry.locale === locale && entry.key === selectedKey);
+        return { locale, key: selectedKey, was, text: draft?.text ?? was };
       }),
-    [project, written, chosen],
+    [project, drafts, selectedKey],
   );
 
   useEffect(() => {
-    const stop = new AbortController();
-    const failed = (error: Error) => stop.signal.aborted || setNotice({ text: `Not checked: ${error.message}` });
-    const timer = setTimeout(() => checkChanges(shown, stop.signal).then(setChecked, failed), typingPause);
+    const controller = new AbortController();
+    const onError = (error: Error) => controller.signal.aborted || setNotice({ text: `Not checked: ${error.message}` });
+    const timer = setTimeout(() => checkChanges(shown, controller.signal).then(setResult, onError), checkDelay);
     return () => {
       clearTimeout(timer);
-      stop.abort();
+      controller.abort();
     };
   }, [shown]);
 
   const hasChanges = changes.length > 0;
   useEffect(() => {
     if (!hasChanges) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
+    const confirmLeave = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", confirmLeave);
+    return () => removeEventListener("beforeunload", confirmLeave);
   }, [hasChanges]);
 
-  const write = (locale: Locale, text: string) =>
-    setWritten((present) => [
-      ...present.filter((one) => one.locale !== locale || one.key !== chosen),
-      { locale, key: chosen, text },
+  const updateDraft = (locale: Locale, text: string) =>
+    setDrafts((current) => [
+      ...current.filter((draft) => draft.locale !== locale || draft.key !== selectedKey),
+      { locale, key: selectedKey, text },
     ]);
 
-  const load = (done: string) =>
+  const reload = (message: string) =>
     loadProject().then(
-      (newer) => {
-        setProject(newer);
-        setWritten((present) => present.filter((one) => one.text !== savedIn(newer, one)));
-        setNotice({ text: done });
+      (loaded) => {
+        setProject(loaded);
+        setDrafts((current) => current.filter((draft) => draft.text !== savedText(loaded, draft)));
+        setNotice({ text: message });
       },
-      (error: Error) => setNotice({ text: `${done}, but not loaded: ${error.message}` }),
+      (error: Error) => setNotice({ text: `${message}, but not loaded: ${error.message}` }),
     );
 
   const save = () => {
     if (!hasChanges || isSaving) return;
     startSaving(async () => {
       try {
-        const answer = await saveChanges(changes);
-        if (answer.outcome === "saved") return await load(`Saved: ${answer.files.join(", ")}`);
-        const isOutdated = answer.outcome === "outdated";
+        const saved = await saveChanges(changes);
+        if (saved.outcome === "saved") return await reload(`Saved: ${saved.files.join(", ")}`);
+        const isOutdated = saved.outcome === "outdated";
         const why = isOutdated ? " Somebody else has changed:" : "";
-        setNotice({ text: `Nothing was saved.${why}`, lines: answer.lines, isOutdated });
+        setNotice({ text: `Nothing was saved.${why}`, lines: saved.lines, isOutdated });
       } catch (error) {
         const text = "Nothing was saved. Does npm run edit still run?";
         setNotice({ text, lines: [(error as Error).message] });
@@ -120,7 +119,7 @@ export function Editor({ loaded }: { loaded: Project }) {
           </label>
           <label>
             Texts: {keys.length}
-            <select size={12} value={chosen} onChange={({ target }) => setChosen(target.value)}>
+            <select size={12} value={selectedKey} onChange={({ target }) => setSelectedKey(target.value)}>
               {keys.map((key) => (
                 <option key={key} value={key}>
                   {`${changes.some((change) => change.key === key) ? "● " : ""}${key}: ${project.texts[defaultLocale][key] ?? ""}`}
@@ -144,7 +143,7 @@ export function Editor({ loaded }: { loaded: Project }) {
               <button
                 type="button"
                 onClick={() =>
-                  load("The newer texts are read; what you have written stays, and saving it replaces them")
+                  reload("The newer texts are read; what you have written stays, and saving it replaces them")
                 }
               >
                 Load the newer texts
@@ -153,17 +152,17 @@ export function Editor({ loaded }: { loaded: Project }) {
           </div>
         </div>
         <section aria-labelledby="chosen">
-          <h1 id="chosen">{chosen}</h1>
+          <h1 id="chosen">{selectedKey}</h1>
           <p>{place?.purpose}</p>
           {shown.map((change) => (
             <TextField
               key={change.locale}
               change={change}
-              page={pageOf(chosen)}
+              page={pageOf(selectedKey)}
               limit={place?.limit}
-              checked={checked}
+              checkResult={result}
               values={project.values}
-              write={(text) => write(change.locale, text)}
+              onChange={(text) => updateDraft(change.locale, text)}
             />
           ))}
         </section>

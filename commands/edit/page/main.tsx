@@ -6,6 +6,6 @@ import { loadProject } from "./service.ts";
 const root = createRoot(document.getElementById("editor") as HTMLElement);
 
 loadProject().then(
-  (project) => root.render(<Editor loaded={project} />),
+  (project) => root.render(<Editor initialProject={project} />),
   (error: Error) => root.render(<p className="fault">{error.message}</p>),
 );

@@ -1,27 +1,27 @@
-import type { Change, Checked, Project, SaveAnswer } from "../protocol.ts";
+import type { Change, CheckResult, Project, SaveResult } from "../protocol.ts";
 
 const tokenKey = "editor-token";
 
-/** The terminal's address has the token; from here on this tab keeps it, where no other site and no other tab gets it. */
-const given = new URLSearchParams(location.search).get("token");
-if (given) {
-  sessionStorage.setItem(tokenKey, given);
+/** Moves the token from the URL to the tab's storage, which other sites and tabs cannot read. */
+const token = new URLSearchParams(location.search).get("token");
+if (token) {
+  sessionStorage.setItem(tokenKey, token);
   history.replaceState(null, "", location.pathname);
 }
 
-/** Rejects with an `Error` that has what the service said. */
-async function asked<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+/** Rejects with an `Error` that has the response's text. */
+async function request<Result>(path: string, init: RequestInit = {}): Promise<Result> {
   const headers = { authorization: `Bearer ${sessionStorage.getItem(tokenKey)}` };
-  const answer = await fetch(`/edit/${path}`, { headers, ...init });
-  if (answer.ok) return answer.json();
-  throw new Error(await answer.text());
+  const response = await fetch(`/edit/${path}`, { headers, ...init });
+  if (response.ok) return response.json();
+  throw new Error(await response.text());
 }
 
-const posted = (changes: readonly Change[]) => ({ method: "POST", body: JSON.stringify(changes) });
+const post = (changes: readonly Change[]) => ({ method: "POST", body: JSON.stringify(changes) });
 
-export const loadProject = () => asked<Project>("project");
+export const loadProject = () => request<Project>("project");
 
 export const checkChanges = (changes: readonly Change[], signal: AbortSignal) =>
-  asked<Checked>("check", { ...posted(changes), signal });
+  request<CheckResult>("check", { ...post(changes), signal });
 
-export const saveChanges = (changes: readonly Change[]) => asked<SaveAnswer>("save", posted(changes));
+export const saveChanges = (changes: readonly Change[]) => request<SaveResult>("save", post(changes));

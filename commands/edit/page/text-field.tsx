@@ -3,27 +3,27 @@ import { languageKey } from "../../../src/config/constants.ts";
 import { locales } from "../../../src/config/locales.ts";
 import { pathOf } from "../../../src/lib/addresses.ts";
 import { writeStored } from "../../../src/lib/storage.ts";
-import { isTooLong, lengthOf, startOf } from "../../lib/text-warnings.ts";
-import type { Change, Checked } from "../protocol.ts";
+import { isTooLong, lengthOf, prefixOf } from "../../lib/text-warnings.ts";
+import type { Change, CheckResult } from "../protocol.ts";
 
-interface Properties {
+interface TextFieldProps {
   change: Change;
   page: Parameters<typeof pathOf>[0];
   limit: number | undefined;
-  checked: Checked;
+  checkResult: CheckResult;
   values: Readonly<Record<string, string>>;
-  write: (text: string) => void;
+  onChange: (text: string) => void;
 }
 
-export function TextField({ change, page, limit, checked, values, write }: Properties) {
+export function TextField({ change, page, limit, checkResult, values, onChange }: TextFieldProps) {
   const id = useId();
   const { locale, was, text } = change;
   const length = lengthOf(text, values);
   const { name, dir } = locales[locale];
-  const start = startOf(change);
-  const ownOf = (lines: readonly string[]) =>
-    lines.filter((line) => line.startsWith(start)).map((line) => line.slice(start.length));
-  const faults = ownOf(checked.faults);
+  const prefix = prefixOf(change);
+  const findingsIn = (lines: readonly string[]) =>
+    lines.filter((line) => line.startsWith(prefix)).map((line) => line.slice(prefix.length));
+  const faults = findingsIn(checkResult.faults);
   return (
     <div className="field">
       <div className="field-head">
@@ -34,11 +34,11 @@ export function TextField({ change, page, limit, checked, values, write }: Prope
           {limit === undefined ? `${length} characters` : `${length} of about ${limit} characters`}
         </span>
         {text !== was && (
-          <button type="button" aria-label={`Undo: ${name}`} onClick={() => write(was)}>
+          <button type="button" aria-label={`Undo: ${name}`} onClick={() => onChange(was)}>
             Undo
           </button>
         )}
-        {/* English has no language in its address, so the page would go to the one that was chosen last. */}
+        {/* English URLs have no language prefix, so they redirect to the stored language. */}
         <a
           href={pathOf(page, locale)}
           target="page"
@@ -57,8 +57,8 @@ export function TextField({ change, page, limit, checked, values, write }: Prope
         aria-describedby={`${id}-length ${id}-findings`}
         aria-invalid={faults.length > 0 || undefined}
         value={text}
-        // A text of the site has no lines of its own.
-        onChange={({ target }) => write(target.value.replace(/\s*[\r\n]+\s*/g, " "))}
+        // The site's texts have no line breaks.
+        onChange={({ target }) => onChange(target.value.replace(/\s*[\r\n]+\s*/g, " "))}
       />
       <div id={`${id}-findings`}>
         {faults.map((fault) => (
@@ -66,7 +66,7 @@ export function TextField({ change, page, limit, checked, values, write }: Prope
             {fault}
           </p>
         ))}
-        {ownOf(checked.warnings).map((warning) => (
+        {findingsIn(checkResult.warnings).map((warning) => (
           <p key={warning} className="warning">
             {warning}
           </p>

@@ -2,10 +2,9 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Whether certificates can be made here. */
 export const canMakeCertificates = !spawnSync("openssl", ["version"]).error;
 
-/** Makes a certificate for names, signed by itself, in a folder. */
+/** Writes a self-signed certificate to `folder`, valid for `days`. */
 export function makeCertificate(folder: string, names: readonly string[], days: number) {
   const [chain, key] = [join(folder, "chain.pem"), join(folder, "key.pem")];
   const parameters = [

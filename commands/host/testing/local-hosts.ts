@@ -12,27 +12,20 @@ import { localCaddyfile } from "../caddyfile.ts";
 import { findBrotliModule, localNginxConfig } from "../nginx.ts";
 
 export interface StartedHost {
-  /** Where it answers. */
   origin: string;
   stop: () => Promise<unknown>;
 }
 
-/** A host that may run on this machine. */
 export interface LocalHost {
   name: string;
-  /** How to get it, where it is missing. */
+  /** How to install it, if it is missing. */
   remedy: string | undefined;
-  /** Tests, by a part of their names, of what its local server does otherwise than the host itself, which nobody can mend here. */
-  unlike?: readonly string[];
+  /** Parts of the titles of tests to skip, as the host's local server differs there from the host itself. */
+  skippedTests?: readonly string[];
   start: (folder: string) => Promise<StartedHost>;
 }
 
-/**
- * Starts a web server in a folder of its own, which goes with it, and waits until it answers. Rejects with what it said when it
- * ends before.
- *
- * @param commandIn the program and its parameters, once that folder is there
- */
+/** Starts a web server in a temporary folder and waits until it answers. Rejects with its output if it exits first. */
 export async function startProgram(
   origin: string,
   commandIn: (state: string) => readonly [string, ...string[]],
@@ -40,19 +33,19 @@ export async function startProgram(
 ): Promise<StartedHost> {
   const state = mkdtempSync(join(tmpdir(), "host-"));
   const [program, ...parameters] = commandIn(state);
-  const own = { XDG_CONFIG_HOME: state, XDG_DATA_HOME: state, HOME: state, ...env };
-  const child = spawn(program, parameters, { env: { ...process.env, ...own }, cwd: state });
-  const said: unknown[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => said.push(part));
+  const folders = { XDG_CONFIG_HOME: state, XDG_DATA_HOME: state, HOME: state, ...env };
+  const child = spawn(program, parameters, { env: { ...process.env, ...folders }, cwd: state });
+  const output: unknown[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => output.push(part));
   const ended = once(child, "close").finally(() => rmSync(state, { recursive: true, force: true }));
-  const failed = ended.then(() => Promise.reject(new Error(`${program} ended: ${said.join("")}`)));
-  // Also a refusal, such as of a certificate that is not known, is an answer.
-  const isSilent = () =>
+  const failed = ended.then(() => Promise.reject(new Error(`${program} ended: ${output.join("")}`)));
+  // Any other error comes from a running server, such as one with an untrusted certificate.
+  const isDown = () =>
     fetch(origin).then(
       () => false,
       ({ cause }) => cause?.code === "ECONNREFUSED",
     );
-  while (await Promise.race([isSilent(), failed])) await pause(20);
+  while (await Promise.race([isDown(), failed])) await pause(20);
   const stop = () => {
     child.kill("SIGTERM");
     return ended;
@@ -60,7 +53,6 @@ export async function startProgram(
   return { origin, stop };
 }
 
-/** Starts a program that is told the name of a file with its configuration, at a free port. */
 export async function startConfigured(
   command: readonly [string, ...string[]],
   content: (port: number, state: string) => string,
@@ -74,7 +66,6 @@ export async function startConfigured(
   });
 }
 
-/** The hosts for which configuration is written and that can run here. */
 export const localHosts: readonly LocalHost[] = [
   {
     name: "npm start",

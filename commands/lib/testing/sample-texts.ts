@@ -5,7 +5,7 @@ import { exampleStrings } from "../../../tests/fixtures/strings.ts";
 import type { Languages } from "../languages.ts";
 import { textPlaces } from "../text-places.ts";
 
-/** Texts for tests that must not depend on the owner's: the same in every language. */
+// Independent of the owner's texts, and the same in every language.
 
 export const site = loadSite(siteConfig, {});
 export const productKeys = site.products.map(({ key }) => key);

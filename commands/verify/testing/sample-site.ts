@@ -78,7 +78,7 @@ function documentText({ page, locale }: (typeof documents)[number]): string {
   );
 }
 
-/** Writes a small site, as the generator builds it, for hosts to be tried on. */
+/** Writes a small build to test hosts with. */
 export function sampleSite(folder: string): string {
   const built = Object.fromEntries(documents.map((document) => [document.file, documentText(document)]));
   writeBuilt(folder, { ...built, ...files, _headers }, /\.(html|js|css|svg|xml|webmanifest)$/);

@@ -10,8 +10,8 @@ const variants = {
   quiet: "bg-window inset-ring-[1.5px] inset-ring-line",
 };
 
-/** On the tall scene, where there is a finger to press it, a button may be taller, and as wide as its place. */
-const talls = {
+/** In the tall layout, for touch, a button can be taller and take the whole width. */
+const tallSizes = {
   same: "",
   tall: "tall:h-[52px] tall:text-[18px]",
   wide: "tall:h-[54px] tall:w-full tall:text-[18px]",
@@ -21,20 +21,19 @@ type ButtonProps = {
   label: string;
   icon?: string | false;
   variant?: keyof typeof variants;
-  size?: keyof typeof talls;
+  size?: keyof typeof tallSizes;
   disabled?: boolean;
   pressed?: boolean;
   className?: string;
-  /** What comes after the label. */
   children?: ReactNode;
 };
 
 export function Button(props: ButtonProps) {
   const { label, icon, variant = "accent", size = "same", disabled, pressed, className = "", children } = props;
-  const ground = disabled ? "bg-line text-ink-soft" : variants[variant];
+  const background = disabled ? "bg-line text-ink-soft" : variants[variant];
   return (
     <span
-      className={`inline-flex h-11 items-center justify-center gap-2 whitespace-nowrap rounded-full px-5 font-semibold ${ground} ${talls[size]} ${className}`}
+      className={`inline-flex h-11 items-center justify-center gap-2 whitespace-nowrap rounded-full px-5 font-semibold ${background} ${tallSizes[size]} ${className}`}
       style={pressed ? { transform: "scale(0.965)" } : undefined}
     >
       {icon ? <Icon name={icon} /> : null}
@@ -55,7 +54,7 @@ export function Field({ active = false, className = "", children }: ControlProps
 
 type RowProps = ControlProps & { marked?: boolean; pressed?: boolean; style?: CSSProperties };
 
-/** A line of a list, marked while it is chosen or new. */
+/** A list row, marked while it is selected or new. */
 export function Row({ marked = false, pressed = false, className = "", style, children }: RowProps) {
   const ring = pressed ? "inset-ring-2 inset-ring-accent-deep" : "";
   return (
@@ -84,10 +83,10 @@ export function Meter({ value, thick = 10, className = "", fill = "bg-accent" }:
   );
 }
 
-/** In the family of the text: Literata draws its percent sign no taller than a small letter. */
+/** In the text typeface: Literata's percent sign is only as tall as its small letters. */
 export function Percent({ part, locale, className }: { part: number; locale: string; className: string }) {
-  const written = new Intl.NumberFormat(locale, { style: "percent" }).format(part);
-  return <span className={`whitespace-nowrap font-semibold tabular-nums ${className}`}>{written}</span>;
+  const formatted = new Intl.NumberFormat(locale, { style: "percent" }).format(part);
+  return <span className={`whitespace-nowrap font-semibold tabular-nums ${className}`}>{formatted}</span>;
 }
 
 export function Switch({ on }: { on: number }) {

@@ -1,4 +1,4 @@
-/** What is drawn wide stands at its right end, where no title is; a card shows that end alone. */
+/** The banner's drawing is at its right end, clear of the title; a card is cropped to that end. */
 const arts = {
   leaf: (
     <>
@@ -54,7 +54,7 @@ export function Cover({ art, className, viewBox = art === "leaf" ? "402 -8 204 1
   );
 }
 
-/** The same picture and field wherever the course is shown, so that it is known again. */
+/** The course has the same picture and colour everywhere, so that viewers recognise it. */
 export function CourseBanner({ title, className }: { title: string; className: string }) {
   return (
     <div className={`relative overflow-hidden bg-salmon ${className}`}>

@@ -3,94 +3,93 @@ import { useKeyframes, useLayout } from "./playback.ts";
 
 type Point = readonly [x: number, y: number];
 
-/** Where the arrow of the wide scene rests and where the finger of the tall one presses. With both, the arrow clicks. */
+/** Where the arrow (wide layout) rests and the finger (tall layout) presses. With both, the arrow clicks. */
 export type CursorStop = {
   at: number;
   arrow?: Point;
   finger?: Point;
-  /** How long the arrow has been there before it clicks, in ms. */
+  /** How long the arrow rests before it clicks, in ms. */
   wait?: number;
 };
 
-/** Its stops in their order. */
+/** In chronological order. */
 export type CursorPath = readonly CursorStop[];
 
 type ArrowStop = CursorStop & { arrow: Point };
 
-const settle = 150;
-const press = 180;
-const ripple = 360;
-/** How long before it presses a finger can be seen. */
-const nearing = 300;
-/** Between two keyframes of what bends its way, in ms. */
-const sample = 40;
+const defaultWait = 150;
+const pressDuration = 180;
+const rippleDuration = 360;
+/** How long before its press the finger appears, in ms. */
+const fingerLead = 300;
+/** Time between two keyframes of a curved path, in ms. */
+const sampleInterval = 40;
 
-const passed = (time: number, from: number, to: number) => Math.min(1, Math.max(0, (time - from) / (to - from)));
+const progress = (time: number, from: number, to: number) => Math.min(1, Math.max(0, (time - from) / (to - from)));
 
 const arrowStops = (path: CursorPath) => path.filter((stop): stop is ArrowStop => stop.arrow !== undefined);
 
-/** The arrow rests at each stop, leaves late, bends its way a little and settles before a click. */
+/** The arrow rests at each stop, leaves late, moves on a slight curve and settles before a click. */
 function arrowAt(stops: readonly ArrowStop[], time: number): Point {
   const to = stops.find(({ at }) => at > time) ?? (stops.at(-1) as ArrowStop);
   const from = stops.findLast(({ at }) => at <= time) ?? to;
   const [x, y] = from.arrow;
   const [toX, toY] = to.arrow;
   const travel = 420 + Math.hypot(toX - x, toY - y) * 0.85;
-  const arrival = to.at - (to.finger ? (to.wait ?? settle) : 0);
-  const departure = Math.max(from.at + (from.finger ? press : 0), arrival - travel);
-  const amount = easeInOut(passed(time, departure, arrival));
+  const arrival = to.at - (to.finger ? (to.wait ?? defaultWait) : 0);
+  const departure = Math.max(from.at + (from.finger ? pressDuration : 0), arrival - travel);
+  const amount = easeInOut(progress(time, departure, arrival));
   const bend = Math.sin(amount * Math.PI) * 0.09;
   return [mix(x, toX, amount) - (toY - y) * bend, mix(y, toY, amount) + (toX - x) * bend];
 }
 
-/** A transform for every sample of a scene. */
-function sampled(duration: number, transformAt: (time: number) => string): Keyframe[] {
-  return Array.from({ length: Math.ceil(duration / sample) + 1 }, (_, index) => {
-    const time = Math.min(index * sample, duration);
+function sampleKeyframes(duration: number, transformAt: (time: number) => string): Keyframe[] {
+  return Array.from({ length: Math.ceil(duration / sampleInterval) + 1 }, (_, index) => {
+    const time = Math.min(index * sampleInterval, duration);
     return { offset: time / duration, transform: transformAt(time) };
   });
 }
 
-const translated = ([x, y]: Point) => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+const translate = ([x, y]: Point) => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
 
 function arrowKeyframes(path: CursorPath, duration: number): Keyframe[] {
   const stops = arrowStops(path);
-  return sampled(duration, (time) => {
-    const clicked = stops.findLast(({ at, finger }) => finger && at <= time);
-    const pressed = clicked ? Math.sin(passed(time, clicked.at, clicked.at + press) * Math.PI) : 0;
-    return `${translated(arrowAt(stops, time))} scale(${(1.3 - pressed * 0.14).toFixed(3)})`;
+  return sampleKeyframes(duration, (time) => {
+    const lastClick = stops.findLast(({ at, finger }) => finger && at <= time);
+    const pressure = lastClick ? Math.sin(progress(time, lastClick.at, lastClick.at + pressDuration) * Math.PI) : 0;
+    return `${translate(arrowAt(stops, time))} scale(${(1.3 - pressure * 0.14).toFixed(3)})`;
   });
 }
 
-/** What is dragged goes the arrow's way, and stands where that begins until then. */
+/** Moves a dragged element along the arrow's path. It stays at the first stop until the drag begins. */
 export function draggedKeyframes(path: CursorPath, duration: number): Keyframe[] {
   const stops = arrowStops(path);
-  return sampled(duration, (time) => translated(arrowAt(stops, time)));
+  return sampleKeyframes(duration, (time) => translate(arrowAt(stops, time)));
 }
 
-type Rings = { before: number; sizes: readonly [first: number, pressed: number, last: number] };
+type Rings = { lead: number; sizes: readonly [first: number, pressed: number, last: number] };
 
-/** A ring for each press: it comes from nothing, is fullest when it presses, and is gone. */
+/** One ring per press: it fades in, is opaque at the press, and fades out. */
 const ringKeyframes =
-  (point: "arrow" | "finger", { before, sizes: [first, pressed, last] }: Rings) =>
+  (point: "arrow" | "finger", { lead, sizes: [first, pressed, last] }: Rings) =>
   (path: CursorPath, duration: number): Keyframe[] =>
     path.flatMap((stop) => {
-      const place = stop.finger && stop[point];
-      if (!place) return [];
+      const position = stop.finger && stop[point];
+      if (!position) return [];
       const frame = (at: number, size: number, opacity: number): Keyframe => ({
         offset: Math.min(1, Math.max(0, at / duration)),
-        transform: `${translated(place)} scale(${size})`,
+        transform: `${translate(position)} scale(${size})`,
         opacity,
       });
-      return [frame(stop.at - before, first, 0), frame(stop.at, pressed, 1), frame(stop.at + ripple, last, 0)];
+      return [frame(stop.at - lead, first, 0), frame(stop.at, pressed, 1), frame(stop.at + rippleDuration, last, 0)];
     });
 
-const clickKeyframes = ringKeyframes("arrow", { before: 1, sizes: [0.36, 0.36, 1] });
-const fingerKeyframes = ringKeyframes("finger", { before: nearing, sizes: [0.83, 0.56, 1] });
+const clickKeyframes = ringKeyframes("arrow", { lead: 1, sizes: [0.36, 0.36, 1] });
+const fingerKeyframes = ringKeyframes("finger", { lead: fingerLead, sizes: [0.83, 0.56, 1] });
 
 type CursorProps = { path: CursorPath };
 
-const onTop = "pointer-events-none absolute top-0 left-0 z-50";
+const pointerClass = "pointer-events-none absolute top-0 left-0 z-50";
 
 function Arrow({ path }: CursorProps) {
   const ring = useKeyframes<HTMLSpanElement, CursorPath>(clickKeyframes, path);
@@ -99,12 +98,12 @@ function Arrow({ path }: CursorProps) {
     <>
       <span
         ref={ring}
-        className={`${onTop} -mt-[22px] -ml-[22px] size-[44px] rounded-full border-[3px] border-ink opacity-0`}
+        className={`${pointerClass} -mt-[22px] -ml-[22px] size-[44px] rounded-full border-[3px] border-ink opacity-0`}
       />
       <svg
         ref={arrow}
         aria-hidden="true"
-        className={`${onTop} origin-top-left overflow-visible`}
+        className={`${pointerClass} origin-top-left overflow-visible`}
         width="14"
         height="22"
         viewBox="0 0 14 22"
@@ -120,12 +119,12 @@ function Arrow({ path }: CursorProps) {
   );
 }
 
-/** A finger comes down from above the glass, presses and is gone; nothing of it stays where it does nothing. */
+/** Shown only around a press: an idle finger does not touch the screen. */
 function Finger({ path }: CursorProps) {
   return (
     <span
       ref={useKeyframes<HTMLSpanElement, CursorPath>(fingerKeyframes, path)}
-      className={`${onTop} -mt-[36px] -ml-[36px] size-[72px] rounded-full border-[3px] border-ink bg-edge opacity-0 outline-3 outline-window`}
+      className={`${pointerClass} -mt-[36px] -ml-[36px] size-[72px] rounded-full border-[3px] border-ink bg-edge opacity-0 outline-3 outline-window`}
     />
   );
 }

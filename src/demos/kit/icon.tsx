@@ -1,6 +1,6 @@
 import { elementsOf, type Shapes } from "../../ui/drawing.tsx";
 
-/** The Lucide icons of the scenes. */
+/** The Lucide icons that scenes can use. */
 const files = import.meta.glob<Shapes>(
   [
     "/node_modules/lucide-static/icons/{arrow-right,arrow-up,award,bell,book-open,calendar-days,check}.svg",
@@ -12,7 +12,7 @@ const files = import.meta.glob<Shapes>(
   { query: "?shapes", import: "default", eager: true },
 );
 
-/** Marks what the AI made: the site's ribbon instead of the usual sparkle. */
+/** Marks AI output: the site's ribbon instead of the usual sparkle. */
 const ribbon: Shapes = [
   ["path", { d: "M2 16c5-12 8.5-12 11-6s5 5 9-3", strokeWidth: "3.2", strokeLinejoin: "miter" }],
   ["path", { d: "M2 9c4 9 8 10 11 6", strokeWidth: "3.2", strokeLinejoin: "miter", strokeOpacity: "0.45" }],
@@ -42,27 +42,25 @@ export function Icon({ name, size = 20, weight = name === "check" ? 3 : 2, class
   );
 }
 
-type TileProps = { icon: string; size?: number; weight?: number; className: string };
+type IconTileProps = { icon: string; size?: number; weight?: number; className: string };
 
-/** An icon on a ground of its own. */
-export function IconTile({ icon, className, ...drawing }: TileProps) {
+export function IconTile({ icon, className, ...iconProps }: IconTileProps) {
   return (
     <span className={`flex shrink-0 items-center justify-center ${className}`}>
-      <Icon name={icon} {...drawing} />
+      <Icon name={icon} {...iconProps} />
     </span>
   );
 }
 
-/** What is done. */
 export const Tick = () => <IconTile icon="check" size={16} className="size-7 rounded-full bg-ink text-window" />;
 
-type IconTextProps = TileProps & { text: string; accent?: boolean };
+type IconTextProps = IconTileProps & { text: string; accent?: boolean };
 
-/** A text with its icon before it, which may have the colour of the scene. */
-export function IconText({ icon, text, accent = false, className, ...drawing }: IconTextProps) {
+/** An icon, in the accent colour if `accent` is set, followed by a text. */
+export function IconText({ icon, text, accent = false, className, ...iconProps }: IconTextProps) {
   return (
     <span className={`flex items-center ${className}`}>
-      <Icon name={icon} className={accent ? "text-accent-deep" : ""} {...drawing} />
+      <Icon name={icon} className={accent ? "text-accent-deep" : ""} {...iconProps} />
       {text}
     </span>
   );

@@ -5,19 +5,19 @@ export const mix = (from: number, to: number, amount: number) => from + (to - fr
 
 export const easeOut = (amount: number) => 1 - (1 - amount) ** 3;
 
-/** The minimum-jerk curve: how a hand starts and stops. */
+/** The minimum-jerk curve: how a hand speeds up and slows down. */
 export const easeInOut = (amount: number) => amount ** 3 * (amount * (amount * 6 - 15) + 10);
 
 export const easeBetween = (time: SceneTime, from: number, to: number) => easeInOut(time.between(from, to));
 
-/** A sheet that comes up from the lower edge. */
-export function rise(time: SceneTime, at: number): CSSProperties {
+/** Slides a bottom sheet in. */
+export function slideUp(time: SceneTime, at: number): CSSProperties {
   const amount = easeOut(time.between(at, at + 240));
   return amount === 1 ? {} : { transform: `translateY(${(1 - amount) * 100}%)` };
 }
 
-/** Settled elements carry no style, so that their pixels equal those of an element that never moved. */
-export function arrive(time: SceneTime, at: number, distance = 8, length = 240): CSSProperties {
+/** Returns no style at the end, so that the pixels equal those of an element that never moved. */
+export function fadeIn(time: SceneTime, at: number, distance = 8, length = 240): CSSProperties {
   const amount = easeOut(time.between(at, at + length));
   if (amount === 1) return {};
   if (amount === 0) return { visibility: "hidden" };

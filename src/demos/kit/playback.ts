@@ -1,10 +1,9 @@
 import { createContext, type RefObject, useContext, useLayoutEffect, useRef } from "react";
 import type { Layout } from "./layout.ts";
 
-/** How a scene is drawn and moves at present. */
 interface Playback {
   layout: Layout;
-  /** Since the scene began, in ms. */
+  /** Time since the scene began, in ms. */
   moment: number;
   /** In ms. */
   duration: number;
@@ -15,33 +14,33 @@ export const PlaybackContext = createContext<Playback>({ layout: "wide", moment:
 
 export const useLayout = () => useContext(PlaybackContext).layout;
 
-/** What an animation may be away from the scene before it is set right, in ms. */
+/** How far an animation may drift from the scene before it is corrected, in ms. */
 const tolerance = 100;
 
 /**
- * Moves the element of the ref along keyframes that last as long as the scene, apart from React's renderings: the browser does
- * it by itself, as long as the scene plays. Another function or other stops begin the animation anew.
+ * Animates the element of the returned ref along keyframes that last as long as the scene. While the scene plays, the
+ * browser runs the animation without React renders. A new `keyframesOf` or new `stops` restart it.
  */
-export function useKeyframes<Moved extends Element, Stops>(
+export function useKeyframes<Target extends Element, Stops>(
   keyframesOf: (stops: Stops, duration: number) => Keyframe[],
   stops: Stops,
-): RefObject<Moved | null> {
+): RefObject<Target | null> {
   const { moment, duration, playing } = useContext(PlaybackContext);
-  const element = useRef<Moved>(null);
-  const animation = useRef<Animation>(undefined);
+  const element = useRef<Target>(null);
+  const animationRef = useRef<Animation>(undefined);
   useLayoutEffect(() => {
-    const begun = element.current?.animate?.(keyframesOf(stops, duration), { duration, fill: "both" });
-    begun?.pause();
-    animation.current = begun;
-    return () => begun?.cancel();
+    const animation = element.current?.animate?.(keyframesOf(stops, duration), { duration, fill: "both" });
+    animation?.pause();
+    animationRef.current = animation;
+    return () => animation?.cancel();
   }, [keyframesOf, stops, duration]);
   useLayoutEffect(() => {
-    const present = animation.current;
-    if (!present) return;
-    const { currentTime } = present;
-    if (!playing || Math.abs(Number(currentTime ?? 0) - moment) > tolerance) present.currentTime = moment;
-    if (playing) present.play();
-    else present.pause();
+    const animation = animationRef.current;
+    if (!animation) return;
+    const { currentTime } = animation;
+    if (!playing || Math.abs(Number(currentTime ?? 0) - moment) > tolerance) animation.currentTime = moment;
+    if (playing) animation.play();
+    else animation.pause();
   }, [moment, playing]);
   return element;
 }

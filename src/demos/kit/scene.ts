@@ -5,7 +5,7 @@ import type { CursorPath } from "./cursor.tsx";
 import type { SceneTime } from "./scene-time.ts";
 
 export type DemoTexts = Strings["demos"];
-/** What several scenes show: the school, its people, the course and what is in it. */
+/** Texts that several scenes share: the school, its people, the course and its content. */
 export type SharedTexts = DemoTexts["shared"];
 export type SceneKey = Exclude<keyof DemoTexts, "shared">;
 
@@ -16,16 +16,15 @@ export type SceneProps<Key extends SceneKey = SceneKey> = {
   locale: string;
 };
 
-/** What the window of the school's platform shows around a scene at a moment. */
+/** What the window around a scene shows at one moment. */
 export type SceneWindow = {
-  /** The course, or what the page belongs to instead. */
+  /** The course or other area that the page belongs to. */
   area?: string;
   page: string;
-  /** Who is at work. */
+  /** The signed-in user. */
   actor: keyof SharedTexts["roles"];
-  /** How many notifications that person has not read. */
   unread?: number;
-  /** In place of the scene's own. */
+  /** `charges` and `cursor` replace those of the scene. */
   charges?: readonly number[];
   cursor?: CursorPath;
 };
@@ -35,19 +34,19 @@ export type Scene<Key extends SceneKey = SceneKey> = {
   /** In ms. */
   duration: number;
   /**
-   * The moment, in ms, at which each step of the story can be seen best, in their order and one for each of the step texts. The
-   * last is what paper and who asks for less motion are shown.
+   * When each step of the story is best seen, in ms: ascending, one per step text. The last is shown in print and with
+   * reduced motion.
    */
   steps: readonly number[];
   accent: RibbonColour;
-  /** When each action of the AI is paid, in ms; what it costs stands in `demo-data.ts`. The connector itself costs nothing. */
+  /** When each AI action is paid, in ms; its cost is in `demo-data.ts`. The connector itself costs nothing. */
   charges?: readonly number[];
   cursor: CursorPath;
   window(props: SceneProps<Key>): SceneWindow;
   render(props: SceneProps<Key>): ReactNode;
 };
 
-/** Which step of a scene a moment belongs to: that which it leads up to. */
+/** The index of the step that a moment leads up to. */
 export function stepAt({ steps }: Pick<Scene, "steps">, time: SceneTime): number {
   const passed = steps.filter((moment) => time.reached(moment + 1)).length;
   return Math.min(passed, steps.length - 1);

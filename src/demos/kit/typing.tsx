@@ -4,7 +4,7 @@ type TextProps = { text: string; time: SceneTime; from: number; to: number };
 
 type TypedTextProps = TextProps & { focus?: number; blur?: number; marked?: boolean };
 
-/** What a person types, a letter at a time. Those to come already take their place, so that no line breaks anew meanwhile. */
+/** Text typed letter by letter. The rest is laid out from the start, so that lines do not rewrap meanwhile. */
 export function TypedText({ text, time, from, to, focus = from, blur = to + 300, marked }: TypedTextProps) {
   const letters = Array.from(text);
   const count = time.steps(from, to, letters.length);
@@ -17,7 +17,7 @@ export function TypedText({ text, time, from, to, focus = from, blur = to + 300,
   );
 }
 
-/** What the AI writes, a word at a time. */
+/** Text that the AI writes word by word. */
 export function StreamedText({ text, time, from, to }: TextProps) {
   const words = text.split(" ");
   const count = time.steps(from, to, words.length);

@@ -9,7 +9,7 @@ export interface FrameProps extends SceneProps {
   playing?: boolean;
 }
 
-/** A scene at a moment, as large as it is drawn. It empties before it begins again: a breath instead of a cut. */
+/** A scene at one moment, unscaled. Before it starts over it fades to an empty window, to avoid a hard cut. */
 export function Frame({ scene, layout, playing = false, ...props }: FrameProps) {
   const { width, height } = layouts[layout];
   const { time, locale } = props;

@@ -1,9 +1,9 @@
 import { layouts } from "../kit/layout.ts";
 import { Frame, type FrameProps } from "./frame.tsx";
 
-/** A scene, as large as its place: drawn at its own size and scaled, so that every line breaks as it was drawn. */
+/** A scene as wide as its parent: laid out at its own size and then scaled, so that line breaks never change. */
 export function ScaledFrame(props: FrameProps) {
-  // What one width is of another: a length cannot be divided by a length in every browser.
+  // The ratio of two widths: not every browser can divide a length by a length.
   const scale = `tan(atan2(100cqi, ${layouts[props.layout].width}px))`;
   return (
     <div style={{ containerType: "inline-size", overflow: "hidden", height: "100%" }}>

@@ -1,30 +1,26 @@
 import { type KeyboardEvent, useRef } from "react";
 
-interface Properties {
-  /** Names the list. */
+interface StepsProps {
+  /** The accessible name of the list. */
   label: string;
-  /** Each step in words. */
   steps: readonly string[];
-  /** Which of them the scene shows; nothing while it is not there, when they are only read. */
+  /** The step that the scene shows; undefined while no scene is loaded, when the steps are plain text. */
   current: number | undefined;
   onChoose: (step: number) => void;
 }
 
-/** How far an arrow key leads from a step, along the reading direction; 0 for every other key. */
-function distanceOf({ key, altKey, ctrlKey, metaKey, currentTarget }: KeyboardEvent): number {
+/** The direction of an arrow key, 1 along the reading direction and -1 against it; 0 for other keys. */
+function directionOf({ key, altKey, ctrlKey, metaKey, currentTarget }: KeyboardEvent): number {
   if (altKey || ctrlKey || metaKey || !["ArrowLeft", "ArrowRight"].includes(key)) return 0;
   const isRightToLeft = getComputedStyle(currentTarget).direction === "rtl";
   return (key === "ArrowLeft") === isRightToLeft ? 1 : -1;
 }
 
-/**
- * The steps that a scene tells: words to read, and with the player buttons that lead there. Together they are one stop of the
- * tab key.
- */
-export function Steps({ label, steps, current, onChoose }: Properties) {
+/** A scene's steps: plain text until it has loaded, then buttons that jump to them and share one tab stop. */
+export function Steps({ label, steps, current, onChoose }: StepsProps) {
   const list = useRef<HTMLOListElement>(null);
   const moveFrom = (index: number) => (event: KeyboardEvent) => {
-    const next = index + distanceOf(event);
+    const next = index + directionOf(event);
     const button = list.current?.children[next]?.firstElementChild;
     if (next === index || !(button instanceof HTMLElement)) return;
     event.preventDefault();
@@ -46,7 +42,7 @@ export function Steps({ label, steps, current, onChoose }: Properties) {
               onClick={() => onChoose(index)}
               onKeyDown={moveFrom(index)}
             >
-              {/* Written where it was hidden: another element, which has shifted nothing. */}
+              {/* Where a step only appears while current, a new element: the browser then counts no layout shift. */}
               <span key={String(index === current)}>{step}</span>
             </button>
           )}

@@ -3,26 +3,25 @@ import type { Scene } from "../kit/scene.ts";
 import { SceneTime } from "../kit/scene-time.ts";
 import { usePrinting } from "./use-printing.ts";
 
-/** Between two renderings, in ms. */
+/** Minimum time between two renders, in ms. */
 const frameInterval = 1000 / 30;
 
 interface Position {
-  /** In ms since the scene began; nothing until it has played. */
+  /** Time since the scene began, in ms; undefined until it has played. */
   moment?: number;
-  /** When, by the page's clock, it was there; nothing while it rests. */
+  /** When it was there, by `performance.now()`; undefined while paused. */
   since?: number;
 }
 
 interface Playhead {
-  /** The moment to draw now. */
   time: SceneTime;
-  /** Goes to a moment, in ms, and holds there: playing has to be stopped in the same event. */
+  /** Seeks to a moment, in ms, and stays there. The caller has to stop playback in the same event. */
   hold: (moment: number) => void;
 }
 
 /**
- * Where a scene is: while it plays, at each moment at which something changes; while it does not, where it was held. Who has
- * never let it play sees the end of its story, as does paper.
+ * The position in a scene. It advances during playback, to each moment at which something changes. It is the last
+ * step in print, and until the scene has played for the first time.
  */
 export function usePlayhead({ duration, steps }: Pick<Scene, "duration" | "steps">, playing: boolean): Playhead {
   const printing = usePrinting();
@@ -45,8 +44,8 @@ export function usePlayhead({ duration, steps }: Pick<Scene, "duration" | "steps
     const due = Math.max(Math.min(time.next, duration), moment + frameInterval);
     const advance = () => {
       const now = performance.now();
-      const reached = moment + now - since;
-      setPosition({ moment: reached < duration ? reached : 0, since: now });
+      const position = moment + now - since;
+      setPosition({ moment: position < duration ? position : 0, since: now });
     };
     const timer = setTimeout(advance, since + due - moment - performance.now());
     return () => clearTimeout(timer);

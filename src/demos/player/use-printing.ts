@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** Whether the page is being printed: what is drawn for paper is there before the browser takes it. */
+/** Whether the page is being printed. Renders synchronously, before the browser captures the page. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    const follow = ({ type }: Event) => flushSync(() => setPrinting(type === "beforeprint"));
-    for (const type of ["beforeprint", "afterprint"]) addEventListener(type, follow);
+    const update = ({ type }: Event) => flushSync(() => setPrinting(type === "beforeprint"));
+    for (const type of ["beforeprint", "afterprint"]) addEventListener(type, update);
     return () => {
-      for (const type of ["beforeprint", "afterprint"]) removeEventListener(type, follow);
+      for (const type of ["beforeprint", "afterprint"]) removeEventListener(type, update);
     };
   }, []);
   return printing;

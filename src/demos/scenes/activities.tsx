@@ -1,6 +1,6 @@
 import { Button, Field, Meter, Switch, Tag } from "../kit/controls.tsx";
 import { Icon, IconText, IconTile } from "../kit/icon.tsx";
-import { arrive } from "../kit/motion.ts";
+import { fadeIn } from "../kit/motion.ts";
 import type { Scene, SceneProps } from "../kit/scene.ts";
 import { TypedText } from "../kit/typing.tsx";
 
@@ -15,7 +15,7 @@ const busy = create + 400;
 const made = 6800;
 
 const questions = 10;
-const right = 1;
+const correctAnswer = 1;
 
 function Item({ children }: { children: string }) {
   return (
@@ -37,9 +37,9 @@ function Progress({ time, text }: Props) {
       <Meter value={number / questions} thick={14} fill="bg-ink" />
       <p className="mt-3 tall:hidden text-[17px]">{text.questions[question]}</p>
       <ol className="mt-4 hidden tall:flex flex-col gap-[5px] whitespace-nowrap text-[17px]">
-        {text.questions.slice(0, question + 1).map((written, index) => (
-          <li key={written} className={index < question ? "text-ink-soft" : ""}>
-            {written}
+        {text.questions.slice(0, question + 1).map((item, index) => (
+          <li key={item} className={index < question ? "text-ink-soft" : ""}>
+            {item}
           </li>
         ))}
       </ol>
@@ -70,12 +70,12 @@ function Prompt({ time, text }: Props) {
   );
 }
 
-function Answer({ text, isRight }: { text: string; isRight: boolean }) {
+function Answer({ text, isCorrect }: { text: string; isCorrect: boolean }) {
   return (
     <span
-      className={`flex h-9 items-center gap-3 whitespace-nowrap rounded-xl bg-window px-3.5 tall:h-[46px] tall:text-[17px] ${isRight ? "font-semibold inset-ring-2 inset-ring-ink" : ""}`}
+      className={`flex h-9 items-center gap-3 whitespace-nowrap rounded-xl bg-window px-3.5 tall:h-[46px] tall:text-[17px] ${isCorrect ? "font-semibold inset-ring-2 inset-ring-ink" : ""}`}
     >
-      {isRight ? (
+      {isCorrect ? (
         <IconTile icon="check" size={14} weight={4} className="size-5 rounded-full bg-ink text-window" />
       ) : (
         <span className="size-5 shrink-0 rounded-full inset-ring-2 inset-ring-ink-faint" />
@@ -87,7 +87,7 @@ function Answer({ text, isRight }: { text: string; isRight: boolean }) {
 
 function Quiz({ time, text, shared }: Props) {
   return (
-    <div className="rounded-2xl bg-accent-soft p-4" style={arrive(time, made, 0)}>
+    <div className="rounded-2xl bg-accent-soft p-4" style={fadeIn(time, made, 0)}>
       <p className="flex items-center gap-3.5 font-semibold text-[18px]">
         <IconTile icon="list-checks" size={19} className="size-8 rounded-lg bg-accent tall:size-11" />
         <span className="grow">
@@ -107,7 +107,7 @@ function Quiz({ time, text, shared }: Props) {
       </p>
       <div className="mt-2.5 grid grid-cols-2 gap-2 tall:mt-3 tall:grid-cols-1">
         {text.answers.map((answer, index) => (
-          <Answer key={answer} text={answer} isRight={index === right} />
+          <Answer key={answer} text={answer} isCorrect={index === correctAnswer} />
         ))}
       </div>
     </div>

@@ -15,7 +15,7 @@ const edited = 5600;
 const approve = 6900;
 const publish = 7300;
 
-function State({ time, text, className = "" }: Pick<Props, "time" | "text"> & { className?: string }) {
+function Status({ time, text, className = "" }: Pick<Props, "time" | "text"> & { className?: string }) {
   if (!time.reached(drafted)) return null;
   const published = time.reached(publish);
   return (
@@ -33,7 +33,7 @@ function Draft({ time, text }: Props) {
       <div className="flex h-7 items-center gap-2.5">
         <Icon name="ribbon" size={24} className="text-accent-deep" />
         <span className="font-semibold">{written ? text.draft : text.writing}</span>
-        <State time={time} text={text} />
+        <Status time={time} text={text} />
       </div>
       <Field
         active={time.within(edit + 60, approve)}
@@ -68,7 +68,7 @@ function Published({ time, text, shared }: Props) {
         <Avatar name={shared.people.ana} colour={colourOf.ana} size={tall ? 42 : 34} />
         <div className="flex grow items-center tall:flex-col tall:items-start">
           <span className="font-semibold tall:text-[18px]">{text.by}</span>
-          <State time={time} text={text} className="tall:ml-0" />
+          <Status time={time} text={text} className="tall:ml-0" />
         </div>
       </div>
       <p className="mt-4 text-[21px] tall:mt-3 tall:text-[20px] tall:leading-[1.5]">

@@ -14,7 +14,7 @@ const raise = 6500;
 const approve = 8100;
 const approved = 8450;
 const gradebook = 9100;
-const assessing = 600;
+const assessDuration = 600;
 
 const submissions: { person: PersonKey; grade: number }[] = [
   { person: "yuki", grade: 80 },
@@ -23,22 +23,22 @@ const submissions: { person: PersonKey; grade: number }[] = [
   { person: "nadia", grade: 95 },
 ];
 const marks = [4, 4, 3, 5];
-const raised = 2;
+const raisedCriterion = 2;
 const scale = [1, 2, 3, 4, 5];
 
 const assessAt = (index: number) => review + 350 + index * 430;
 
-const place = "absolute inset-x-7 tall:inset-x-[18px] tall:top-[70px] tall:bottom-[18px] tall:flex tall:flex-col";
+const pageClass = "absolute inset-x-7 tall:inset-x-[18px] tall:top-[70px] tall:bottom-[18px] tall:flex tall:flex-col";
 
-function State({ time, from, text }: Pick<Props, "time" | "text"> & { from: number }) {
-  if (time.reached(from + assessing)) return <span className="text-accent-deep">{text.suggested}</span>;
+function Status({ time, from, text }: Pick<Props, "time" | "text"> & { from: number }) {
+  if (time.reached(from + assessDuration)) return <span className="text-accent-deep">{text.suggested}</span>;
   if (!time.reached(from)) return <span className="text-ink-soft">{text.submitted}</span>;
-  return <Meter value={time.between(from, from + assessing)} className="w-[120px] tall:w-full" />;
+  return <Meter value={time.between(from, from + assessDuration)} className="w-[120px] tall:w-full" />;
 }
 
 function Submissions({ time, text, shared }: Props) {
   return (
-    <div className={`${place} top-[72px]`}>
+    <div className={`${pageClass} top-[72px]`}>
       <div className="flex h-11 items-center justify-between tall:contents">
         <p className="title text-[28px] tall:text-[30px]">{text.title}</p>
         {time.reached(reviewed) ? (
@@ -60,7 +60,7 @@ function Submissions({ time, text, shared }: Props) {
       <div className="mt-4 flex flex-col gap-2 tall:gap-2.5">
         {submissions.map(({ person, grade }, index) => {
           const from = assessAt(index);
-          const done = time.reached(from + assessing);
+          const done = time.reached(from + assessDuration);
           const pressed = index === 0 && time.reached(openRow);
           return (
             <Row key={person} marked={done} pressed={pressed} className="h-[66px] gap-3.5 px-4 tall:h-[80px]">
@@ -71,7 +71,7 @@ function Submissions({ time, text, shared }: Props) {
                   key={`${time.reached(from)} ${done}`}
                   className="tall:flex tall:h-[24px] tall:w-full tall:items-center tall:text-[17px]"
                 >
-                  <State time={time} from={from} text={text} />
+                  <Status time={time} from={from} text={text} />
                 </span>
               </div>
               {done ? (
@@ -88,7 +88,7 @@ function Submissions({ time, text, shared }: Props) {
   );
 }
 
-/** A bar in steps, or where there is no room for one, dots. */
+/** A bar in steps, or dots where there is little room. */
 function Mark({ mark, dots = false }: { mark: number; dots?: boolean }) {
   return (
     <>
@@ -107,28 +107,28 @@ function Mark({ mark, dots = false }: { mark: number; dots?: boolean }) {
   );
 }
 
-const markOf = (index: number, up: boolean) => (marks[index] ?? 0) + (up && index === raised ? 1 : 0);
+const markOf = (index: number, raised: boolean) => (marks[index] ?? 0) + (raised && index === raisedCriterion ? 1 : 0);
 
-/** The grade is the share of the points, so that it never contradicts the criteria. */
-const gradeOf = (up: boolean) =>
-  (100 * marks.reduce((sum, _, index) => sum + markOf(index, up), 0)) / (marks.length * scale.length);
+/** The share of the points: computed, so that the grade never contradicts the criteria. */
+const gradeOf = (raised: boolean) =>
+  (100 * marks.reduce((sum, _, index) => sum + markOf(index, raised), 0)) / (marks.length * scale.length);
 
 function Detail({ time, text, shared }: Props) {
-  const up = time.reached(raise + 60);
+  const raised = time.reached(raise + 60);
   const done = time.reached(approved);
   return (
-    <div className={`${place} top-[68px]`}>
+    <div className={`${pageClass} top-[68px]`}>
       <div className="flex h-[48px] items-center gap-3.5 tall:h-[60px]">
         <Avatar name={shared.people.yuki} colour={colourOf.yuki} size={44} />
         <div className="-mt-1 flex grow items-baseline justify-between tall:mt-0 tall:flex-col tall:items-start tall:gap-0.5">
           <p className="title text-[26px]">{shared.people.yuki}</p>
-          <span key={String(up)} className="text-ink-soft tall:text-[17px]">
-            {up ? text.grade : text.suggested}
+          <span key={String(raised)} className="text-ink-soft tall:text-[17px]">
+            {raised ? text.grade : text.suggested}
           </span>
         </div>
         <span className="flex h-[48px] items-center rounded-xl bg-accent-soft px-4 tall:h-[60px] tall:text-[18px]">
           <span className="flex items-baseline gap-2">
-            <span className="figure static! text-[30px] tall:text-[36px]">{gradeOf(up)}</span>
+            <span className="figure static! text-[30px] tall:text-[36px]">{gradeOf(raised)}</span>
             <span className="text-ink-soft">{text.outOf}</span>
           </span>
         </span>
@@ -137,7 +137,7 @@ function Detail({ time, text, shared }: Props) {
         {text.criteria.map((criterion, index) => (
           <li key={criterion} className="flex h-[34px] items-center gap-4 text-[17px] tall:h-[48px]">
             <span className="w-[136px] font-medium">{criterion}</span>
-            <Mark mark={markOf(index, up)} />
+            <Mark mark={markOf(index, raised)} />
           </li>
         ))}
       </ul>
@@ -163,7 +163,7 @@ function Detail({ time, text, shared }: Props) {
 
 function Gradebook({ text, shared }: Props) {
   return (
-    <div className={`${place} top-[68px]`}>
+    <div className={`${pageClass} top-[68px]`}>
       <p className="flex h-[30px] items-center gap-2.5 font-semibold tall:text-[17px]">
         <Avatar name={shared.people.yuki} colour={colourOf.yuki} size={30} />
         {text.view}
@@ -202,7 +202,7 @@ export const scene: Scene<"aiTasks"> = {
   duration: 12400,
   steps: [reviewed + 500, detail + 900, raise + 700, approved + 350, 11000],
   accent: "purple",
-  charges: [...submissions.map((_, index) => assessAt(index) + assessing)],
+  charges: [...submissions.map((_, index) => assessAt(index) + assessDuration)],
   cursor: [
     { at: 0, arrow: [662, 104] },
     { at: review, arrow: [594, 108], finger: [436, 516], wait: 300 },

@@ -19,16 +19,16 @@ const story = 5900;
 const save = 9000;
 const saved = 9350;
 
-/** What stands for each part of the story. */
+/** The icon of each part of the story. */
 const signs = [
-  { icon: "trending-up", look: "bg-aqua" },
-  { icon: "triangle-alert", look: "bg-ink text-window" },
-  { icon: "arrow-right", look: "bg-yellow" },
+  { icon: "trending-up", colours: "bg-aqua" },
+  { icon: "triangle-alert", colours: "bg-ink text-window" },
+  { icon: "arrow-right", colours: "bg-yellow" },
 ];
 
 function Sign({ part, size, className }: { part: number; size: number; className: string }) {
-  const { icon = "", look = "" } = signs[part] ?? {};
-  return <IconTile icon={icon} size={size} weight={2.4} className={`rounded-full ${look} ${className}`} />;
+  const { icon = "", colours = "" } = signs[part] ?? {};
+  return <IconTile icon={icon} size={size} weight={2.4} className={`rounded-full ${colours} ${className}`} />;
 }
 
 const results = [
@@ -40,7 +40,7 @@ const results = [
 
 type Entry = { name: string; colour: RibbonColour; courses: number[] };
 
-/** Who is on the list, and which of the chosen student's courses each of them takes. */
+/** The people on the list, and which of the chosen student's courses each of them takes. */
 function entriesOf({ text, shared }: Props, searching: boolean): Entry[] {
   const entry = (person: PersonKey, courses: number[]) => ({
     name: shared.people[person],
@@ -58,11 +58,11 @@ const coursesOf = ({ text, shared }: Props) => [shared.course, ...text.courses];
 function Search(props: Props) {
   const { time, text, shared } = props;
   const tall = useLayout() === "tall";
-  const inLine = tall ? 2 : 4;
-  // A finger does not hover.
+  const perLine = tall ? 2 : 4;
+  // Touch has no hover.
   const hover = tall ? pick : pick - 420;
   const count = time.steps(focus + 300, typed, text.query.length);
-  const all = coursesOf(props);
+  const courseNames = coursesOf(props);
   return (
     <div className="absolute inset-x-7 top-[72px] tall:inset-x-[18px]">
       <p className="title text-[28px] tall:text-[30px]">{text.title}</p>
@@ -91,9 +91,9 @@ function Search(props: Props) {
                   {name.slice(count)}
                 </span>
                 <span className="block whitespace-nowrap text-[14px] text-ink-soft tall:mt-0.5 tall:text-[16px]">
-                  {[courses.slice(0, inLine), courses.slice(inLine)].map((line) => (
+                  {[courses.slice(0, perLine), courses.slice(perLine)].map((line) => (
                     <span key={line.join()} className="block">
-                      {line.map((course) => all[course]).join(" · ")}
+                      {line.map((course) => courseNames[course]).join(" · ")}
                     </span>
                   ))}
                 </span>
@@ -109,7 +109,7 @@ function Search(props: Props) {
 function Courses(props: Props) {
   const { time, text, locale } = props;
   const percent = new Intl.NumberFormat(locale, { style: "percent" });
-  const grown = easeBetween(time, profile + 100, profile + 500);
+  const growth = easeBetween(time, profile + 100, profile + 500);
   const columns =
     "grid grid-cols-[200px_1fr_52px_104px] items-center gap-x-4 tall:grid-cols-[196px_1fr_48px_34px] tall:gap-x-2.5";
   return (
@@ -124,7 +124,7 @@ function Courses(props: Props) {
           return (
             <li key={course} className={`${columns} h-[31px] border-line border-t tall:h-9`}>
               <span className="whitespace-nowrap font-medium">{course}</span>
-              <Meter value={progress * grown} />
+              <Meter value={progress * growth} />
               <span className="whitespace-nowrap text-right text-[15px] text-ink-soft tall:text-[16px]">
                 {percent.format(progress)}
               </span>
@@ -188,7 +188,7 @@ function Offer({ time, text }: Props) {
 
 function Profile(props: Props) {
   const { time, text, shared } = props;
-  const kept = time.reached(saved);
+  const isSaved = time.reached(saved);
   return (
     <div className="absolute inset-x-7 top-[64px] tall:inset-x-[18px] tall:top-[66px] tall:bottom-[18px] tall:flex tall:flex-col">
       <div className="flex h-[54px] items-center gap-3.5">
@@ -197,7 +197,7 @@ function Profile(props: Props) {
           <p className="title text-[25px] tall:text-[24px]">{shared.people.mateo}</p>
           <p className="mt-0.5 text-[15px] text-ink-soft tall:text-[16px]">{text.count}</p>
         </div>
-        {kept ? (
+        {isSaved ? (
           <p className="flex h-11 items-center gap-2.5 tall:gap-2">
             <Tick />
             <span>

@@ -19,7 +19,7 @@ const edited = 8900;
 const copy = 9900;
 const copied = 10250;
 
-const press = [436, 516] as const;
+const buttonPosition = [436, 516] as const;
 
 function Done({ children }: { children: string }) {
   return (
@@ -30,11 +30,11 @@ function Done({ children }: { children: string }) {
   );
 }
 
-const foot = "absolute inset-x-0 bottom-0 flex justify-center";
+const footClass = "absolute inset-x-0 bottom-0 flex justify-center";
 
 const ribbons = ["bg-purple", "bg-salmon", "bg-yellow", "bg-aqua", "bg-pink"];
 
-/** In the tall layout it folds to make room for the form. */
+/** In the tall layout, it folds to make room for the form. */
 function Certificate({ text, shared }: Pick<Props, "text" | "shared">) {
   return (
     <div className="absolute top-[76px] left-7 h-[340px] w-[252px] overflow-hidden rounded-2xl bg-window px-6 inset-ring-2 inset-ring-accent tall:inset-x-[18px] tall:top-[70px] tall:w-auto tall:h-[264px] folded:h-[82px] folded:px-4">
@@ -101,7 +101,7 @@ function Profile({ time, text, shared }: Props) {
           </li>
         ))}
       </ul>
-      <div className={foot}>
+      <div className={footClass}>
         {time.reached(added) ? (
           <Done>{text.added}</Done>
         ) : (
@@ -113,14 +113,14 @@ function Profile({ time, text, shared }: Props) {
 }
 
 function PostButton({ time, text }: Props) {
-  const place = { size: "tall", className: "w-full" } as const;
+  const buttonProps = { size: "tall", className: "w-full" } as const;
   if (!time.reached(writing))
-    return <Button key="write" {...place} icon="ribbon" label={text.write} pressed={time.reached(write)} />;
+    return <Button key="write" {...buttonProps} icon="ribbon" label={text.write} pressed={time.reached(write)} />;
   if (time.reached(copied)) return <Done>{text.copied}</Done>;
   return (
     <Button
       key="copy"
-      {...place}
+      {...buttonProps}
       icon="copy"
       label={text.copy}
       disabled={!time.reached(written)}
@@ -163,7 +163,7 @@ function Post(props: Props) {
           {text.link}
         </p>
       </div>
-      <div className={foot}>
+      <div className={footClass}>
         <PostButton {...props} />
       </div>
     </>
@@ -184,12 +184,12 @@ export const scene: Scene<"certificates"> = {
   charges: [written],
   cursor: [
     { at: 0, arrow: [662, 330] },
-    { at: share, arrow: [592, 342], finger: press, wait: 350 },
+    { at: share, arrow: [592, 342], finger: buttonPosition, wait: 350 },
     { at: 2100, arrow: [618, 330] },
-    { at: add, arrow: [592, 404], finger: press, wait: 350 },
-    { at: write, arrow: [592, 404], finger: press },
+    { at: add, arrow: [592, 404], finger: buttonPosition, wait: 350 },
+    { at: write, arrow: [592, 404], finger: buttonPosition },
     { at: edit, arrow: [600, 306], finger: [420, 412] },
-    { at: copy, arrow: [592, 404], finger: press, wait: 350 },
+    { at: copy, arrow: [592, 404], finger: buttonPosition, wait: 350 },
     { at: 11300, arrow: [662, 420] },
   ],
   window: ({ text }) => ({ area: text.area, page: text.page, actor: "yuki" }),

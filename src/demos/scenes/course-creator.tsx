@@ -2,7 +2,7 @@ import { Button, Field, Meter, Row, Switch, Tag } from "../kit/controls.tsx";
 import { CourseBanner } from "../kit/cover.tsx";
 import { type CursorPath, draggedKeyframes } from "../kit/cursor.tsx";
 import { Icon, IconText, IconTile } from "../kit/icon.tsx";
-import { arrive, easeBetween, rise } from "../kit/motion.ts";
+import { easeBetween, fadeIn, slideUp } from "../kit/motion.ts";
 import { useKeyframes, useLayout } from "../kit/playback.ts";
 import type { Scene, SceneProps } from "../kit/scene.ts";
 import { TypedText } from "../kit/typing.tsx";
@@ -23,10 +23,10 @@ const accept = 8000;
 const build = accept + 420;
 const ready = 10200;
 
-/** The file is held by its icon, so that its name stays readable. */
-const hold = { left: -26, top: -34 };
+/** The arrow drags the file by its icon, so that its name stays readable. */
+const dragOffset = { left: -26, top: -34 };
 
-/** On the tall scene nothing is dragged: a touch on the field brings up the files. */
+/** The tall layout has no dragging: a tap on the drop zone opens a sheet of files. */
 const pick = release - 160;
 
 const cursor: CursorPath = [
@@ -42,20 +42,20 @@ const cursor: CursorPath = [
   { at: 9500, arrow: [664, 250] },
 ];
 
-const dragged = cursor.filter(({ at }) => at >= grab);
+const dragPath = cursor.filter(({ at }) => at >= grab);
 
-/** The bar of a page's main button at the foot of the tall scene. */
+/** Puts a page's main button at the bottom of the tall layout. */
 const foot = "tall:absolute tall:inset-x-[18px] tall:bottom-[18px] tall:h-[54px] tall:text-[17px]";
 
-/** An edge of ink lifts a part in both themes: a shadow would shine where the dark turns the lightness over. */
-const lifted = "shadow-[0_0_0_1.5px_var(--color-edge)]";
+/** An ink edge lifts a part in both themes: the dark theme inverts lightness, so that a shadow would glow. */
+const liftedClass = "shadow-[0_0_0_1.5px_var(--color-edge)]";
 
 function DraggedFile({ name }: { name: string }) {
   return (
     <span
-      ref={useKeyframes<HTMLSpanElement, CursorPath>(draggedKeyframes, dragged)}
-      className={`absolute z-10 flex h-12 items-center gap-2.5 whitespace-nowrap rounded-xl bg-window px-4 font-semibold ${lifted}`}
-      style={hold}
+      ref={useKeyframes<HTMLSpanElement, CursorPath>(draggedKeyframes, dragPath)}
+      className={`absolute z-10 flex h-12 items-center gap-2.5 whitespace-nowrap rounded-xl bg-window px-4 font-semibold ${liftedClass}`}
+      style={dragOffset}
     >
       <Icon name="file-text" size={22} />
       {name}
@@ -66,8 +66,8 @@ function DraggedFile({ name }: { name: string }) {
 function FileSheet({ time, text }: Props) {
   return (
     <div
-      className={`absolute inset-x-0 bottom-0 z-20 rounded-t-3xl bg-window px-[18px] pt-5 pb-[30px] ${lifted}`}
-      style={rise(time, grab + 120)}
+      className={`absolute inset-x-0 bottom-0 z-20 rounded-t-3xl bg-window px-[18px] pt-5 pb-[30px] ${liftedClass}`}
+      style={slideUp(time, grab + 120)}
     >
       <p className="text-[17px] text-ink-soft">{text.choose}</p>
       <Row marked={time.reached(pick)} className="mt-3 h-[62px] gap-3 px-4 font-semibold text-[18px]">
@@ -86,14 +86,14 @@ function Syllabus(props: Props) {
 
 function Upload({ time, text }: Props) {
   const tall = useLayout() === "tall";
-  const reached = time.reached(tall ? grab : 1000);
+  const isActive = time.reached(tall ? grab : 1000);
   const dropped = time.reached(release);
   const done = time.reached(read);
   return (
     <div className="absolute inset-x-7 top-[72px] tall:inset-x-0 tall:bottom-[86px] tall:flex tall:flex-col tall:px-[18px]">
       <p className="title text-[28px] tall:text-[26px] tall:leading-[31px]">{text.title}</p>
       <div
-        className={`mt-4 flex h-[140px] items-center justify-center rounded-2xl border-2 border-dashed tall:h-auto tall:grow ${reached ? "border-ink bg-accent-soft" : "border-line bg-wash"}`}
+        className={`mt-4 flex h-[140px] items-center justify-center rounded-2xl border-2 border-dashed tall:h-auto tall:grow ${isActive ? "border-ink bg-accent-soft" : "border-line bg-wash"}`}
       >
         {dropped ? (
           <div className="flex w-[360px] flex-col gap-3">
@@ -169,24 +169,24 @@ function Plan(props: Props) {
       </div>
       <div className="mt-3.5 flex flex-col gap-2">
         {shared.sections.map((section, index) => {
-          const more = time.reached(changed + index * 120);
+          const isExtended = time.reached(changed + index * 120);
           return (
             <Row
               key={section}
               className="h-[48px] gap-4 px-4 tall:grid tall:h-[62px] tall:grid-cols-[20px_1fr_auto] tall:content-center tall:gap-y-0"
-              style={arrive(time, plan + 60 + index * 180, 0, 140)}
+              style={fadeIn(time, plan + 60 + index * 180, 0, 140)}
             >
               <span className="figure w-5 text-[22px] text-accent-deep tall:row-span-2">{index + 1}</span>
               <span className="font-semibold text-[18px]">{section}</span>
-              {more ? (
+              {isExtended ? (
                 <span className="ml-auto tall:row-span-2">
                   <Tag icon="plus" size={17} weight={2.5} label={text.experiment} />
                 </span>
               ) : null}
               <span
-                className={`text-right tall:col-start-2 tall:row-start-2 tall:ml-0 tall:text-left ${more ? "font-semibold" : "ml-auto tall:text-ink-soft"}`}
+                className={`text-right tall:col-start-2 tall:row-start-2 tall:ml-0 tall:text-left ${isExtended ? "font-semibold" : "ml-auto tall:text-ink-soft"}`}
               >
-                {text.activities.replace("{count}", more ? "6" : "5")}
+                {text.activities.replace("{count}", isExtended ? "6" : "5")}
               </span>
             </Row>
           );
@@ -198,14 +198,14 @@ function Plan(props: Props) {
 }
 
 function Course({ time, text, shared }: Props) {
-  const built = time.between(build + 100, ready);
+  const progress = time.between(build + 100, ready);
   const done = time.reached(ready);
   return (
     <div className="absolute inset-0 top-[52px]">
       <CourseBanner title={shared.course} className="h-[116px] tall:h-[148px]" />
       <div className="mx-7 mt-5 grid grid-cols-2 gap-2.5 tall:mx-[18px] tall:mt-4 tall:grid-cols-1 tall:gap-2">
         {shared.sections.map((section, index) => {
-          const finished = built * 4 >= index + 1;
+          const finished = progress * 4 >= index + 1;
           return (
             <Row key={section} marked={finished} className="relative h-[74px] gap-3.5 px-4 tall:h-14 tall:gap-4">
               <span className="figure w-5 text-[22px] text-accent-deep">{index + 1}</span>
@@ -238,7 +238,7 @@ function Course({ time, text, shared }: Props) {
         ) : (
           <>
             <span className="whitespace-nowrap font-semibold tall:leading-snug">{text.building}</span>
-            <Meter value={built} thick={12} className="grow tall:grow-0" />
+            <Meter value={progress} thick={12} className="grow tall:grow-0" />
           </>
         )}
       </div>

@@ -2,22 +2,22 @@ import { colourOf, type PersonKey } from "../demo-data.ts";
 import { Avatar } from "../kit/avatar.tsx";
 import { Field, Meter, Percent, Row, Switch, Tag } from "../kit/controls.tsx";
 import { Icon, IconText, IconTile } from "../kit/icon.tsx";
-import { arrive, easeBetween, rise } from "../kit/motion.ts";
+import { easeBetween, fadeIn, slideUp } from "../kit/motion.ts";
 import { useLayout } from "../kit/playback.ts";
 import type { Scene, SceneProps } from "../kit/scene.ts";
 
 type Props = SceneProps<"dynamicRules">;
 
-/** When the list is asked for and an option picked, which one, its mark, and where the list is. */
-const condition = { open: 1000, pick: 2100, chosen: 1, mark: "", place: "top-[172px] tall:pb-3.5" };
-const action = { open: 3300, pick: 4200, chosen: 0, mark: "ribbon", place: "bottom-[76px] tall:pb-2" };
+/** When the list opens and an option is picked, in ms; the option's index and icon; the list's position. */
+const condition = { open: 1000, pick: 2100, chosen: 1, optionIcon: "", listPosition: "top-[172px] tall:pb-3.5" };
+const action = { open: 3300, pick: 4200, chosen: 0, optionIcon: "ribbon", listPosition: "bottom-[76px] tall:pb-2" };
 const switchOn = 5500;
 const showResult = 6500;
-const firstLook = 7000;
+const firstCheck = 7000;
 const created = 8300;
 
-/** A chosen row stays in sight for as long as the press lasts. */
-const held = 240;
+/** How long a picked option stays on screen, in ms: as long as the press lasts. */
+const pressDuration = 240;
 
 const students: { person: PersonKey; grade: number }[] = [
   { person: "mateo", grade: 0.55 },
@@ -25,14 +25,14 @@ const students: { person: PersonKey; grade: number }[] = [
   { person: "emil", grade: 0.48 },
   { person: "amara", grade: 0.37 },
 ];
-const limit = 0.6;
+const gradeLimit = 0.6;
 
-const lookAt = (index: number) => firstLook + index * 240;
-const isMet = ({ grade }: { grade: number }) => grade < limit;
+const checkAt = (index: number) => firstCheck + index * 240;
+const isMet = ({ grade }: { grade: number }) => grade < gradeLimit;
 
-type StateProps = { text: Props["text"]; on: number; ready?: boolean; className?: string };
+type RuleSwitchProps = { text: Props["text"]; on: number; ready?: boolean; className?: string };
 
-function State({ text, on, ready = true, className = "" }: StateProps) {
+function RuleSwitch({ text, on, ready = true, className = "" }: RuleSwitchProps) {
   return (
     <span className={`flex items-center gap-3 ${className}`}>
       <span className={`whitespace-nowrap text-[17px] ${on > 0.5 ? "font-semibold" : "text-ink-soft"}`}>
@@ -45,21 +45,18 @@ function State({ text, on, ready = true, className = "" }: StateProps) {
   );
 }
 
-/**
- * A list of options has an edge of ink, which lifts it in both themes: a shadow would shine where the dark turns the lightness
- * over. In the tall layout it is a sheet from below.
- */
-const list =
+/** An ink edge lifts the list in both themes, as in `course-creator.tsx`. In the tall layout it is a bottom sheet. */
+const listClass =
   "absolute right-4 left-[112px] z-20 rounded-xl bg-window p-1.5 px-1 shadow-menu shadow-[inset_0_0_0_1.5px_var(--color-edge)]! tall:shadow-[0_0_0_1.5px_var(--color-edge)]! tall:top-auto tall:-inset-x-[18px] tall:-bottom-[18px] tall:rounded-t-3xl tall:rounded-b-none tall:px-[18px] tall:pt-2 tall:text-[18px] tall:*:h-14! tall:*:px-4";
 
 type ChoiceProps = Pick<Props, "time"> &
   typeof condition & { label: string; icon: string; fixed: string; hint: string; options: readonly string[] };
 
 function Choice(props: ChoiceProps) {
-  const { time, open, pick, chosen, mark, place, label, icon, fixed, hint, options } = props;
+  const { time, open, pick, chosen, optionIcon, listPosition, label, icon, fixed, hint, options } = props;
   const tall = useLayout() === "tall";
-  const choosing = time.within(open + 120, pick + held);
-  const picked = time.reached(pick + held);
+  const choosing = time.within(open + 120, pick + pressDuration);
+  const picked = time.reached(pick + pressDuration);
   return (
     <div className="flex h-[128px] rounded-2xl bg-wash p-4 pt-3 pl-5 tall:h-auto tall:grow tall:flex-col tall:pt-3.5 tall:pl-4">
       <span className="title w-[92px] shrink-0 pt-2 text-[22px] tall:w-auto tall:pt-0 tall:text-[24px]">{label}</span>
@@ -67,14 +64,14 @@ function Choice(props: ChoiceProps) {
         <IconText icon={icon} className="h-[36px] gap-2.5 px-1 text-[17px] tall:px-0" text={fixed} />
         <Field active={choosing} className="h-[56px] justify-between text-[17px]">
           <span className={`flex items-center gap-2.5 ${picked ? "font-semibold" : "text-ink-soft"}`}>
-            {picked && mark ? <Icon name={mark} className="text-accent-deep" /> : null}
+            {picked && optionIcon ? <Icon name={optionIcon} className="text-accent-deep" /> : null}
             {picked ? options[chosen] : hint}
           </span>
           <Icon name="chevron-down" className="text-ink-soft" />
         </Field>
       </div>
       {choosing ? (
-        <ul className={`${list} ${place}`} style={tall ? rise(time, open + 120) : {}}>
+        <ul className={`${listClass} ${listPosition}`} style={tall ? slideUp(time, open + 120) : {}}>
           {options.map((option, index) => (
             <li
               key={option}
@@ -95,10 +92,10 @@ function Builder({ time, text, shared }: Props) {
     <div className="absolute inset-x-7 top-[70px] tall:inset-x-[18px] tall:bottom-[18px] tall:flex tall:flex-col tall:gap-3.5">
       <div className="flex h-[40px] items-start justify-between tall:contents">
         <p className="title whitespace-nowrap pt-0.5 text-[28px]">{text.title}</p>
-        <State
+        <RuleSwitch
           text={text}
           on={on}
-          ready={time.reached(action.pick + held)}
+          ready={time.reached(action.pick + pressDuration)}
           className="pt-1 tall:order-last tall:h-16 tall:shrink-0 tall:justify-between tall:rounded-2xl tall:bg-wash tall:px-4 tall:pt-0"
         />
       </div>
@@ -131,7 +128,7 @@ function Grade({ grade, locale, met }: { grade: number; locale: string; met: boo
     <span className="contents tall:flex tall:items-center tall:gap-2.5">
       <span className="relative grow">
         <Meter value={grade} fill={met ? "bg-accent" : "bg-line"} />
-        <span className="absolute -top-1 h-[18px] w-[2px] bg-ink" style={{ left: `${limit * 100}%` }} />
+        <span className="absolute -top-1 h-[18px] w-[2px] bg-ink" style={{ left: `${gradeLimit * 100}%` }} />
       </span>
       <Percent
         part={grade}
@@ -148,7 +145,7 @@ function Result({ time, text, shared, locale }: Props) {
     <div className="absolute inset-x-7 top-[66px] tall:inset-x-[18px] tall:top-[68px]">
       <div className="flex items-center justify-between">
         <p className="title whitespace-nowrap text-[28px]">{text.resultTitle}</p>
-        <State text={text} on={1} />
+        <RuleSwitch text={text} on={1} />
       </div>
       <p className="mt-1 flex gap-2.5 text-ink-soft">
         <span className="font-semibold text-ink">{text.when}</span>
@@ -159,7 +156,7 @@ function Result({ time, text, shared, locale }: Props) {
       <div className="mt-3.5 flex flex-col gap-1.5 tall:gap-2">
         {students.map((student, index) => {
           const name = shared.people[student.person];
-          const checked = time.reached(lookAt(index));
+          const checked = time.reached(checkAt(index));
           const met = isMet(student);
           return (
             <Row key={student.person} marked={met && checked} className="h-[45px] gap-3 px-3.5 tall:h-[66px] tall:px-3">
@@ -180,7 +177,7 @@ function Result({ time, text, shared, locale }: Props) {
       </div>
       <div
         className="mt-3 flex h-[64px] items-center gap-4 rounded-2xl px-3.5 inset-ring-2 inset-ring-accent tall:mt-3.5 tall:h-[72px]"
-        style={arrive(time, created)}
+        style={fadeIn(time, created)}
       >
         <IconTile icon="dumbbell" size={23} className="size-[42px] rounded-xl bg-accent" />
         <span>
@@ -198,8 +195,8 @@ export const scene: Scene<"dynamicRules"> = {
   duration: 11600,
   steps: [condition.pick - 100, action.pick - 100, switchOn + 400, 9600],
   accent: "purple",
-  // Each exercise is made, and paid, for one student.
-  charges: students.flatMap((student, index) => (isMet(student) ? [lookAt(index)] : [])),
+  // Each exercise is generated, and paid, for one student.
+  charges: students.flatMap((student, index) => (isMet(student) ? [checkAt(index)] : [])),
   cursor: [
     { at: 0, arrow: [480, 456] },
     { at: condition.open, arrow: [520, 220], finger: [420, 239] },

@@ -2,7 +2,7 @@ import { costOf, usage } from "../demo-data.ts";
 import { Button, Field, Meter, Row } from "../kit/controls.tsx";
 import { CreditTag } from "../kit/credits.tsx";
 import { Icon, Tick } from "../kit/icon.tsx";
-import { arrive, easeBetween } from "../kit/motion.ts";
+import { easeBetween, fadeIn } from "../kit/motion.ts";
 import { useLayout } from "../kit/playback.ts";
 import type { Scene, SceneKey, SceneProps } from "../kit/scene.ts";
 import type { SceneTime } from "../kit/scene-time.ts";
@@ -19,35 +19,35 @@ const connected = 5000;
 const later = 5900;
 const report = 6800;
 const request = 8800;
-/** How long what is new is marked, in ms. */
-const fading = 1600;
+/** How long new items are marked, in ms. */
+const highlightDuration = 1600;
 
-const bought = 1000;
+const purchased = 1000;
 
 type Service = Exclude<SceneKey, "provider">;
 
-const atFirst: readonly Service[] = ["courseCreator", "aiTasks", "aiForum"];
+const firstServices: readonly Service[] = ["courseCreator", "aiTasks", "aiForum"];
 const isService = (key: string): key is Service => key !== "provider";
 const byCost = Object.keys(usage)
   .filter(isService)
-  .toSorted((one, other) => costOf(other) - costOf(one));
-const [dearest] = byCost as [Service];
+  .toSorted((a, b) => costOf(b) - costOf(a));
+const [mostExpensive] = byCost as [Service];
 
-/** The last request comes in while the report is looked at. */
+/** The newest request arrives while the report is on screen. */
 const newest = "recommendedCourses";
 const requests = [
   { key: newest, clock: "10:42" },
   { key: "certificates", clock: "10:38" },
 ] as const;
 
-/** The services whose cost is in the report. */
+/** The services whose cost is already in the report. */
 const reported = (time: SceneTime) => byCost.filter((key) => key !== newest || time.reached(request));
 
-const hide = (key: string) => key.slice(0, -4).replace(/[^-]/g, "•") + key.slice(-4);
+const mask = (key: string) => key.slice(0, -4).replace(/[^-]/g, "•") + key.slice(-4);
 
 function Key({ time, text }: Props) {
   if (!time.reached(focus + 60)) return <span className="text-ink-soft">{text.key.replace(/(?<=-.*)[^-]/g, "0")}</span>;
-  if (time.reached(masked)) return hide(text.key);
+  if (time.reached(masked)) return mask(text.key);
   return <TypedText text={text.key} time={time} from={focus + 300} to={typed} focus={focus + 60} blur={masked} />;
 }
 
@@ -87,7 +87,7 @@ function Connect(props: Props) {
         </div>
       </div>
       <div className="mt-4 flex flex-col gap-2.5 tall:mt-6">
-        {atFirst.map((key, index) => {
+        {firstServices.map((key, index) => {
           const reached = time.reached(busy + 300 * (index + 1));
           return (
             <Row key={key} className="h-[60px] gap-3.5 px-4 text-[18px] tall:h-[74px]">
@@ -113,15 +113,15 @@ function Later({ text }: Props) {
   );
 }
 
-/** How far the bars have grown; on the tall scene they are there at once, which makes its picture a good deal lighter. */
-function useGrown(time: SceneTime): number {
+/** How far the bars have grown, from 0 to 1. They do not grow in the tall layout: its picture is much smaller so. */
+function useGrowth(time: SceneTime): number {
   const layout = useLayout();
   return layout === "tall" ? 1 : easeBetween(time, report + 80, report + 480);
 }
 
-/** Stairs that end at what has been used. */
-function Sum({ time, title }: { time: SceneTime; title: string }) {
-  const grown = useGrown(time);
+/** A bar for each day's running total, up to the credits used so far. */
+function Totals({ time, title }: { time: SceneTime; title: string }) {
+  const growth = useGrowth(time);
   const today = usage.provider.day;
   const totals = Array.from({ length: today }, (_, index) =>
     costOf(...reported(time).filter((key) => usage[key].day <= index + 1)),
@@ -135,7 +135,7 @@ function Sum({ time, title }: { time: SceneTime; title: string }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the days never change their order
             key={index}
             className="grow origin-bottom rounded-t-[3px] bg-accent last:bg-accent-deep"
-            style={{ height: `${(total / costOf(...byCost)) * 100}%`, transform: `scaleY(${grown})` }}
+            style={{ height: `${(total / costOf(...byCost)) * 100}%`, transform: `scaleY(${growth})` }}
           />
         ))}
       </div>
@@ -148,23 +148,23 @@ function Sum({ time, title }: { time: SceneTime; title: string }) {
 }
 
 function Services({ time, text, number }: Pick<Props, "time" | "text"> & { number: Intl.NumberFormat }) {
-  const grown = useGrown(time);
+  const growth = useGrowth(time);
   return (
     <div>
       <p className="font-semibold text-[16px] tall:text-[17px]">{text.byService}</p>
       <ul className="mt-1 -mx-2 grid grid-cols-[auto_minmax(32px,1fr)_auto] gap-x-2.5 tall:mt-0.5">
         {byCost.map((key, index) => {
           const credits = reported(time).includes(key) ? costOf(key) : 0;
-          const fresh = key === newest && time.within(request, request + fading);
-          // A phone has room to breathe for the dearest and the one that is told of.
-          const wideAlone = index >= 5 && key !== newest;
+          const isNew = key === newest && time.within(request, request + highlightDuration);
+          // The tall layout only has room for the most expensive services and the newest one.
+          const isWideOnly = index >= 5 && key !== newest;
           return (
             <li
               key={key}
-              className={`col-span-3 grid h-[24px] grid-cols-subgrid items-center rounded-md px-2 text-[15px] tall:h-[32px] tall:text-[17px] ${fresh ? "bg-accent-soft" : ""} ${wideAlone ? "tall:hidden" : ""}`}
+              className={`col-span-3 grid h-[24px] grid-cols-subgrid items-center rounded-md px-2 text-[15px] tall:h-[32px] tall:text-[17px] ${isNew ? "bg-accent-soft" : ""} ${isWideOnly ? "tall:hidden" : ""}`}
             >
               <span className="whitespace-nowrap">{text.services[key]}</span>
-              <Meter value={(credits / costOf(dearest)) * grown} thick={8} />
+              <Meter value={(credits / costOf(mostExpensive)) * growth} thick={8} />
               <span className="text-right font-semibold">{number.format(credits)}</span>
             </li>
           );
@@ -181,13 +181,13 @@ function Requests({ time, text, shared, locale }: Props) {
       <p className="font-semibold text-[16px] tall:hidden">{text.latest}</p>
       <div key={shown.length} className="mt-1.5 flex flex-col gap-1.5 tall:mt-0">
         {shown.map(({ key, clock }, index) => {
-          const fresh = key === newest && !time.reached(request + fading);
+          const isNew = key === newest && !time.reached(request + highlightDuration);
           return (
             <Row
               key={key}
-              marked={fresh}
+              marked={isNew}
               className={`h-[44px] pr-2 pl-3 text-[14px] leading-[17px] tall:h-[50px] tall:text-[16px] tall:leading-[20px] ${index > 0 ? "tall:hidden" : ""}`}
-              style={key === newest ? arrive(time, request, 0) : {}}
+              style={key === newest ? fadeIn(time, request, 0) : {}}
             >
               <span className="grow">
                 <span className="block whitespace-nowrap font-semibold">{text.requests[key]}</span>
@@ -195,7 +195,7 @@ function Requests({ time, text, shared, locale }: Props) {
                   {clock} · {shared.people.yuki}
                 </span>
               </span>
-              <CreditTag amount={costOf(key)} locale={locale} fresh={fresh} />
+              <CreditTag amount={costOf(key)} locale={locale} isNew={isNew} />
             </Row>
           );
         })}
@@ -210,8 +210,8 @@ function Report(props: Props) {
   const used = costOf(...reported(time));
   const figures = [
     { label: text.used, value: used },
-    { label: text.available, value: bought - used },
-    { label: text.total, value: bought },
+    { label: text.available, value: purchased - used },
+    { label: text.total, value: purchased },
   ];
   return (
     <div className="absolute inset-x-7 top-[64px] tall:inset-x-[18px]">
@@ -230,7 +230,7 @@ function Report(props: Props) {
       <div className="mt-4 grid grid-cols-[1fr_224px] gap-6 tall:mt-2.5 tall:grid-cols-1 tall:gap-2">
         <Services time={time} text={text} number={number} />
         <div className="flex flex-col gap-2.5 tall:gap-2">
-          <Sum time={time} title={text.sum} />
+          <Totals time={time} title={text.sum} />
           <Requests {...props} />
         </div>
       </div>

@@ -17,9 +17,9 @@ const written = analysed + 1300;
 
 const shares = [0.96, 0.88, 0.71, 0.42];
 /** A share below this counts as a weakness. */
-const fair = 0.5;
+const weakBelow = 0.5;
 
-const chosen = 1;
+const chosenReason = 1;
 
 const thumb = "size-[70px] rounded-full tall:w-full";
 
@@ -51,7 +51,7 @@ function Vote({ time, text, shared }: Props) {
             {text.reasons.map((label, index) => (
               <span
                 key={label}
-                className={`flex h-[46px] items-center whitespace-nowrap rounded-full px-[18px] font-medium tall:h-12 tall:justify-center tall:text-[17px] ${index === chosen ? "tall:order-last tall:col-span-2" : ""} ${index === chosen && time.reached(reason + 60) ? "bg-salmon" : "bg-wash"} ${sent && index !== chosen ? "text-ink-soft" : ""}`}
+                className={`flex h-[46px] items-center whitespace-nowrap rounded-full px-[18px] font-medium tall:h-12 tall:justify-center tall:text-[17px] ${index === chosenReason ? "tall:order-last tall:col-span-2" : ""} ${index === chosenReason && time.reached(reason + 60) ? "bg-salmon" : "bg-wash"} ${sent && index !== chosenReason ? "text-ink-soft" : ""}`}
               >
                 {label}
               </span>
@@ -99,7 +99,7 @@ function Report(props: Props) {
       </div>
       <ol className="mt-2 flex flex-col tall:mt-1.5">
         {shares.map((share, index) => {
-          const grown = easeBetween(time, report + 160 + index * 80, report + 720 + index * 80);
+          const growth = easeBetween(time, report + 160 + index * 80, report + 720 + index * 80);
           return (
             <li
               key={share}
@@ -110,10 +110,10 @@ function Report(props: Props) {
                 {names[index]}
               </span>
               <Meter
-                value={share * grown}
+                value={share * growth}
                 thick={14}
                 className="grow tall:col-span-2 tall:col-start-2 tall:row-start-2"
-                fill={share < fair ? "bg-salmon" : "bg-accent"}
+                fill={share < weakBelow ? "bg-salmon" : "bg-accent"}
               />
               <Percent
                 part={share}

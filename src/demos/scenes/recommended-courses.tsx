@@ -1,7 +1,7 @@
 import { Button, Meter, Percent } from "../kit/controls.tsx";
 import { type Art, Cover } from "../kit/cover.tsx";
 import { Icon, IconText, IconTile } from "../kit/icon.tsx";
-import { arrive, easeBetween } from "../kit/motion.ts";
+import { easeBetween, fadeIn } from "../kit/motion.ts";
 import type { Scene, SceneProps } from "../kit/scene.ts";
 
 type Props = SceneProps<"recommendedCourses">;
@@ -12,10 +12,10 @@ const found = 3400;
 const enrol = 6200;
 
 const arts: Art[] = ["helix", "molecule", "hills"];
-const fields = ["bg-yellow", "bg-aqua", "bg-purple"];
+const backgrounds = ["bg-yellow", "bg-aqua", "bg-purple"];
 
-const answer = "size-[68px] rounded-full tall:h-[60px] tall:w-auto tall:grow";
-const unpressed = `${answer} bg-window inset-ring-[1.5px] inset-ring-line`;
+const thumb = "size-[68px] rounded-full tall:h-[60px] tall:w-auto tall:grow";
+const unpressed = `${thumb} bg-window inset-ring-[1.5px] inset-ring-line`;
 
 function Finished({ time, text, shared, locale }: Props) {
   return (
@@ -47,7 +47,7 @@ function Finished({ time, text, shared, locale }: Props) {
             </div>
           )}
         </div>
-        <IconTile icon="thumbs-up" size={31} className={time.reached(like + 60) ? `${answer} bg-accent` : unpressed} />
+        <IconTile icon="thumbs-up" size={31} className={time.reached(like + 60) ? `${thumb} bg-accent` : unpressed} />
         <IconTile icon="thumbs-down" size={31} className={unpressed} />
       </div>
     </div>
@@ -76,10 +76,10 @@ function Recommended({ time, text, shared }: Props) {
             <li
               key={course.name}
               className="flex flex-col tall:grid tall:grid-cols-[136px_1fr] tall:gap-x-4"
-              style={arrive(time, found + index * 160, 0, 140)}
+              style={fadeIn(time, found + index * 160, 0, 140)}
             >
               <span
-                className={`block h-[76px] overflow-hidden rounded-xl tall:row-span-3 tall:h-auto ${fields[index]}`}
+                className={`block h-[76px] overflow-hidden rounded-xl tall:row-span-3 tall:h-auto ${backgrounds[index]}`}
               >
                 <Cover art={arts[index] ?? "hills"} className="size-full overflow-visible" />
               </span>

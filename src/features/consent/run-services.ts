@@ -2,15 +2,15 @@ import { removeStored } from "../../lib/remove-stored.ts";
 import { whenIdle, whenLoaded } from "../../lib/timing.ts";
 import type { Consent } from "./consent-store.ts";
 
-/** The longest that a busy browser keeps a service waiting, in ms. */
-const patience = 2000;
+/** In ms: services start by then even if the browser is never idle. */
+const idleTimeout = 2000;
 
 let accepted = false;
 let running = false;
 
 /**
- * Runs the scripts in the template after `accepted`, once in a page view. After `rejected` it removes what they have stored
- * and, where they have run, loads the page again, for nothing else ends a script. What one stores meanwhile goes then.
+ * Runs the template's scripts after `accepted`, once per page view. After `rejected`, removes what they have stored and
+ * reloads the page if they have run: nothing else ends a script. What one stores meanwhile is removed after the reload.
  */
 export function applyChoice(template: HTMLTemplateElement, choice: Consent): void {
   accepted = choice === "accepted";
@@ -19,7 +19,7 @@ export function applyChoice(template: HTMLTemplateElement, choice: Consent): voi
     running = true;
     document.body.append(document.importNode(template.content, true));
   };
-  if (accepted) whenLoaded(() => whenIdle(run, patience));
+  if (accepted) whenLoaded(() => whenIdle(run, idleTimeout));
   else {
     removeStored(template.dataset.storage?.match(/\S+/g) ?? []);
     if (running) location.reload();

@@ -2,7 +2,7 @@ import { pageEvents } from "../../config/constants.ts";
 import { dayOf, formatDay } from "../../lib/dates.ts";
 import { shownLocale } from "../../lib/locale-in-path.ts";
 
-function write(): void {
+function update(): void {
   const today = dayOf(new Date());
   for (const year of document.querySelectorAll("[data-year]")) year.textContent = today.slice(0, 4);
   for (const day of document.querySelectorAll<HTMLTimeElement>("time[data-today]")) {
@@ -11,8 +11,8 @@ function write(): void {
   }
 }
 
-/** Years and dates are those of the visit, in the page's language, however old the build is. */
+/** Sets years and dates to those of the visit: the build may be old. */
 export function startCurrentDate(): void {
-  write();
-  addEventListener(pageEvents.languageChange, write);
+  update();
+  addEventListener(pageEvents.languageChange, update);
 }

@@ -9,20 +9,20 @@ function showSelected(): void {
   }
 }
 
-/** A choice makes React hydrate the select at once and reset it to its old value before the change event reaches it. */
+/** A choice makes React hydrate the select synchronously and reset its value before the change event reaches it. */
 function keepChoiceWhileHydrating(): void {
   let chosen: Locale | undefined;
-  const read = ({ target }: Event) => {
+  const rememberChoice = ({ target }: Event) => {
     if ((target as Element).matches("[data-language]")) chosen = (target as HTMLSelectElement).value as Locale;
   };
-  addEventListener("input", read, { capture: true });
+  addEventListener("input", rememberChoice, { capture: true });
   addEventListener("change", ({ target }) => {
     if (isHydrated(target as Element) && chosen && chosen !== languageStore.get().selected) chooseLanguage(chosen);
     chosen = undefined;
   });
 }
 
-/** Until React has hydrated the language selects, keeps them in step; a choice made during hydration is not lost. */
+/** Keeps the language selects in sync until React has hydrated them, and keeps a choice made during hydration. */
 export function startLanguageSelects(): void {
   languageStore.subscribe(showSelected);
   keepChoiceWhileHydrating();

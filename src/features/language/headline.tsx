@@ -1,7 +1,7 @@
 import { joinSmallWords } from "../../lib/join-small-words.ts";
 import { useLanguage } from "./language-context.tsx";
 
-/** The words of a headline, broken into lines by their sense as far as a typesetter's rule can tell. */
+/** A headline's text, without line breaks after small words. */
 export function Headline({ children }: { children: string }) {
   return joinSmallWords(children, useLanguage().locale);
 }

@@ -5,11 +5,11 @@ import { useStrings } from "./use-strings.ts";
 
 const Reader = () => <p>{useStrings("hero").badge}</p>;
 
-it("throws an error that says so when no LanguageProvider is above", () => {
+it("rejects a component outside a LanguageProvider", () => {
   expect(() => renderToStaticMarkup(<Reader />)).toThrow("useLanguage() must be used within a LanguageProvider");
 });
 
-it("has no texts in an island, and says how they come there", () => {
+it("rejects useStrings() in an island and names the alternative", () => {
   expect(() =>
     renderToStaticMarkup(
       <LanguageProvider locale="de">

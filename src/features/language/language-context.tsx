@@ -7,14 +7,14 @@ import { type LanguageState, languageStore } from "./language-store.ts";
 
 const LanguageContext = createContext<LanguageState | undefined>(undefined);
 
-/** Says which language a page, or an island of it, is written in: `locale` while it is prerendered or hydrates. */
+/** Provides the language of a page or an island: `locale` while prerendering and hydrating, then the store's. */
 export function LanguageProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
   const prerendered = useMemo<LanguageState>(() => ({ shown: locale, selected: locale }), [locale]);
   const state = useSyncExternalStore(languageStore.subscribe, languageStore.get, () => prerendered);
   return <LanguageContext value={state}>{children}</LanguageContext>;
 }
 
-/** The page's language. Throws an `Error` when no `LanguageProvider` is above. */
+/** The page's language. Throws an `Error` outside a `LanguageProvider`. */
 export function useLanguage() {
   const state = useContext(LanguageContext);
   if (!state) throw new Error("useLanguage() must be used within a LanguageProvider");

@@ -3,7 +3,7 @@ import type { PageKey } from "../../config/pages.ts";
 import { pathOf } from "../../lib/addresses.ts";
 import { useLanguage } from "./language-context.tsx";
 
-/** To follow one is a choice, which the script in the document stores: an unprefixed address would lead back otherwise. */
+/** The inline script stores the language of a clicked link: an unprefixed URL would redirect back otherwise. */
 export function LanguageLinks({ page, label }: { page: PageKey; label: string }) {
   const { locale } = useLanguage();
   return (

@@ -2,7 +2,7 @@ import { isLocale, localeCodes, localeNames } from "../../config/locales.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useLanguage } from "./language-context.tsx";
 
-/** Until it is hydrated, the script inside the document takes a choice. */
+/** The inline script handles a choice until it is hydrated. */
 export function LanguageSelect({ label }: { label: string }) {
   const { selected, choose } = useLanguage();
   return (

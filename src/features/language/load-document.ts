@@ -1,6 +1,6 @@
 import { loadOnce } from "../../lib/load-once.ts";
 
-/** The parsed document at a path. `XMLHttpRequest` parses it without the text passing through a Trusted Types sink. */
+/** Loads and parses the document at a path. `XMLHttpRequest` needs no Trusted Types sink. */
 export const loadDocument = loadOnce(
   (path) =>
     new Promise<Document>((resolve, reject) => {

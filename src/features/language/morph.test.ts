@@ -12,15 +12,15 @@ const english = '<h1 lang="en">Plugins</h1><p class="lead">For <a href="/terms">
 const german =
   '<h1 lang="de">Plugins</h1><p class="lead">Für <a href="/de/terms">Lehrende</a></p><img alt="Ein Fenster">';
 
-/** What the page reads in German after `change` has been made to it in English. */
-function changed(change: (page: HTMLElement) => void, from = english, to = german) {
+/** The English page's HTML after `change` and the morph to German. */
+function morphed(change: (page: HTMLElement) => void, from = english, to = german) {
   const page = element(from);
   change(page);
   morph(element(from), element(to), page);
   return page.innerHTML;
 }
 
-it("gives the page the other language's texts and attributes, and keeps its elements, with what is open and focused", () => {
+it("shows the other language's texts and attributes and keeps the elements, with their state", () => {
   const page = element(english);
   const link = page.querySelector("a");
   morph(element(english), element(german), page);
@@ -28,16 +28,16 @@ it("gives the page the other language's texts and attributes, and keeps its elem
   expect(page.querySelector("a")).toBe(link);
 });
 
-it("keeps class and attribute that an extension has added to an element", () => {
-  const html = changed((page) => {
+it("keeps an extension's class and attribute on an element", () => {
+  const html = morphed((page) => {
     page.querySelector("p")?.classList.add("marked");
     page.querySelector("p")?.setAttribute("style", "color: red");
   });
   expect(html).toContain('<p class="lead marked" style="color: red">Für');
 });
 
-it("keeps what an extension has put around an element, and changes what is in it", () => {
-  const html = changed((page) => {
+it("keeps an extension's wrapper and changes the element in it", () => {
+  const html = morphed((page) => {
     const link = page.querySelector("a") as Element;
     const wrapper = document.createElement("mark");
     link.replaceWith(wrapper);
@@ -46,10 +46,10 @@ it("keeps what an extension has put around an element, and changes what is in it
   expect(html).toContain('Für <mark><a href="/de/terms">Lehrende</a></mark>');
 });
 
-it("keeps what an extension has put between the elements, where it is", () => {
-  const html = changed((page) => {
-    for (const place of page.querySelectorAll("h1, p")) {
-      place.before(Object.assign(document.createElement("p"), { className: "planted" }));
+it("keeps the place of elements that an extension has inserted", () => {
+  const html = morphed((page) => {
+    for (const node of page.querySelectorAll("h1, p")) {
+      node.before(Object.assign(document.createElement("p"), { className: "planted" }));
     }
   });
   expect(html).toBe(
@@ -59,7 +59,7 @@ it("keeps what an extension has put between the elements, where it is", () => {
   );
 });
 
-it("adds and takes away what only one of the languages has", () => {
+it("adds and removes what only one of the languages has", () => {
   const recorded = '<picture><source srcset="/en.avif"><source srcset="/en.webp"><img src="/en.gif"></picture>';
   const drawn = '<picture><img src="/de.gif"></picture>';
   const page = element(recorded);
@@ -71,8 +71,8 @@ it("adds and takes away what only one of the languages has", () => {
   expect(page.innerHTML).toBe(recorded);
 });
 
-it("keeps what a script has written, where the languages do not differ", () => {
-  const html = changed(
+it("keeps a script's text where the languages do not differ", () => {
+  const html = morphed(
     (page) => (page.querySelector("time") as HTMLElement).append("31"),
     "<time>20</time><p>Year</p>",
     "<time>20</time><p>Jahr</p>",
@@ -80,9 +80,9 @@ it("keeps what a script has written, where the languages do not differ", () => {
   expect(html).toBe("<time>2031</time><p>Jahr</p>");
 });
 
-it("leaves what React changes, but for its own attributes", () => {
+it("keeps a hydrated island and changes its own attributes", () => {
   const island = (text: string) => `<div data-island="header" lang="${text}"><p>${text}</p></div>`;
-  const html = changed(
+  const html = morphed(
     (page) => page.querySelector("div")?.setAttribute("data-hydrated", ""),
     island("en"),
     island("de"),

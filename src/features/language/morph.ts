@@ -1,4 +1,4 @@
-import { align, replacements } from "../../lib/align.ts";
+import { align, findCounterparts } from "../../lib/align.ts";
 
 function morphAttributes(from: Element, to: Element, live: Element): void {
   for (const { name } of [...from.attributes, ...to.attributes]) {
@@ -9,37 +9,37 @@ function morphAttributes(from: Element, to: Element, live: Element): void {
   }
 }
 
-/** Where scripts run, a browser keeps these as something else than a document that is only read; and what React changes itself. */
-const isNotOurs = (from: Element, live: Element) =>
+/** Browsers that run scripts keep these elements in another form; React changes hydrated islands itself. */
+const isSkipped = (from: Element, live: Element) =>
   from.matches("noscript, template, script, style") || live.matches("[data-hydrated]");
 
 /**
- * Makes `live`, which was written as `from`, read like `to`: what the two have in common is left as it is on the page. So stays
- * what scripts, the visitor or an extension have changed: what is open, classes and attributes, elements in between or around.
+ * Applies the difference between `from` and `to` to `live`, which was delivered as `from`. Changes by scripts, visitors
+ * or extensions stay: open menus, classes, attributes, inserted or wrapping elements.
  */
 export function morph(from: Element, to: Element, live: Element): void {
   morphAttributes(from, to, live);
-  if (isNotOurs(from, live)) return;
+  if (isSkipped(from, live)) return;
   const before = [...from.childNodes];
   const after = [...to.childNodes];
-  const shown = replacements(from, live);
+  const counterparts = findCounterparts(from, live);
   const kept = align(before, after);
-  for (const index of before.keys()) if (!kept[index]) (shown[index] as ChildNode | undefined)?.remove();
+  for (const index of before.keys()) if (!kept[index]) (counterparts[index] as ChildNode | undefined)?.remove();
   let previous: ChildNode | undefined;
   for (const node of after) {
     const index = kept.indexOf(node);
     const old = before[index];
-    let present = index < 0 ? undefined : (shown[index] as ChildNode | undefined);
-    if (old instanceof Element && present instanceof Element) morph(old, node as Element, present);
-    else if (old && present instanceof Text) {
-      if (old.nodeValue !== node.nodeValue) present.data = node.nodeValue ?? "";
+    let current = index < 0 ? undefined : (counterparts[index] as ChildNode | undefined);
+    if (old instanceof Element && current instanceof Element) morph(old, node as Element, current);
+    else if (old && current instanceof Text) {
+      if (old.nodeValue !== node.nodeValue) current.data = node.nodeValue ?? "";
     } else {
-      const fresh = document.importNode(node, true);
-      if (present) present.replaceWith(fresh);
-      else if (previous) previous.after(fresh);
-      else live.prepend(fresh);
-      present = fresh;
+      const added = document.importNode(node, true);
+      if (current) current.replaceWith(added);
+      else if (previous) previous.after(added);
+      else live.prepend(added);
+      current = added;
     }
-    previous = present;
+    previous = current;
   }
 }

@@ -7,15 +7,13 @@ export interface PlaybackLabels {
   playLabel: string;
 }
 
-interface Properties extends PlaybackLabels, Pick<ComponentProps<"button">, "ref" | "onClick" | "className"> {
+interface PlaybackButtonProps extends PlaybackLabels, Pick<ComponentProps<"button">, "ref" | "onClick" | "className"> {
   playing?: boolean;
 }
 
-/**
- * The visible control that pauses what moves by itself. Until it is hydrated it has both icons, of which the style sheet shows
- * the one that fits the visitor's preference for motion, or an early press.
- */
-export function PlaybackButton({ pauseLabel, playLabel, playing = false, className = "", ...rest }: Properties) {
+/** Before hydration it has both icons; the style sheet shows one by `prefers-reduced-motion` or an early press. */
+export function PlaybackButton(props: PlaybackButtonProps) {
+  const { pauseLabel, playLabel, playing = false, className = "", ...rest } = props;
   const hydrated = useHydrated();
   return (
     <button

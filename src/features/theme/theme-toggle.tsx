@@ -3,14 +3,14 @@ import { Icon } from "../../ui/icon.tsx";
 import { chosenTheme, subscribeToTheme, toggleTheme } from "./theme.ts";
 
 export interface ThemeToggleProps {
-  /** Its name while the page is light, and while it is dark. */
+  /** Its label in the light theme; `useLight` in the dark one. */
   useDark: string;
   useLight: string;
 }
 
-/** Until it is hydrated it has both icons, of which the style sheet shows one, and the script in the document answers it. */
+/** Before hydration it has both icons, of which the style sheet shows one, and the inline script handles it. */
 export function ThemeToggle({ useDark, useLight }: ThemeToggleProps) {
-  // What was chosen only the page's own style sheet knows at first.
+  // Unknown before hydration: the style sheet picks the icon then.
   const theme = useStore<string | undefined>({ get: chosenTheme, initial: undefined, subscribe: subscribeToTheme });
   return (
     <button type="button" data-theme-toggle className="icon-button needs-script" onClick={toggleTheme}>

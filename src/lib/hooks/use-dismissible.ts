@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 
-/** For what shows a text on hover or focus: Escape takes it away, for it covers what is behind, until either comes anew. */
+/** For a tooltip on hover or focus: Escape hides it, since it covers content, until the next hover or focus. */
 export function useDismissible() {
   const [dismissed, setDismissed] = useState(false);
   useEffect(() => {
-    const follow = ({ key }: KeyboardEvent) => key === "Escape" && setDismissed(true);
-    addEventListener("keydown", follow);
-    return () => removeEventListener("keydown", follow);
+    const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && setDismissed(true);
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
   }, []);
-  const comesAnew = () => setDismissed(false);
-  return { "data-dismissed": dismissed ? "" : undefined, onPointerEnter: comesAnew, onFocus: comesAnew };
+  const reset = () => setDismissed(false);
+  return { "data-dismissed": dismissed ? "" : undefined, onPointerEnter: reset, onFocus: reset };
 }

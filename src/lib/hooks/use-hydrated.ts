@@ -2,5 +2,5 @@ import { useStore } from "./use-store.ts";
 
 const hydrated = { get: () => true, initial: false, subscribe: () => () => {} };
 
-/** False while a component is prerendered or hydrates, true from then on: for what a document without scripts must not say. */
+/** False while prerendering and hydrating, then true: for content that must not be in a document without scripts. */
 export const useHydrated = (): boolean => useStore(hydrated);

@@ -2,20 +2,18 @@ import { type RefObject, useEffect } from "react";
 import { createStore } from "../store.ts";
 import { useStore } from "./use-store.ts";
 
-/** How much of each watched element is in view, in px², and which has the most. */
+/** The visible area of each observed element, in px². */
 const areas = new Map<Element, number>();
-const most = createStore<Element | undefined>(undefined);
+const largest = createStore<Element | undefined>(undefined);
 
-function choose(): void {
-  const [first] = [...areas]
-    .filter(([, area]) => area > 0 && !document.hidden)
-    .sort(([, one], [, other]) => other - one);
-  most.set(first?.[0]);
+function update(): void {
+  const [first] = [...areas].filter(([, area]) => area > 0 && !document.hidden).sort(([, a], [, b]) => b - a);
+  largest.set(first?.[0]);
 }
 
 const thresholds = Array.from({ length: 11 }, (_, index) => index / 10);
 
-/** Whether more of an element is in view, in a tab that is shown, than of every other that is watched. */
+/** Whether an element has the largest visible area of all that use this hook; false in a hidden tab. */
 export function useMostInView(ref: RefObject<Element | null>): boolean {
   useEffect(() => {
     const element = ref.current;
@@ -24,20 +22,20 @@ export function useMostInView(ref: RefObject<Element | null>): boolean {
       (entries) => {
         const { width = 0, height = 0 } = entries.at(-1)?.intersectionRect ?? {};
         areas.set(element, width * height);
-        choose();
+        update();
       },
       { threshold: thresholds },
     );
     observer.observe(element);
-    // One for each element: a listener that all of them shared would go with the first.
-    const chooseAnew = () => choose();
-    document.addEventListener("visibilitychange", chooseAnew);
+    // One listener per element: a shared one would be removed with the first element.
+    const onVisibilityChange = () => update();
+    document.addEventListener("visibilitychange", onVisibilityChange);
     return () => {
       observer.disconnect();
-      document.removeEventListener("visibilitychange", chooseAnew);
+      document.removeEventListener("visibilitychange", onVisibilityChange);
       areas.delete(element);
-      choose();
+      update();
     };
   }, [ref]);
-  return useStore({ ...most, get: () => ref.current !== null && most.get() === ref.current, initial: false });
+  return useStore({ ...largest, get: () => ref.current !== null && largest.get() === ref.current, initial: false });
 }

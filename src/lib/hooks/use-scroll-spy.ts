@@ -1,23 +1,20 @@
 import { useEffect, useState } from "react";
 
 /**
- * Which of the elements with these ids the reader has reached: the last that came to a line across the screen; none before
- * the first.
- *
- * @param rootMargin where the line is, as for an `IntersectionObserver`
- * @param listId an element around them: while it does not cross the line, none is reached
+ * The id of the element that last crossed a line of the viewport, placed by an `IntersectionObserver`'s `rootMargin`.
+ * Undefined before the first, and after the container `listId` has left the line.
  */
 export function useScrollSpy(ids: readonly string[], rootMargin: string, listId?: string): string | undefined {
-  const [reached, setReached] = useState<string>();
+  const [current, setCurrent] = useState<string>();
   const key = ids.join(" ");
   useEffect(() => {
     const list = listId === undefined ? null : document.getElementById(listId);
     const observer = new IntersectionObserver(
       (entries) => {
-        const arrived = entries.findLast(({ target, isIntersecting }) => target !== list && isIntersecting);
-        if (arrived) setReached(arrived.target.id);
+        const entered = entries.findLast(({ target, isIntersecting }) => target !== list && isIntersecting);
+        if (entered) setCurrent(entered.target.id);
         else if (entries.some(({ target, isIntersecting }) => target === list && !isIntersecting))
-          setReached(undefined);
+          setCurrent(undefined);
       },
       { rootMargin },
     );
@@ -26,5 +23,5 @@ export function useScrollSpy(ids: readonly string[], rootMargin: string, listId?
     }
     return () => observer.disconnect();
   }, [key, rootMargin, listId]);
-  return reached;
+  return current;
 }

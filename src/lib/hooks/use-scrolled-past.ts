@@ -5,6 +5,6 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener("scroll", listener);
 }
 
-/** Whether the page is scrolled past `distance` px; "no" while it is prerendered or hydrates. */
+/** Whether the page is scrolled past `distance` px; false while prerendering and hydrating. */
 export const useScrolledPast = (distance: number): boolean =>
   useStore({ get: () => scrollY > distance, initial: false, subscribe });

@@ -1,15 +1,14 @@
 import { useSyncExternalStore } from "react";
 
-/** Something that changes outside of React, such as what `createStore` makes. */
-interface Source<State> {
+/** An external store, such as one from `createStore`. */
+interface Store<State> {
   get: () => State;
-  /** What is taken for it while a page is prerendered or hydrates. */
+  /** The value while prerendering and hydrating. */
   initial: State;
-  /** Calls back after each change; returns how to stop. */
+  /** Calls back after each change; returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** What is so at present outside of React. */
-export function useStore<State>({ get, initial, subscribe }: Source<State>): State {
+export function useStore<State>({ get, initial, subscribe }: Store<State>): State {
   return useSyncExternalStore(subscribe, get, () => initial);
 }

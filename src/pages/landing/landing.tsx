@@ -25,7 +25,7 @@ export default function Landing({ belowFoldStyles }: PageProps) {
       <Navigation />
       <main id="content" tabIndex={-1}>
         <Hero />
-        {/* The first view ends here, and is shown; a browser goes on when the styles of what is below have come. */}
+        {/* Browsers paint the first view here and continue parsing once the styles for the rest have loaded. */}
         {belowFoldStyles && <link rel="stylesheet" href={belowFoldStyles} id="below" />}
         <Products />
         <CourseStore />
@@ -37,7 +37,7 @@ export default function Landing({ belowFoldStyles }: PageProps) {
       <FloatingActions
         buttons={
           <>
-            <Island name="scroll-to-top" of={ScrollToTop} props={{ label: scrollToTop }} />
+            <Island name="scroll-to-top" component={ScrollToTop} props={{ label: scrollToTop }} />
             <HelpButton />
           </>
         }

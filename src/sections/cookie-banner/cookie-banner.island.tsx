@@ -3,8 +3,8 @@ import {
   bannerHeight,
   type Consent,
   chooseConsent,
+  closePreferences,
   consentStore,
-  dismissPreferences,
 } from "../../features/consent/consent-store.ts";
 import { useHidden } from "../../lib/hooks/use-hidden.ts";
 import { useStore } from "../../lib/hooks/use-store.ts";
@@ -13,19 +13,19 @@ import { Icon } from "../../ui/icon.tsx";
 
 type CookieBannerProps = Readonly<Record<"title" | "text" | "accept" | "reject" | "close", string>>;
 
-/** Stands in the document from the start, hidden: it appears without moving anything, and in the language of the page. */
+/** Prerendered but hidden, so that it appears in the page's language and without a layout shift. */
 export default function CookieBannerIsland({ title, text, accept, reject, close }: CookieBannerProps) {
-  const { bannerOpen, askedBy } = useStore(consentStore);
-  const closed = useHidden<HTMLElement>(!bannerOpen);
-  const { ref: banner } = closed;
+  const { bannerOpen, opener } = useStore(consentStore);
+  const hiddenProps = useHidden<HTMLElement>(!bannerOpen);
+  const { ref: banner } = hiddenProps;
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // Whoever has asked for it is led into it, to what a screen reader reads first, unless they are there already.
+  // If the visitor opened the banner, focus its heading, where screen readers start, unless focus is already inside.
   useEffect(() => {
-    if (askedBy && !banner.current?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });
-  }, [askedBy, banner]);
+    if (opener && !banner.current?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });
+  }, [opener, banner]);
 
-  // What is scrolled to, and the page's end, are kept clear of it.
+  // Keeps scroll targets and the end of the page clear of the banner.
   useEffect(() => {
     const element = banner.current;
     if (!element || !bannerOpen) return;
@@ -41,22 +41,22 @@ export default function CookieBannerIsland({ title, text, accept, reject, close 
     };
   }, [bannerOpen, banner]);
 
-  const answer = (choice: Consent) => ({ "data-consent": choice, onClick: () => chooseConsent(choice) });
+  const answerProps = (choice: Consent) => ({ "data-consent": choice, onClick: () => chooseConsent(choice) });
   const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key === "Escape" && askedBy) dismissPreferences();
+    if (key === "Escape" && opener) closePreferences();
   };
   return (
     <section
       id="cookie-banner"
       aria-labelledby="cookie-title"
       className="cookie-banner"
-      {...closed}
+      {...hiddenProps}
       onKeyDown={closeOnEscape}
     >
       <h2 id="cookie-title" ref={heading} tabIndex={-1}>
         {title}
       </h2>
-      <button type="button" className="icon-button cookie-close" {...answer("rejected")}>
+      <button type="button" className="icon-button cookie-close" {...answerProps("rejected")}>
         <Icon name="x" />
         <span className="sr-only">{close}</span>
       </button>
@@ -64,10 +64,10 @@ export default function CookieBannerIsland({ title, text, accept, reject, close 
         <span>{text}</span>
       </p>
       <div className="cookie-answers">
-        <Button variant="outline" {...answer("rejected")}>
+        <Button variant="outline" {...answerProps("rejected")}>
           {reject}
         </Button>
-        <Button variant="outline" {...answer("accepted")}>
+        <Button variant="outline" {...answerProps("accepted")}>
           {accept}
         </Button>
       </div>

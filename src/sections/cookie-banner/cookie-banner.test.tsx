@@ -7,13 +7,13 @@ import { chooseConsent, consentStore, startConsent } from "../../features/consen
 import { LanguageProvider } from "../../features/language/language-context.tsx";
 import Banner from "./cookie-banner.island.tsx";
 
-/** Answers between the moment when React takes over and the one when it hears of changes. */
+/** Answers after React has rendered but before it has subscribed to the store. */
 function EarlyAnswer() {
   useLayoutEffect(() => chooseConsent("accepted"), []);
   return null;
 }
 
-it("is put away by an answer that comes while it hydrates, although the page has shown it itself", () => {
+it("closes on an answer given during hydration, even if the page opened the banner before React", () => {
   startConsent();
   const island = (answer?: ReactNode) => (
     <LanguageProvider locale="en">

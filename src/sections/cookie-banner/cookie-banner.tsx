@@ -14,5 +14,5 @@ export function CookieBanner() {
   const names = consent.services.map(({ name }) => name);
   const services = formatList(names, locale);
   const text = services ? interpolate(descriptionOf, { services }) : description;
-  return <Island name="cookie-banner" of={CookieBannerIsland} props={{ title, text, accept, reject, close }} />;
+  return <Island name="cookie-banner" component={CookieBannerIsland} props={{ title, text, accept, reject, close }} />;
 }

@@ -4,7 +4,7 @@ import { useSite } from "../../features/site/site-context.tsx";
 import { Bookmarks } from "../../ui/bookmarks.tsx";
 import { NewTabButton } from "../../ui/button.tsx";
 
-/** The marketplace for courses, which is in the shop. */
+/** Links to the course marketplace, which is part of the shop. */
 export function CourseStore() {
   const site = useSite();
   const { title, description, cta } = useStrings("products").courseStore;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Floats over the page: round buttons, and below them the banner, which they make room for. */
+/** The floating round buttons and the cookie banner, in one container so that they never overlap. */
 export function FloatingActions({ buttons, banner }: Record<"buttons" | "banner", ReactNode>) {
   return (
     <aside className="floating-actions">

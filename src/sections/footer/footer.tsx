@@ -13,7 +13,7 @@ import BannerClearance from "./banner-clearance.island.tsx";
 import CookiePreferences from "./cookie-preferences.island.tsx";
 import FooterSettings from "./footer-settings.island.tsx";
 
-/** A link to another site or a page to read; nothing where the configuration has no address for it. */
+/** A link that opens a new tab. Renders nothing if the configuration has no URL for it. */
 function FooterLink({ href, text }: { href: string | undefined; text: string }) {
   const { opensInNewTab } = useStrings("accessibility");
   if (!href) return null;
@@ -29,7 +29,7 @@ function FooterLink({ href, text }: { href: string | undefined; text: string }) 
 export function Footer() {
   const { site, today } = useSiteFacts();
   const footer = useStrings("footer");
-  const words = useStrings("accessibility");
+  const labels = useStrings("accessibility");
   const { pathTo } = useLanguage();
 
   return (
@@ -63,7 +63,11 @@ export function Footer() {
             <FooterLink href={site.links.dataProtection} text={footer.dataProtection} />
             {site.switches.cookieBanner ? (
               <li>
-                <Island name="cookie-preferences" of={CookiePreferences} props={{ text: footer.cookiePreferences }} />
+                <Island
+                  name="cookie-preferences"
+                  component={CookiePreferences}
+                  props={{ text: footer.cookiePreferences }}
+                />
               </li>
             ) : null}
           </ul>
@@ -72,11 +76,11 @@ export function Footer() {
           <h2>{footer.settings}</h2>
           <Island
             name="footer-settings"
-            of={FooterSettings}
-            props={{ language: footer.language, useDark: words.useDark, useLight: words.useLight }}
+            component={FooterSettings}
+            props={{ language: footer.language, useDark: labels.useDark, useLight: labels.useLight }}
           />
           <noscript>
-            <LanguageLinks page="landing" label={words.languages} />
+            <LanguageLinks page="landing" label={labels.languages} />
           </noscript>
         </div>
       </div>
@@ -86,7 +90,7 @@ export function Footer() {
         </p>
         <p>{footer.trademark}</p>
       </div>
-      {site.switches.cookieBanner ? <Island name="banner-clearance" of={BannerClearance} props={{}} /> : null}
+      {site.switches.cookieBanner ? <Island name="banner-clearance" component={BannerClearance} props={{}} /> : null}
     </footer>
   );
 }

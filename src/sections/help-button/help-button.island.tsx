@@ -4,11 +4,11 @@ import { Icon } from "../../ui/icon.tsx";
 interface HelpButtonProps {
   href: string;
   tooltip: string;
-  /** Says that a new tab opens, where one does. */
+  /** Tells assistive technology that a new tab opens; undefined for a link that opens none. */
   newTab: string | undefined;
 }
 
-/** The tooltip is hidden most of the time and would leave the link without a name, so the name stands beside it. */
+/** Repeats the tooltip's text for screen readers: a hidden tooltip would leave the link without an accessible name. */
 export default function HelpButtonIsland({ href, tooltip, newTab }: HelpButtonProps) {
   return (
     <a

@@ -4,12 +4,14 @@ import { Island } from "../../islands/island.tsx";
 import { helpUrl } from "../../lib/links.ts";
 import HelpButtonIsland from "./help-button.island.tsx";
 
-/** A chat opens a new tab; a mail link opens the visitor's mail program and leaves the page where it is. */
+/** Links to a chat in a new tab or, without a WhatsApp number, to the visitor's mail program. */
 export function HelpButton() {
   const site = useSite();
   const { tooltip, message } = useStrings("whatsapp");
   const { opensInNewTab } = useStrings("accessibility");
   if (!site.switches.helpButton) return null;
   const newTab = site.whatsappNumber ? opensInNewTab : undefined;
-  return <Island name="help-button" of={HelpButtonIsland} props={{ href: helpUrl(site, message), tooltip, newTab }} />;
+  return (
+    <Island name="help-button" component={HelpButtonIsland} props={{ href: helpUrl(site, message), tooltip, newTab }} />
+  );
 }

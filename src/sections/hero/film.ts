@@ -1,40 +1,40 @@
-import { choiceShownBy, type PlaybackChoice, plays } from "../../features/playback/playback.ts";
+import { type PlaybackChoice, readPlaybackChoice, shouldPlay } from "../../features/playback/playback.ts";
 import { savesData } from "../../lib/connection.ts";
 import { findUnhydrated } from "../../lib/hydration.ts";
 import { matchesMedia, reducedMotionQuery, watchMedia } from "../../lib/media-query.ts";
 import { createStore } from "../../lib/store.ts";
-import { afterFrame, whenIdle } from "../../lib/timing.ts";
-import { watchVisible } from "../../lib/watch-visible.ts";
+import { afterPaint, whenIdle } from "../../lib/timing.ts";
+import { observeVisibility } from "../../lib/watch-visible.ts";
 
-/** Whether the film is to play: as its control says, or not, where it may not or cannot. */
+/** Set by the film's control; also set to false if the film must not or cannot play. */
 export const filmChoice = createStore<PlaybackChoice>(undefined);
 
-/** What the film's control does when pressed before React has hydrated it. */
-export const filmAnswers = {
-  ".hero-pause": (button: HTMLElement) => filmChoice.set(choiceShownBy(button)),
+/** Click handlers, by selector, for the film's control until React has hydrated it. */
+export const filmClickHandlers = {
+  ".hero-pause": (button: HTMLElement) => filmChoice.set(readPlaybackChoice(button)),
 };
 
-/** Until React has hydrated the film's control, shows in it whether the film plays. */
+/** Until React has hydrated the film's control, keeps its icon in step with the film. */
 function startControl(): void {
-  filmChoice.set(choiceShownBy(findUnhydrated(".hero-pause")));
+  filmChoice.set(readPlaybackChoice(findUnhydrated(".hero-pause")));
   const showChoice = () => {
     const control = findUnhydrated(".hero-pause");
-    if (control) control.dataset.playing = String(plays(filmChoice.get()));
+    if (control) control.dataset.playing = String(shouldPlay(filmChoice.get()));
   };
   filmChoice.subscribe(showChoice);
   showChoice();
 }
 
-const refuse = () => filmChoice.set(false);
+const keepPaused = () => filmChoice.set(false);
 
-/** The film over its poster, as the document holds it; nothing where the page has none. */
-function placeFilm(place: HTMLElement): HTMLVideoElement | undefined {
-  const film = place.querySelector("template")?.content.firstElementChild?.cloneNode(true);
+/** Inserts the film from its `<template>` over the poster; returns undefined if the page has no film. */
+function insertFilm(container: HTMLElement): HTMLVideoElement | undefined {
+  const film = container.querySelector("template")?.content.firstElementChild?.cloneNode(true);
   if (!(film instanceof HTMLVideoElement)) return undefined;
-  const video = place.appendChild(film);
-  // Some browsers look for the property before they let a silent film begin, and React writes no attribute for it.
+  const video = container.appendChild(film);
+  // Some browsers check the property before they allow autoplay, and React does not prerender the attribute.
   video.muted = true;
-  const poster = place.querySelector("img");
+  const poster = container.querySelector("img");
   const showPoster = () => {
     video.poster = new URL(poster?.currentSrc || location.href).pathname;
   };
@@ -43,62 +43,62 @@ function placeFilm(place: HTMLElement): HTMLVideoElement | undefined {
   return video;
 }
 
-/** A screen that is turned has another part of the film, and of its poster. One turn may change several queries. */
-function watchFittingSource(video: HTMLVideoElement, onChange: () => void): void {
+/** Calls back once if a rotated screen needs another source (crop), even if several media queries change. */
+function watchMatchingSource(video: HTMLVideoElement, onChange: () => void): void {
   const sources = [...video.querySelectorAll("source")];
-  const fitting = () => sources.find(({ media }) => !media || matchesMedia(media));
-  let chosen = fitting();
+  const matching = () => sources.find(({ media }) => !media || matchesMedia(media));
+  let current = matching();
   for (const { media } of sources.filter((source) => source.media)) {
     watchMedia(media, () => {
-      if (fitting() === chosen) return;
-      chosen = fitting();
+      if (matching() === current) return;
+      current = matching();
       onChange();
     });
   }
 }
 
 /**
- * Puts the film over its poster. It plays once the browser is idle, while the hero is in view, unless the visitor asks for less
- * motion or data or has a slow line; then the control offers it, as it does when the film cannot be had. Until it is to play,
- * nothing of it is fetched.
+ * Plays the film over its poster while the hero is visible, once the browser is idle. It stays paused, with a play
+ * button, if the visitor prefers reduced motion or data, has a slow connection, or loading fails. Fetches nothing
+ * before it plays.
  */
 export function startFilm(): void {
   startControl();
-  const place = document.querySelector<HTMLElement>(".hero-film");
-  const video = place && placeFilm(place);
+  const container = document.querySelector<HTMLElement>(".hero-film");
+  const video = container && insertFilm(container);
   if (!video) return;
 
-  /** None of its files could be had, or the one that plays is damaged. */
+  /** No source could be loaded, or the current one is damaged. */
   const isBroken = () => video.error || video.networkState === video.NETWORK_NO_SOURCE;
 
   let visible = false;
   let idle = false;
-  const mayPlay = () => visible && (idle || filmChoice.get() !== undefined) && plays(filmChoice.get());
-  const follow = async () => {
+  const mayPlay = () => visible && (idle || filmChoice.get() !== undefined) && shouldPlay(filmChoice.get());
+  const update = async () => {
     if (!mayPlay()) return video.pause();
-    // To begin decoding takes a browser long: the pressed button is shown before.
-    await new Promise<void>(afterFrame);
+    // Starting the decoder can block the browser: paint the pressed button first.
+    await new Promise<void>(afterPaint);
     if (!mayPlay()) return;
     if (isBroken()) video.load();
     video.play().catch((error: Error) => {
-      if (error.name === "NotAllowedError") refuse();
+      if (error.name === "NotAllowedError") keepPaused();
     });
   };
-  filmChoice.subscribe(follow);
-  watchMedia(reducedMotionQuery, follow);
-  watchFittingSource(video, () => {
+  filmChoice.subscribe(update);
+  watchMedia(reducedMotionQuery, update);
+  watchMatchingSource(video, () => {
     video.load();
-    follow();
+    update();
   });
-  if (savesData() && !filmChoice.get()) refuse();
-  // The error of a file is told to its `<source>`, and goes no further up.
-  video.addEventListener("error", () => isBroken() && refuse(), true);
-  watchVisible(place, (now) => {
+  if (savesData() && !filmChoice.get()) keepPaused();
+  // A file's error event fires on its `<source>` and does not bubble: listen in the capture phase.
+  video.addEventListener("error", () => isBroken() && keepPaused(), true);
+  observeVisibility(container, (now) => {
     visible = now;
-    follow();
+    update();
   });
   whenIdle(() => {
     idle = true;
-    follow();
+    update();
   });
 }

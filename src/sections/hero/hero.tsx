@@ -11,7 +11,6 @@ import { Facts } from "../../ui/facts.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import FilmControl from "./film-control.island.tsx";
 
-/** What an administrator asks first: the licence, from which version of the platform, in how many languages. */
 function HeroFacts() {
   const { plugins, products } = useSite();
   const { locale } = useLanguage();
@@ -28,11 +27,11 @@ function HeroFacts() {
   );
 }
 
-/** The poster is the first impression; the film is put over it by a script, when there is time and nothing speaks against it. */
+/** Shows the poster at once; `film.ts` inserts the film over it later. */
 export function Hero() {
   const { site, film, poster } = useSiteFacts();
   const hero = useStrings("hero");
-  const words = useStrings("accessibility");
+  const labels = useStrings("accessibility");
 
   return (
     <section id="hero" className="hero ribbon-end" aria-labelledby="hero-title">
@@ -67,7 +66,7 @@ export function Hero() {
         </h1>
         <p className="hero-subtitle">{hero.subtitle}</p>
         <div className="hero-actions">
-          <NewTabButton variant="highlight" large href={creditsUrl(site)} hint={words.opensInNewTab}>
+          <NewTabButton variant="highlight" large href={creditsUrl(site)} hint={labels.opensInNewTab}>
             <span>{hero.buyCredits}</span>
           </NewTabButton>
           <a href="#products" className="quiet-link">
@@ -80,8 +79,8 @@ export function Hero() {
       {site.switches.film ? (
         <Island
           name="film-control"
-          of={FilmControl}
-          props={{ pauseLabel: words.pauseFilm, playLabel: words.playFilm }}
+          component={FilmControl}
+          props={{ pauseLabel: labels.pauseFilm, playLabel: labels.playFilm }}
         />
       ) : null}
     </section>

@@ -13,10 +13,10 @@ it.each([
   [["Counter", "Map"], undefined, [services.replace("{services}", "Counter and Map")], []],
   [[], "Example Authority", [], [authority.replace("{authority}", "Example Authority")]],
 ])(
-  "the privacy policy names the services %j and the authority %s, and assumes none",
-  (names, named, cookies, rights) => {
+  "names only the configured services %j and authority %s in the privacy policy",
+  (names, authorityName, cookies, rights) => {
     const consent = { services: names.map((name) => ({ name })) };
-    const site = { legal: { authority: named }, links: {}, switches: { helpButton: false }, consent };
+    const site = { legal: { authority: authorityName }, links: {}, switches: { helpButton: false }, consent };
     expect(privacyAdditions(site as unknown as Site, privacyPolicy, "en")).toMatchObject({ cookies, rights });
   },
 );

@@ -2,7 +2,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { closeWindow } from "./close-window.ts";
 
-/** Closes the window; where the browser refuses, or no script runs, the form leads to the landing page. */
+/** Closes the window. Falls back to the landing page if the browser refuses or scripts are off. */
 export default function CloseButton({ label, landing }: { label: string; landing: string }) {
   return (
     <form action={landing} data-closes-window onSubmit={(event) => closeWindow(event, event.currentTarget)}>

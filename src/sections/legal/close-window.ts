@@ -1,16 +1,16 @@
 import { isHydrated } from "../../lib/hydration.ts";
 
-/** How long a browser may take to close the window before the landing page is opened instead, in ms. */
-const closingTime = 150;
+/** How long the browser gets to close the window before the fallback, in ms. */
+const closeTimeout = 150;
 
-/** Closes the window instead of submitting the form; where the browser refuses, opens the form's target. */
+/** Closes the window instead of submitting the form; opens the form's `action` if the browser refuses to close it. */
 export function closeWindow(submit: Pick<Event, "preventDefault">, form: HTMLFormElement): void {
   submit.preventDefault();
   window.close();
-  setTimeout(() => location.assign(form.action), closingTime);
+  setTimeout(() => location.assign(form.action), closeTimeout);
 }
 
-/** Until React has hydrated the close button, submits of its form close the window. */
+/** Until React has hydrated the close button, handles the submit event of its form. */
 export function startCloseButton(): void {
   addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;

@@ -14,10 +14,9 @@ import { legalLinks } from "./legal-links.tsx";
 import TableOfContents from "./table-of-contents.island.tsx";
 import ThemeToggle from "./theme-toggle.island.tsx";
 
-/** A page to read: an index, numbered sections, the way out at the top. */
 export function LegalDocument({ page }: { page: "terms" | "privacy" }) {
   const { locale, pathTo } = useLanguage();
-  const words = useStrings("accessibility");
+  const labels = useStrings("accessibility");
   const terms = useStrings("termsOfService");
   const policy = useStrings("privacyPolicy");
   const { site, today } = useSiteFacts();
@@ -44,8 +43,16 @@ export function LegalDocument({ page }: { page: "terms" | "privacy" }) {
           <BrandMark />
           <span>{site.name}</span>
         </a>
-        <Island name="theme-toggle" of={ThemeToggle} props={{ useDark: words.useDark, useLight: words.useLight }} />
-        <Island name="close-button" of={CloseButton} props={{ label: words.closePage, landing: pathTo("landing") }} />
+        <Island
+          name="theme-toggle"
+          component={ThemeToggle}
+          props={{ useDark: labels.useDark, useLight: labels.useLight }}
+        />
+        <Island
+          name="close-button"
+          component={CloseButton}
+          props={{ label: labels.closePage, landing: pathTo("landing") }}
+        />
       </header>
       <main id="content" className="legal">
         <Bookmarks />
@@ -56,7 +63,7 @@ export function LegalDocument({ page }: { page: "terms" | "privacy" }) {
         <p className="lead">{texts.introduction}</p>
         <Island
           name="table-of-contents"
-          of={TableOfContents}
+          component={TableOfContents}
           props={{ label: texts.contents, sections: sections.map(({ heading }) => heading) }}
         />
         {sections.map(({ heading: { id, number, title }, paragraphs }) => (
@@ -79,7 +86,7 @@ export function LegalDocument({ page }: { page: "terms" | "privacy" }) {
         ) : null}
       </main>
       <footer className="legal-foot">
-        <LanguageLinks page={page} label={words.otherLanguages} />
+        <LanguageLinks page={page} label={labels.otherLanguages} />
       </footer>
     </>
   );

@@ -1,18 +1,17 @@
 import { useScrollSpy } from "../../lib/hooks/use-scroll-spy.ts";
 
-/** A line a quarter of the screen down: the section that lies across it is the one that is read. */
-const line = "-25% 0px -75% 0px";
+/** A line 25 % down the viewport: the section that crosses it is the current one. */
+const rootMargin = "-25% 0px -75% 0px";
 
 interface TableOfContentsProps {
   label: string;
   sections: readonly { id: string; number: string; title: string }[];
 }
 
-/** The contents of a legal page mark the section that is read. */
 export default function TableOfContents({ label, sections }: TableOfContentsProps) {
-  const reached = useScrollSpy(
+  const activeId = useScrollSpy(
     sections.map(({ id }) => id),
-    line,
+    rootMargin,
   );
   return (
     <nav aria-labelledby="contents" className="legal-index">
@@ -20,7 +19,7 @@ export default function TableOfContents({ label, sections }: TableOfContentsProp
       <ol>
         {sections.map(({ id, number, title }) => (
           <li key={id} data-number={number}>
-            <a href={`#${id}`} aria-current={id === reached ? "location" : undefined}>
+            <a href={`#${id}`} aria-current={id === activeId ? "location" : undefined}>
               {title}
             </a>
           </li>

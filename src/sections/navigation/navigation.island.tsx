@@ -7,37 +7,37 @@ import { LanguageSelect } from "../../features/language/language-select.tsx";
 import { ThemeToggle, type ThemeToggleProps } from "../../features/theme/theme-toggle.tsx";
 import { useHydrated } from "../../lib/hooks/use-hydrated.ts";
 import { useScrolledPast } from "../../lib/hooks/use-scrolled-past.ts";
-import { setRestInert } from "../../lib/inert.ts";
+import { makeRestInert } from "../../lib/inert.ts";
 import { watchMedia } from "../../lib/media-query.ts";
 import { BrandMark } from "../../ui/brand-mark.tsx";
 import { NewTabButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { NewTabLink } from "../../ui/new-tab-link.tsx";
 
-/** From this width on the menu is a bar; the same number as in `navigation.css`. */
+/** The menu is a bar from this width on. Keep in sync with `navigation.css`. */
 const barQuery = "(min-width: 64rem)";
 
-/** A browser without popovers has the menu's links on the page. */
+/** Always false in a browser without popovers, which shows the menu's links on the page. */
 const isOpen = (menu: HTMLElement | null) => "popover" in HTMLElement.prototype && !!menu?.matches(":popover-open");
 
 const close = (menu: HTMLElement | null) => isOpen(menu) && menu?.hidePopover();
 
-type Word = "opensInNewTab" | "openMenu" | "closeMenu" | "mainNavigation" | "language" | "languages";
+type Label = "opensInNewTab" | "openMenu" | "closeMenu" | "mainNavigation" | "language" | "languages";
 
 interface NavigationProps {
   name: string;
   creditsUrl: string;
   shop: string;
   nav: Strings["nav"];
-  words: Pick<Strings["accessibility"], Word> & ThemeToggleProps;
+  labels: Pick<Strings["accessibility"], Label> & ThemeToggleProps;
 }
 
 /**
- * One list of links: a bar on a wide screen; on a narrow one a popover, which opens, closes on Escape and on a press outside
- * without a script, and is the truth of its own state. What is added here: focus goes in, stays in and comes back, the page
- * behind rests, a link closes it, and it is gone when the window grows into the bar.
+ * One list of links: a bar on a wide screen, a popover on a narrow one, which opens and closes without a script and is
+ * the source of truth for its state. This component adds a focus trap, makes the rest of the page inert, and closes the
+ * menu on a click on a link or when the window becomes wide enough for the bar.
  */
-export default function NavigationIsland({ name, creditsUrl, shop, nav, words }: NavigationProps) {
+export default function NavigationIsland({ name, creditsUrl, shop, nav, labels }: NavigationProps) {
   const compact = useScrolledPast(compactAfter);
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
@@ -45,29 +45,28 @@ export default function NavigationIsland({ name, creditsUrl, shop, nav, words }:
   const first = useRef<HTMLButtonElement>(null);
   const last = useRef<HTMLAnchorElement>(null);
 
-  // It may have been opened before this component was there.
+  // The menu may have been opened before hydration.
   useEffect(() => setOpen(isOpen(menu.current)), []);
   useEffect(() => watchMedia(barQuery, () => close(menu.current)), []);
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute("data-menu-open", open);
     if (!open || !menu.current) return;
     first.current?.focus();
-    return setRestInert(menu.current);
+    return makeRestInert(menu.current);
   }, [open]);
 
-  const follow = ({ type, newState }: ToggleEvent) => {
-    // The browser gives the focus back while it closes the menu, which an opener that is still inert would not take.
+  const handleToggle = ({ type, newState }: ToggleEvent) => {
+    // The browser returns focus to the opener while it closes the menu, so the opener must not be inert by then.
     if (type === "beforetoggle" && newState === "closed") flushSync(() => setOpen(false));
     if (type === "toggle") setOpen(newState === "open");
   };
 
-  /** Tab goes round within the open menu. */
-  const keepFocus = (event: KeyboardEvent) => {
+  const trapFocus = (event: KeyboardEvent) => {
     if (event.key !== "Tab" || !open) return;
-    const [end, start] = event.shiftKey ? [first, last] : [last, first];
-    if (document.activeElement !== end.current) return;
+    const [from, to] = event.shiftKey ? [first, last] : [last, first];
+    if (document.activeElement !== from.current) return;
     event.preventDefault();
-    start.current?.focus();
+    to.current?.focus();
   };
 
   return (
@@ -84,17 +83,17 @@ export default function NavigationIsland({ name, creditsUrl, shop, nav, words }:
           className="icon-button menu-opener"
         >
           <Icon name="menu" />
-          <span className="sr-only">{words.openMenu}</span>
+          <span className="sr-only">{labels.openMenu}</span>
         </button>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: what it hears comes from the links and controls in it */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the events bubble from its links and controls */}
         <div
           id="menu"
           popover="auto"
           ref={menu}
           className="site-menu"
-          onBeforeToggle={follow}
-          onToggle={follow}
-          onKeyDown={keepFocus}
+          onBeforeToggle={handleToggle}
+          onToggle={handleToggle}
+          onKeyDown={trapFocus}
           onClick={({ nativeEvent }) =>
             nativeEvent.composedPath().some((node) => node instanceof HTMLAnchorElement) && close(menu.current)
           }
@@ -107,9 +106,9 @@ export default function NavigationIsland({ name, creditsUrl, shop, nav, words }:
             className="icon-button menu-closer"
           >
             <Icon name="x" />
-            <span className="sr-only">{words.closeMenu}</span>
+            <span className="sr-only">{labels.closeMenu}</span>
           </button>
-          <nav aria-label={words.mainNavigation}>
+          <nav aria-label={labels.mainNavigation}>
             <ul className="menu-links">
               <li>
                 <a href="#hero">{nav.home}</a>
@@ -118,7 +117,7 @@ export default function NavigationIsland({ name, creditsUrl, shop, nav, words }:
                 <a href="#products">{nav.products}</a>
               </li>
               <li>
-                <NewTabLink href={creditsUrl} hint={words.opensInNewTab}>
+                <NewTabLink href={creditsUrl} hint={labels.opensInNewTab}>
                   <span>{nav.pricing}</span>
                 </NewTabLink>
               </li>
@@ -128,13 +127,13 @@ export default function NavigationIsland({ name, creditsUrl, shop, nav, words }:
             </ul>
           </nav>
           <div className="menu-settings">
-            <LanguageSelect label={words.language} />
-            <ThemeToggle useDark={words.useDark} useLight={words.useLight} />
+            <LanguageSelect label={labels.language} />
+            <ThemeToggle useDark={labels.useDark} useLight={labels.useLight} />
           </div>
           <noscript>
-            <LanguageLinks page="landing" label={words.languages} />
+            <LanguageLinks page="landing" label={labels.languages} />
           </noscript>
-          <NewTabButton variant="highlight" href={shop} hint={words.opensInNewTab} ref={last}>
+          <NewTabButton variant="highlight" href={shop} hint={labels.opensInNewTab} ref={last}>
             <span>{nav.clientArea}</span>
           </NewTabButton>
         </div>

@@ -12,13 +12,13 @@ export function Navigation() {
   return (
     <Island
       name="navigation"
-      of={NavigationIsland}
+      component={NavigationIsland}
       props={{
         name: site.name,
         creditsUrl: creditsUrl(site),
         shop: site.shop,
         nav,
-        words: { opensInNewTab, openMenu, closeMenu, mainNavigation, language, languages, useDark, useLight },
+        labels: { opensInNewTab, openMenu, closeMenu, mainNavigation, language, languages, useDark, useLight },
       }}
     />
   );

@@ -3,7 +3,7 @@ import { useAllStrings } from "../../features/language/use-strings.ts";
 import { pathOf } from "../../lib/addresses.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 
-/** One document answers for every missing address: it holds the message in each language, and shows that of `<html lang>`. */
+/** The single 404 document contains the message in every language; CSS shows the one that matches `<html lang>`. */
 export function NotFoundMessage() {
   const strings = useAllStrings();
   return localeCodes.map((code) => (

@@ -9,7 +9,7 @@ import { usePlayback } from "../../features/playback/use-playback.ts";
 import { useHydrated } from "../../lib/hooks/use-hydrated.ts";
 import { useMedia } from "../../lib/hooks/use-media.ts";
 import { reducedMotionQuery } from "../../lib/media-query.ts";
-import { watchVisible } from "../../lib/watch-visible.ts";
+import { observeVisibility } from "../../lib/watch-visible.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -19,67 +19,66 @@ interface CarouselProps extends PlaybackLabels {
   contact: { href: string; text: string };
 }
 
-/** How far a slide of an endless row stands from the one in the middle, in slides, below nought before it. */
-function besideCentre(index: number, centred: number, slides: number): number {
-  const half = Math.floor(slides / 2);
-  return ((index - centred + half + slides) % slides) - half;
+/** The shortest offset from the centred slide in a looping row, in slides; negative for slides before it. */
+function centreOffset(index: number, centred: number, count: number): number {
+  const half = Math.floor(count / 2);
+  return ((index - centred + half + count) % count) - half;
 }
 
 const autoplay = () =>
   Autoplay({ delay: partnerInterval, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: false });
 
-/** The partners in an endless row that steps by itself while it is in view; the pointer over it holds it, dragging does not stop it. */
+/** A looping carousel that autoplays while in view. Hovering holds it; dragging does not stop it. */
 export default function Carousel({ label, partners, contact, ...labels }: CarouselProps) {
   const slides = Array.from({ length: partnerRepetitions }, (_, repetition) =>
     partners.map((partner) => ({ ...partner, repetition })),
   ).flat();
   const { locale } = useLanguage();
   const hydrated = useHydrated();
-  const jumps = useMedia(reducedMotionQuery);
+  const reducedMotion = useMedia(reducedMotionQuery);
   const control = useRef<HTMLButtonElement>(null);
   const { playing, toggle } = usePlayback(control);
   const [visible, setVisible] = useState(false);
   const moving = playing && visible;
   const middle = Math.floor(slides.length / 2);
   const [centred, setCentred] = useState(middle);
-  const [viewport, embla] = useEmblaCarousel({ loop: true, align: "center", startIndex: middle });
-  const hold = useCallback(
+  const [emblaRef, emblaApi] = useEmblaCarousel({ loop: true, align: "center", startIndex: middle });
+  const viewportRef = useCallback(
     (element: HTMLElement | null) => {
-      viewport(element);
-      // Not the list: the carousel shifts that out of what the browser takes for in view.
-      return element ? watchVisible(element, setVisible) : undefined;
+      emblaRef(element);
+      // Observe the viewport, not the list: the carousel's transform moves the list out of view.
+      return element ? observeVisibility(element, setVisible) : undefined;
     },
-    [viewport],
+    [emblaRef],
   );
   const { dir } = locales[locale];
   useEffect(() => {
-    if (!embla) return;
-    const follow = () => setCentred(embla.selectedScrollSnap());
-    embla.on("select", follow).on("reInit", follow);
-    const startIndex = embla.selectedScrollSnap();
-    embla.reInit({ startIndex, duration: jumps ? 0 : 30, direction: dir }, moving ? [autoplay()] : []);
-    return () => void embla.off("select", follow).off("reInit", follow);
-  }, [embla, moving, jumps, dir]);
+    if (!emblaApi) return;
+    const updateCentred = () => setCentred(emblaApi.selectedScrollSnap());
+    emblaApi.on("select", updateCentred).on("reInit", updateCentred);
+    const startIndex = emblaApi.selectedScrollSnap();
+    emblaApi.reInit({ startIndex, duration: reducedMotion ? 0 : 30, direction: dir }, moving ? [autoplay()] : []);
+    return () => void emblaApi.off("select", updateCentred).off("reInit", updateCentred);
+  }, [emblaApi, moving, reducedMotion, dir]);
 
   return (
     <div className="carousel">
       <div
-        ref={hold}
+        ref={viewportRef}
         className="carousel-viewport"
-        // From here on the row stands where the carousel puts it, so that its coming moves nothing.
+        // From hydration on, CSS positions the row as the carousel will, so that its initialisation causes no shift.
         style={hydrated ? ({ "--centred": middle } as CSSProperties) : undefined}
       >
         <ul className="carousel-slides" aria-label={label}>
           {slides.map(({ logo, alt, repetition }, index) => (
             <li
-              // The row never changes its order.
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
               key={index}
               data-slide={index}
               data-centred={index === centred}
               aria-hidden={repetition > 0 || undefined}
               style={
-                hydrated ? ({ "--beside": besideCentre(index, centred, slides.length) } as CSSProperties) : undefined
+                hydrated ? ({ "--beside": centreOffset(index, centred, slides.length) } as CSSProperties) : undefined
               }
             >
               <img src={logo} alt={alt} width="200" height="64" loading="lazy" decoding="async" />

@@ -10,19 +10,19 @@ import Carousel from "./carousel.visible.island.tsx";
 export function Partners() {
   const { partners, contactEmail } = useSite();
   const { title, subtitle, logoOf, cta, mailSubject } = useStrings("partners");
-  const words = useStrings("accessibility");
+  const labels = useStrings("accessibility");
 
   return (
     <Section id="partners" title={<Headline>{title}</Headline>} lead={subtitle}>
       <Island
         name="carousel"
-        of={Carousel}
+        component={Carousel}
         props={{
-          label: words.partnerCarousel,
+          label: labels.partnerCarousel,
           partners: partners.map(({ name, logo }) => ({ logo, alt: interpolate(logoOf, { partner: name }) })),
           contact: { href: mailtoUrl(contactEmail, { subject: mailSubject }), text: cta },
-          pauseLabel: words.pausePartners,
-          playLabel: words.playPartners,
+          pauseLabel: labels.pausePartners,
+          playLabel: labels.playPartners,
         }}
       />
     </Section>

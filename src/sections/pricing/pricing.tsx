@@ -9,15 +9,15 @@ import { Icon } from "../../ui/icon.tsx";
 import { NewTabLink } from "../../ui/new-tab-link.tsx";
 import { Section } from "../../ui/section.tsx";
 
-interface PlanProperties {
+interface PlanProps {
   name: "free" | "premium";
   colour: RibbonColour;
   texts: { title: string; price: string; features: readonly string[] };
-  /** Where the plan leads. */
+  /** The link below the features. */
   children: ReactNode;
 }
 
-function Plan({ name, colour, texts, children }: PlanProperties) {
+function Plan({ name, colour, texts, children }: PlanProps) {
   const titleId = `plan-${name}`;
   return (
     <article className={`plan plan-${name}`} data-colour={colour} aria-labelledby={titleId}>
@@ -37,7 +37,7 @@ function Plan({ name, colour, texts, children }: PlanProperties) {
   );
 }
 
-/** The two plans, and the credits that either needs. A price on request is asked for by e-mail. */
+/** The two plans and a link to buy the credits that both need. The premium price is requested by e-mail. */
 export function Pricing() {
   const site = useSite();
   const { title, subtitle, free, premium, mailSubject } = useStrings("pricing");

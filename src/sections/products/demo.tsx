@@ -8,18 +8,18 @@ import type { DemoFile } from "../../lib/media-types.ts";
 import { WindowFrame } from "../../ui/window-frame.tsx";
 import DemoIsland from "./demo.visible.island.tsx";
 
-/** A file of the owner's, as it is. */
-function OwnDemo({ src, type, width, height, description }: DemoFile & { description: string }) {
+/** A picture or video supplied by the site's owner. */
+function CustomDemo({ src, type, width, height, description }: DemoFile & { description: string }) {
   if (type.startsWith("video/"))
     return <video src={src} aria-label={description} controls muted loop playsInline preload="metadata" />;
   return <img src={src} alt={description} width={width} height={height} loading="lazy" decoding="async" />;
 }
 
-/** A product at work: its scene, or what the owner has put in its place. */
+/** The product's animated scene, or the file that the owner has configured instead. */
 export function Demo({ product, name, description }: { product: Product; name: string; description: string }) {
   const { demos, demoStyles, productIcons } = useSiteFacts();
   const { shared, ...texts } = useStrings("demos");
-  const words = useStrings("accessibility");
+  const labels = useStrings("accessibility");
   const { key, demo } = product;
   const icon = productIcons[key] ?? [];
   const file = demos[key];
@@ -27,7 +27,7 @@ export function Demo({ product, name, description }: { product: Product; name: s
     return (
       <Island
         name={`demo:${key}`}
-        of={DemoIsland}
+        component={DemoIsland}
         props={{
           product: key,
           icon,
@@ -36,16 +36,16 @@ export function Demo({ product, name, description }: { product: Product; name: s
           text: texts[key],
           shared,
           styles: demoStyles,
-          stepsLabel: interpolate(words.demoSteps, { product: name }),
-          pauseLabel: interpolate(words.pauseDemo, { product: name }),
-          playLabel: interpolate(words.playDemo, { product: name }),
+          stepsLabel: interpolate(labels.demoSteps, { product: name }),
+          pauseLabel: interpolate(labels.pauseDemo, { product: name }),
+          playLabel: interpolate(labels.playDemo, { product: name }),
         }}
       />
     );
   return file ? (
     <div className="demo">
       <WindowFrame shapes={icon}>
-        <OwnDemo {...file} description={description} />
+        <CustomDemo {...file} description={description} />
       </WindowFrame>
     </div>
   ) : null;

@@ -19,41 +19,38 @@ import { WindowFrame } from "../../ui/window-frame.tsx";
 interface DemoProps extends PlaybackLabels {
   product: SceneKey;
   icon: Shapes;
-  /** What there is to see, in words. */
+  /** The text alternative of the scene. */
   description: string;
-  /** What is shown where the scene cannot be; by the island itself when it throws. */
+  /** The fallback picture: without scripts, if the scene cannot be loaded, or if the island throws. */
   gif: string;
   text: DemoTexts[SceneKey];
   shared: SharedTexts;
-  /** The address of the scenes' style sheet. */
+  /** URL of the scenes' style sheet. */
   styles: string;
-  /** Names the list of steps. */
+  /** Accessible name of the list of steps. */
   stepsLabel: string;
 }
 
-/** What there is to play while the scene has not come. */
-const nothing = { duration: Number.POSITIVE_INFINITY, steps: [] };
+/** Played until the scene has loaded. */
+const emptyScene = { duration: Number.POSITIVE_INFINITY, steps: [] };
 
-/**
- * A product at work: its scene, which plays while it is the one most in view, and its steps, to go through by oneself. Without
- * scripts it is a picture and the steps in words.
- */
+/** The product's scene, which plays while it is the one most in view, and buttons for its steps. */
 export default function Demo(props: DemoProps) {
   const { product, icon, description, gif, styles, text, shared, stepsLabel, ...labels } = props;
-  const screen = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const control = useRef<HTMLButtonElement>(null);
   const [loaded, setLoaded] = useState<{ scene: Scene; root: ShadowRoot }>();
   const [failed, setFailed] = useState(false);
   const { playing, toggle, pause } = usePlayback(control);
-  const moving = useMostInView(screen) && playing && loaded !== undefined;
-  const { time, hold } = usePlayhead(loaded?.scene ?? nothing, moving);
+  const moving = useMostInView(container) && playing && loaded !== undefined;
+  const { time, hold } = usePlayhead(loaded?.scene ?? emptyScene, moving);
   const { locale } = useLanguage();
   const layout = useMedia(phoneQuery) ? "tall" : "wide";
 
   useEffect(() => {
     Promise.all([loadScene(product), loadStyles(styles)])
       .then(([scene, sheet]) => {
-        const root = screen.current?.shadowRoot ?? screen.current?.attachShadow({ mode: "open" });
+        const root = container.current?.shadowRoot ?? container.current?.attachShadow({ mode: "open" });
         if (!root) return;
         root.adoptedStyleSheets = [sheet];
         setLoaded({ scene, root });
@@ -65,14 +62,14 @@ export default function Demo(props: DemoProps) {
   }, [product, styles]);
 
   const step = loaded && stepAt(loaded.scene, time);
-  const goTo = (chosen: number) => {
-    const moment = loaded?.scene.steps[chosen];
+  const goTo = (index: number) => {
+    const moment = loaded?.scene.steps[index];
     if (moment === undefined) return;
     pause();
     hold(moment);
   };
   const texts = { text, shared, locale };
-  const swipe = useSwipe((way) => step !== undefined && goTo(step + way));
+  const swipe = useSwipe((direction) => step !== undefined && goTo(step + direction));
   return (
     <div className="demo">
       <WindowFrame
@@ -81,7 +78,7 @@ export default function Demo(props: DemoProps) {
         foot={<Steps label={stepsLabel} steps={text.steps} current={step} onChoose={goTo} />}
       >
         <div
-          ref={screen}
+          ref={container}
           data-demo
           data-fallback={gif}
           data-playing={moving}

@@ -12,7 +12,7 @@ import { ProductFacts } from "./product-facts.tsx";
 export function ProductBlock({ product }: { product: Product }) {
   const { site, productIcons } = useSiteFacts();
   const strings = useStrings("products");
-  const words = useStrings("accessibility");
+  const labels = useStrings("accessibility");
   const texts = strings.items[product.key];
   if (!texts) return null;
   const titleId = `${product.key}-title`;
@@ -31,7 +31,7 @@ export function ProductBlock({ product }: { product: Product }) {
         <NewTabButton
           variant="ink"
           href={repositoryUrl(site, product)}
-          hint={words.opensInNewTab}
+          hint={labels.opensInNewTab}
           name={interpolate(strings.downloadOf, { product: texts.name })}
         >
           <Icon name="download" />

@@ -10,7 +10,7 @@ import { Facts } from "../../ui/facts.tsx";
 import { TextWith } from "../../ui/text-with.tsx";
 import { samePluginAs } from "./plugins.ts";
 
-/** A need by its name, which leads to the block of the product that is needed. */
+/** The name of a need, linked to the needed product's block if the page has one. */
 function NeedName({ need, of }: { need: Need; of: Product }) {
   const { products } = useSite();
   const name = useStrings("products").needs[need];
@@ -19,22 +19,20 @@ function NeedName({ need, of }: { need: Need; of: Product }) {
   return hasBlock ? <a href={`#${key}`}>{name}</a> : name;
 }
 
-/** Several needs as the language lists them: “one, two and three”. */
+/** Formats needs as a list in the page's language: “one, two and three”. */
 function NeedList({ product, needs }: { product: Product; needs: readonly Need[] }) {
   const { locale } = useLanguage();
   return formatListToParts(needs, locale).map(({ type, value }, index) => (
-    // The parts of a list never change places.
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
     <Fragment key={index}>{type === "element" ? <NeedName need={value as Need} of={product} /> : value}</Fragment>
   ));
 }
 
-/** What an administrator asks before installing: component, platform versions, what the plugin needs and comes with. */
 export function ProductFacts({ product }: { product: Product }) {
   const { products } = useSite();
   const strings = useStrings("products");
   const { component, platform, needs } = product;
-  const twin = samePluginAs(product, products);
+  const related = samePluginAs(product, products);
 
   return (
     <Facts>
@@ -43,10 +41,10 @@ export function ProductFacts({ product }: { product: Product }) {
       {needs ? (
         <TextWith text={strings.needsLabel} parts={{ "{needs}": <NeedList product={product} needs={needs} /> }} />
       ) : null}
-      {twin ? (
+      {related ? (
         <TextWith
           text={strings.samePlugin}
-          parts={{ "{product}": <a href={`#${twin.key}`}>{strings.items[twin.key]?.name}</a> }}
+          parts={{ "{product}": <a href={`#${related.key}`}>{strings.items[related.key]?.name}</a> }}
         />
       ) : null}
     </Facts>

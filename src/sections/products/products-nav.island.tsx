@@ -2,17 +2,16 @@ import { useDismissible } from "../../lib/hooks/use-dismissible.ts";
 import { useHydrated } from "../../lib/hooks/use-hydrated.ts";
 import { useScrollSpy } from "../../lib/hooks/use-scroll-spy.ts";
 
-/** Only what crosses the middle of the screen counts as reached. */
-const middle = "-50% 0px -50% 0px";
+/** The active block is the one that crosses the middle of the viewport. */
+const rootMargin = "-50% 0px -50% 0px";
 
-interface Place {
-  /** The id of a block, and what its bookmark is called. */
+interface Block {
   id: string;
   name: string;
   colour: string;
 }
 
-function Bookmark({ id, name, colour, current }: Place & { current: boolean }) {
+function Bookmark({ id, name, colour, current }: Block & { current: boolean }) {
   return (
     <a href={`#${id}`} data-colour={colour} aria-current={current ? "location" : undefined} {...useDismissible()}>
       <span>{name}</span>
@@ -23,27 +22,24 @@ function Bookmark({ id, name, colour, current }: Place & { current: boolean }) {
 interface ProductsNavProps {
   label: string;
   /** The id of the element around the blocks. */
-  list: string;
-  places: readonly Place[];
+  listId: string;
+  blocks: readonly Block[];
 }
 
-/**
- * Shows at the edge of a wide screen which block the reader has reached; between two blocks the last one counts. Nothing is
- * shown while the whole list is above or below the middle of the screen.
- */
-export default function ProductsNavIsland({ label, list, places }: ProductsNavProps) {
-  const reached = useScrollSpy(
-    places.map(({ id }) => id),
-    middle,
-    list,
+/** Scroll spy for the blocks. The last one stays active between two blocks; hidden while the list is above or below. */
+export default function ProductsNavIsland({ label, listId, blocks }: ProductsNavProps) {
+  const activeId = useScrollSpy(
+    blocks.map(({ id }) => id),
+    rootMargin,
+    listId,
   );
   if (!useHydrated()) return null;
   return (
-    <nav aria-label={label} className="products-nav" hidden={reached === undefined}>
+    <nav aria-label={label} className="products-nav" hidden={activeId === undefined}>
       <ol>
-        {places.map((place) => (
-          <li key={place.id}>
-            <Bookmark {...place} current={place.id === reached} />
+        {blocks.map((block) => (
+          <li key={block.id}>
+            <Bookmark {...block} current={block.id === activeId} />
           </li>
         ))}
       </ol>

@@ -2,7 +2,7 @@ import { scrollToTopAfter } from "../../config/constants.ts";
 import { useScrolledPast } from "../../lib/hooks/use-scrolled-past.ts";
 import { Icon } from "../../ui/icon.tsx";
 
-/** The page's own `scroll-behavior` makes the way up smooth, or not for those who ask for less motion. */
+/** Scrolls smoothly, unless reduced motion is preferred, through the page's `scroll-behavior`. */
 export default function ScrollToTop({ label }: { label: string }) {
   const visible = useScrolledPast(scrollToTopAfter);
   return (

@@ -1,7 +1,7 @@
 import { useLanguage } from "../../features/language/language-context.tsx";
 import { useHidden } from "../../lib/hooks/use-hidden.ts";
 
-/** Says, once and briefly, that a chosen language could not be shown; that it is shown, to assistive technology alone. */
+/** Live region for language changes: everyone sees a failure, only screen readers get the success message. */
 export default function StatusMessageIsland({ missing, changed }: { missing: string; changed: string }) {
   const { message } = useLanguage();
   const notMissing = useHidden<HTMLSpanElement>(message !== "missing");

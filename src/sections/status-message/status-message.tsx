@@ -5,5 +5,5 @@ import StatusMessageIsland from "./status-message.island.tsx";
 export function StatusMessage() {
   const { languageMissing, languageChanged } = useStrings("accessibility");
   const props = { missing: languageMissing, changed: languageChanged };
-  return <Island name="status-message" of={StatusMessageIsland} props={props} />;
+  return <Island name="status-message" component={StatusMessageIsland} props={props} />;
 }

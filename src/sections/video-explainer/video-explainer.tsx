@@ -5,7 +5,7 @@ import { useStrings } from "../../features/language/use-strings.ts";
 import { useSiteFacts } from "../../features/site/site-context.tsx";
 import { Section } from "../../ui/section.tsx";
 
-/** The browser plays it in place, captioned in the page's language; of the film nothing is fetched before that. */
+/** A native player with captions in the page's language. Nothing of the video is fetched before it plays. */
 export function VideoExplainer() {
   const { locale } = useLanguage();
   const { explainer } = useSiteFacts();
@@ -15,7 +15,7 @@ export function VideoExplainer() {
   const { film, poster, captions } = explainer;
   return (
     <Section id="video-explainer" className="video-explainer" title={<Headline>{title}</Headline>} lead={description}>
-      {/* biome-ignore lint/a11y/useMediaCaption: its captions are the owner's, who may have none */}
+      {/* biome-ignore lint/a11y/useMediaCaption: captions come from the owner, who may have none */}
       <video
         controls
         playsInline

@@ -2,21 +2,20 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type { AxeResults, RuleMetadata, RunOptions } from "axe-core";
-import { expect, painted } from "./site-test.ts";
+import { expect, waitForPaint } from "./site-test.ts";
 
 interface Axe {
   configure(spec: { checks: { id: string; options: object }[] }): void;
   getRules(): RuleMetadata[];
-  run(within: { include: string[][] }, options: RunOptions): Promise<AxeResults>;
+  run(context: { include: string[][] }, options: RunOptions): Promise<AxeResults>;
 }
 
-/** The tool itself, to be run in a page. */
 export const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 export const themes = ["light", "dark"] as const;
 
-/** Brings the tool to the page. What is drawn behind a text by a pseudo element is no reason for it to say nothing of contrast. */
-export async function bringAxe(page: Page): Promise<void> {
+/** By default axe skips the contrast of a text that has a pseudo-element behind it: `ignorePseudo` makes it check. */
+export async function injectAxe(page: Page): Promise<void> {
   await page.evaluate(axeSource);
   await page.evaluate(() =>
     (window as unknown as { axe: Axe }).axe.configure({
@@ -25,32 +24,33 @@ export async function bringAxe(page: Page): Promise<void> {
   );
 }
 
-/** Every rule that axe has, whatever its tags: the experimental ones, good practice and AAA among them. */
-async function violationsIn(page: Page, parts: readonly string[]): Promise<{ rule: string; places: string[] }[]> {
-  return page.evaluate(async (within) => {
+/** Runs every rule of axe, including the experimental, best-practice and AAA ones. */
+async function violationsIn(page: Page, selectors: readonly string[]): Promise<{ rule: string; nodes: string[] }[]> {
+  return page.evaluate(async (scopes) => {
     const { axe } = window as unknown as { axe: Axe };
     const rules = Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]));
-    const include = within.map((part) => [part]);
+    const include = scopes.map((selector) => [selector]);
     const { violations } = await axe.run({ include }, { rules, resultTypes: ["violations"], preload: false });
     return violations.map(({ id, nodes }) => ({
       rule: id,
-      places: nodes.map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary}`),
+      nodes: nodes.map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary}`),
     }));
-  }, parts);
+  }, selectors);
 }
 
-/** In both themes, the one that shows first; the state is the same in each. */
-export async function expectNoViolations(page: Page, state: string, ...parts: string[]): Promise<void> {
+/** Checks both themes, the current one first. `state` names the page's state in the failure message. */
+export async function expectNoViolations(page: Page, state: string, ...selectors: string[]): Promise<void> {
   const dark = await page.evaluate(() => document.documentElement.classList.contains("dark"));
   for (const theme of dark ? [...themes].reverse() : themes) {
     await page.evaluate((shown) => document.documentElement.classList.toggle("dark", shown === "dark"), theme);
-    await painted(page);
-    // Colours fade, if only for a moment. What is not rendered keeps what has ended in its list.
+    await waitForPaint(page);
+    // Wait for colour transitions. Elements that are not rendered keep finished ones in the list.
     await page.waitForFunction(() => {
       const fades = document.getAnimations().filter((one) => one instanceof CSSTransition);
       return fades.every(({ playState }) => playState === "finished");
     });
-    await painted(page);
-    expect.soft(await violationsIn(page, parts.length > 0 ? parts : ["html"]), `${state}, ${theme}`).toEqual([]);
+    await waitForPaint(page);
+    const scopes = selectors.length > 0 ? selectors : ["html"];
+    expect.soft(await violationsIn(page, scopes), `${state}, ${theme}`).toEqual([]);
   }
 }

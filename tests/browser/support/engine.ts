@@ -2,21 +2,16 @@ import { type Locator, test } from "@playwright/test";
 
 const engine = () => test.info().project.use.browserName ?? "chromium";
 
-/** Leaves the running test out in Firefox; the reason stands in the report. */
 export function notInFirefox(reason: string): void {
   test.skip(engine() === "firefox", reason);
 }
 
-/**
- * For a test whose visitor asks for less motion. Playwright cannot ask a Firefox that runs: the tests that bear this run in
- * one of their own, which is started so.
- */
+/** For tests with reduced motion. In Firefox they have a project of their own, as it can only be set at launch. */
 export const lessMotion = { tag: "@less-motion" } as const;
 
-/** The tags of several kinds of test at once. */
 export const tagsOf = (...kinds: readonly { tag?: string }[]): string[] => kinds.flatMap(({ tag }) => tag ?? []);
 
-/** A finger's tap; a click where Playwright has no finger. */
+/** Taps, or clicks in Firefox, where Playwright cannot tap. */
 export function press(control: Locator): Promise<void> {
   return engine() === "firefox" ? control.click() : control.tap();
 }

@@ -8,75 +8,70 @@ import type { Strings } from "../../../src/content/strings.ts";
 import { pathOf } from "../../../src/lib/addresses.ts";
 import { escapePattern } from "../../../src/lib/escape-pattern.ts";
 import { creditsUrl } from "../../../src/lib/links.ts";
-import { localised } from "../../../src/lib/locale-in-path.ts";
+import { localisedPath } from "../../../src/lib/locale-in-path.ts";
 import { expect } from "./site-test.ts";
 
-/** The owner's configuration, as the build takes it. */
+/** The owner's configuration as the build reads it. */
 export const site = readSite(process.cwd());
 export const locales = localeCodes;
 export const pathIn = pathOf;
 
-/** Whose site the reviewed files show: another owner makes new ones with `--update-snapshots`, and writes the name there. */
-const shown = readFileSync(new URL("../screenshots/site-name.txt", import.meta.url), "utf8").trim();
+/** The site that the snapshots show. Other owners update this file, and the snapshots by `--update-snapshots`. */
+const snapshotSite = readFileSync(new URL("../screenshots/site-name.txt", import.meta.url), "utf8").trim();
 
-/** Why the reviewed files cannot be compared with this site; nothing when they can. */
-export const otherSite = shown === site.name ? "" : `the reviewed files show the site of ${shown}`;
+/** Why the snapshots do not apply to this site; empty if they do. */
+export const otherSite = snapshotSite === site.name ? "" : `the reviewed files show the site of ${snapshotSite}`;
 
-/** The languages whose pages bear their code in the address. */
+/** The languages with their code in the URL. */
 export const prefixedLocales = localeCodes.filter((code) => code !== defaultLocale);
 
-/** The names of the languages, in the order of the selects. */
 export const languageNames = localeCodes.map((code) => localeNames[code]);
 
-/** The keys of the owner's products, in their order. */
 export const productKeys = site.products.map(({ key }) => key);
 
-/** A path below a language that no page has. */
-export const missingIn = (locale: Locale): string => localised("/no-page", locale);
+/** A path of the language at which there is no page. */
+export const missingIn = (locale: Locale): string => localisedPath("/no-page", locale);
 
-/** Every page of a language, and one that is missing. */
 export const pathsIn = (locale: Locale): readonly string[] => [
   ...pageKeys.map((page) => pathIn(page, locale)),
   missingIn(locale),
 ];
 
-/** The address at which the owner's shop sells credits. */
 export const creditsPage = creditsUrl(site);
 
-/** What the pages say in a language, with the owner's values in their places. */
+/** The texts of a language with the owner's values filled in. */
 export function textsOf(locale: Locale): Strings {
   const file = new URL(`../../../src/content/strings/${locale}.json`, import.meta.url);
   return withOwnerValues(JSON.parse(readFileSync(file, "utf8")), site);
 }
 
-/** Every text in a part of the language file. */
+/** Every string nested in a part of the language file. */
 export const textsIn = (part: unknown): string[] =>
   typeof part === "string" ? [part] : Object.values(part as object).flatMap(textsIn);
 
-/** What a product's block says, in English unless other texts are given. Throws an `Error` when the texts lack it. */
+/** The texts of a product, in English by default. Throws an `Error` if there are none. */
 export function textsOfProduct(key: string, { items } = textsOf(defaultLocale).products) {
   const texts = items[key];
   if (!texts) throw new Error(`The strings lack the product ${key}`);
   return texts;
 }
 
-/** A text that names a product, in English. */
+/** Fills the `{product}` placeholder with the English name. */
 export const fillProduct = (text: string, key: string) => text.replace("{product}", textsOfProduct(key).name);
 
-/** Every page of the contract. */
 export const pages = pageKeys.flatMap((page) =>
   locales.map((locale) => ({ page, locale, path: pathIn(page, locale) })),
 );
 
-/** The page in every language as `hreflang` names them. */
+/** The `hreflang` links of a page: language → absolute URL. */
 export function expectedAlternates(page: PageKey): Record<string, string> {
   const inLocales = locales.map((code) => [code, site.origin + pathIn(page, code)]);
   return Object.fromEntries([...inLocales, ["x-default", site.origin + pathIn(page, defaultLocale)]]);
 }
 
-/** The link leads to the address in a new tab that has no hold on this one, and assistive technology says so. */
-export async function expectNewTab(link: Locator, address: string, locale: Locale = "en"): Promise<void> {
-  await expect(link).toHaveAttribute("href", address);
+/** Expects a link that opens `url` in a new tab without access to its opener, and says so in its accessible name. */
+export async function expectNewTab(link: Locator, url: string, locale: Locale = "en"): Promise<void> {
+  await expect(link).toHaveAttribute("href", url);
   await expect(link).toHaveAttribute("target", "_blank");
   await expect(link).toHaveAttribute("rel", /\bnoopener\b/);
   await expect(link).toHaveAccessibleName(new RegExp(escapePattern(textsOf(locale).accessibility.opensInNewTab)));

@@ -1,34 +1,33 @@
 import type { Page } from "@playwright/test";
 
-/** A page, or all that a browser opens. */
-type Scripted = Pick<Page, "addInitScript">;
+type ScriptTarget = Pick<Page, "addInitScript">;
 
-/** What a browser says in the console about scripts that could not be had. */
+/** Console errors about scripts that failed to load. */
 export const missingScripts = [
   /Failed to load resource/,
   /Failed to fetch dynamically imported module/,
   /error loading dynamically imported module/,
 ];
 
-/** Lets nothing arrive from these addresses until the returned function is called. */
-export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
+/** Holds back all responses from the matching URLs until the returned function is called. */
+export async function holdRequests(page: Page, urls: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(addresses, async (route) => {
+  await page.route(urls, async (route) => {
     await released;
-    // The page that asked may have been left in the meantime.
+    // Rejects if the page has been left in the meantime.
     await route.continue().catch(() => {});
   });
   return release;
 }
 
-/** Holds every script back: the page is painted, and the one script inside the document is alone. */
-export const holdScripts = (page: Page): Promise<() => void> => hold(page, "**/assets/*.js");
+/** Holds back every script but the inline one. */
+export const holdScripts = (page: Page): Promise<() => void> => holdRequests(page, "**/assets/*.js");
 
-/** A browser that forbids storage: to name it is enough to throw. */
-export async function denyStorage(page: Scripted): Promise<void> {
+/** As in a browser that forbids storage: any access to `localStorage` throws. */
+export async function denyStorage(page: ScriptTarget): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
@@ -38,21 +37,20 @@ export async function denyStorage(page: Scripted): Promise<void> {
   });
 }
 
-/** A browser whose storage for this site is full, to less than our shortest entry: reading answers, writing throws. */
-export async function fillStorage(page: Scripted): Promise<void> {
+/** Fills the storage until not even our shortest entry fits: reading works, writing throws. */
+export async function fillStorage(page: ScriptTarget): Promise<void> {
   await page.addInitScript(() => {
     let count = 0;
     for (let size = 2 ** 22; size >= 1; size /= 2) {
       try {
         for (;;) localStorage.setItem(`filling${count++}`, "x".repeat(size));
       } catch {
-        // So much has no place any more.
+        // This size no longer fits: try half of it.
       }
     }
   });
 }
 
-/** A browser that sends Global Privacy Control. */
-export async function sendPrivacyControl(page: Scripted): Promise<void> {
+export async function sendPrivacyControl(page: ScriptTarget): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
 }

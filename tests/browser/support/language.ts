@@ -5,7 +5,7 @@ import { parseHtml } from "../../../generator/output/parse-html.ts";
 import type { Locale } from "../../../src/config/locales.ts";
 import type { PageKey } from "../../../src/config/pages.ts";
 import { expectedAlternates, pathIn, site, textsOf } from "./expected.ts";
-import { expect, painted } from "./site-test.ts";
+import { expect, waitForPaint } from "./site-test.ts";
 
 export const selectIn = (page: Page, place: "header" | "footer"): Locator => page.locator(place).getByRole("combobox");
 
@@ -18,30 +18,30 @@ export function headingOf(page: PageKey, locale: Locale): string {
   return page === "terms" ? termsOfService.title : privacyPolicy.title;
 }
 
-/** Address, language, title and heading are those of the page in the language, and on the landing page both selects say so. */
+/** Checks URL, `lang`, title and heading of the page, and on the landing page both language selects. */
 export async function expectLanguage(page: Page, kind: PageKey, locale: Locale): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === pathIn(kind, locale), { timeout: 15_000 });
   await expect(page.locator("html")).toHaveAttribute("lang", locale);
   await expect(page).toHaveTitle(textsOf(locale).meta[kind].title);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf(kind, locale));
-  await painted(page);
+  await waitForPaint(page);
   if (kind !== "landing") return;
   for (const place of ["header", "footer"] as const) await expect(selectIn(page, place)).toHaveValue(locale);
 }
 
-/** A document's head says what search engines, social networks and the tab are to read of the page in this language. */
+/** Checks the title, the links and the metadata for search engines and social networks in a document's head. */
 export function expectHeadOf(html: string, kind: PageKey, locale: Locale): void {
   const document = parseHtml(html);
   const { title, description } = textsOf(locale).meta[kind];
-  const address = site.origin + pathIn(kind, locale);
-  const facts = { lang: locale, title, canonical: address, alternates: expectedAlternates(kind) };
-  expect(headFactsIn(html), address).toEqual(expect.objectContaining(facts));
+  const url = site.origin + pathIn(kind, locale);
+  const facts = { lang: locale, title, canonical: url, alternates: expectedAlternates(kind) };
+  expect(headFactsIn(html), url).toEqual(expect.objectContaining(facts));
   const wanted = {
     description,
     robots: expect.not.stringContaining("noindex"),
     "og:title": title,
     "og:description": description,
-    "og:url": address,
+    "og:url": url,
     "og:image": site.origin + cardOf("public", locale, kind),
     "og:image:alt": expect.stringMatching(/./),
     "og:locale": expect.stringMatching(new RegExp(`^${locale}_[A-Z]{2}$`)),
@@ -50,13 +50,13 @@ export function expectHeadOf(html: string, kind: PageKey, locale: Locale): void 
     "twitter:card": "summary_large_image",
   };
   const meta = (name: string) => document.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
-  const said = Object.keys(wanted).map((name) => [name, meta(name)?.getAttribute("content")]);
-  expect(Object.fromEntries(said), address).toEqual(wanted);
+  const actual = Object.keys(wanted).map((name) => [name, meta(name)?.getAttribute("content")]);
+  expect(Object.fromEntries(actual), url).toEqual(wanted);
 }
 
 export const expectHead = async (page: Page, kind: PageKey, locale: Locale): Promise<void> =>
   expectHeadOf(await page.content(), kind, locale);
 
-/** Marks the document, so that `isSameDocument` tells whether it has been left. */
+/** Sets a flag on the window, by which `isSameDocument` detects a page load. */
 export const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 export const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window);

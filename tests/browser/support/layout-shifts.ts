@@ -2,17 +2,14 @@ import type { Page } from "@playwright/test";
 
 interface Shift {
   value: number;
-  /** In ms since the page was asked for. */
+  /** In ms since navigation start. */
   startTime: number;
-  /** What has moved; nothing where it stands in a shadow root, as what a demo draws does. */
+  /** The elements that moved; not those in a shadow root, such as a demo's. */
   where: string[];
 }
 
-/**
- * Every layout shift of a page so far, also those that follow an input, which the browser's own sum leaves out; but what moves
- * with the carousel, which the browser counts though it is meant.
- */
-export function shiftsOf(page: Page): Promise<Shift[]> {
+/** All layout shifts so far, except the carousel's. Unlike CLS, it includes those right after an input. */
+export function layoutShifts(page: Page): Promise<Shift[]> {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: "layout-shift", buffered: true });

@@ -1,7 +1,7 @@
 import type { Locale } from "../../../src/config/locales.ts";
 
-/** For what multiplies a proof: `npm run test:matrix` runs it, `npm test` does not. */
+/** For slow variants of a test: `npm run test:matrix` runs them, `npm test` does not. */
 export const matrix = { tag: "@matrix" } as const;
 
-/** For a proof in each language: `npm test` runs it in Russian, which has the longest words, `npm run test:matrix` in the others. */
+/** For a test per language: `npm test` runs Russian, which has the longest words, `npm run test:matrix` the others. */
 export const inLanguage = (locale: Locale): { tag?: "@matrix" } => (locale === "ru" ? {} : matrix);

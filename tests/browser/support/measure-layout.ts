@@ -1,15 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
-import { faultsOfTexts } from "../../../studio/inspection/text-faults.ts";
-import { expect, painted } from "./site-test.ts";
+import { findTextFaults } from "../../../studio/inspection/text-faults.ts";
+import { expect, waitForPaint } from "./site-test.ts";
 
-/** Gives the window another size, and waits until the page has been laid out and painted in it. */
+/** Resizes the viewport, and waits until the page is painted at the new size. */
 export async function resize(page: Page, width: number, height = 800): Promise<void> {
   await page.setViewportSize({ width, height });
-  await page.waitForFunction((wanted) => innerWidth === wanted, width);
-  await painted(page);
+  await page.waitForFunction((target) => innerWidth === target, width);
+  await waitForPaint(page);
 }
 
-/** Adds styles to a page in the one way that its content policy allows. */
+/** Adopts a style sheet: the content policy blocks injected `<style>` elements. */
 export function addStyles(page: Page, styles: string): Promise<void> {
   return page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
@@ -18,13 +18,13 @@ export function addStyles(page: Page, styles: string): Promise<void> {
   }, styles);
 }
 
-/** Lays out also what `content-visibility` passes over, as a visitor has it who has read the whole page. */
+/** Lays out the whole page, including what `content-visibility` skips. */
 export const layOutAll = (page: Page) => addStyles(page, "* { content-visibility: visible !important; }");
 
-/** Texts that a visitor cannot read whole: past the edge of the screen, or cut by a part of the page around them. */
-export const cutTexts = (page: Page): Promise<string[]> => page.locator("body").evaluate(faultsOfTexts);
+/** Texts that extend beyond the viewport, or are clipped by an ancestor. */
+export const cutTexts = (page: Page): Promise<string[]> => page.locator("body").evaluate(findTextFaults);
 
-/** Words that go on in the next line though nobody has divided them. */
+/** Words that are broken over two lines at neither a hyphen nor a soft hyphen. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
@@ -46,8 +46,7 @@ export function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** In how many lines the text of each element stands. */
-export function linesOf(elements: Locator): Promise<number[]> {
+export function lineCounts(elements: Locator): Promise<number[]> {
   return elements.evaluateAll((found) =>
     found.map((element) => {
       const range = document.createRange();
@@ -57,16 +56,16 @@ export function linesOf(elements: Locator): Promise<number[]> {
   );
 }
 
-/** By how many px the page can be scrolled sideways. */
+/** How far the page can be scrolled sideways, in px. */
 const sidewaysOverflow = (page: Page): Promise<number> =>
   page.locator("html").evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
 
-/** Which of these parts of the page meet on the screen, each pair once. */
-export function meetings(parts: Locator): Promise<string[]> {
-  return parts.evaluateAll((all) => {
-    const boxes = all.map((part) => ({
-      name: part.id || part.textContent.slice(0, 30),
-      box: part.getBoundingClientRect(),
+/** The pairs of elements that overlap on the screen, each pair once. */
+export function overlaps(elements: Locator): Promise<string[]> {
+  return elements.evaluateAll((all) => {
+    const boxes = all.map((element) => ({
+      name: element.id || element.textContent.slice(0, 30),
+      box: element.getBoundingClientRect(),
     }));
     return boxes.flatMap(({ name, box: one }, index) =>
       boxes
@@ -78,7 +77,7 @@ export function meetings(parts: Locator): Promise<string[]> {
   });
 }
 
-/** Buttons that are too small for a finger; for what else can be pressed axe has a rule. */
+/** Buttons smaller than a touch target of 44 px. Other controls are checked by axe. */
 export function smallButtons(page: Page): Promise<string[]> {
   return page.locator("button:visible, .button:visible").evaluateAll((buttons) =>
     buttons.flatMap((button) => {
@@ -89,17 +88,17 @@ export function smallButtons(page: Page): Promise<string[]> {
   );
 }
 
-/** Nothing is wider than the window, no text is cut, and no control stands over another. */
+/** Nothing overflows sideways, no text is cut, and no controls overlap. */
 export async function expectNothingCut(page: Page, where: string): Promise<void> {
   const softly = expect.configure({ soft: true });
   await softly.poll(() => sidewaysOverflow(page), where).toBe(0);
   await softly.poll(() => cutTexts(page), where).toEqual([]);
   for (const bar of ["header", "footer"])
-    await softly.poll(() => meetings(page.locator(`${bar} :is(a, button, select):visible`)), where).toEqual([]);
+    await softly.poll(() => overlaps(page.locator(`${bar} :is(a, button, select):visible`)), where).toEqual([]);
 }
 
-/** That holds of a whole page, laid out to its end, in windows of these widths in px. */
-export async function expectWhole(page: Page, path: string, widths: readonly number[]): Promise<void> {
+/** Runs `expectNothingCut` on the fully laid-out page at each viewport width, in px. */
+export async function expectFitsAt(page: Page, path: string, widths: readonly number[]): Promise<void> {
   await layOutAll(page);
   for (const width of widths) {
     await resize(page, width);

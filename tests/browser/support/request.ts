@@ -1,10 +1,7 @@
-import { type Answer, type Asked, ask as askHost, contentOf } from "../../../commands/verify/request.ts";
+import { contentOf, type Reply, type RequestOptions, send } from "../../../commands/verify/request.ts";
 
-/**
- * Asks the server for exactly this path, where a browser would put `..` and `%2e` right before it asks, and undoes the
- * compression of the body.
- */
-export async function ask(origin: string, path: string, asked: Omit<Asked, "path"> = {}): Promise<Answer> {
-  const answer = await askHost(origin, { path, ...asked });
-  return { ...answer, body: contentOf(answer) };
+/** Requests exactly this path, where a browser would resolve `..` and `%2e` first. Decompresses the body. */
+export async function ask(origin: string, path: string, options: Omit<RequestOptions, "path"> = {}): Promise<Reply> {
+  const reply = await send(origin, { path, ...options });
+  return { ...reply, body: contentOf(reply) };
 }

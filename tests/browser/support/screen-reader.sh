@@ -1,5 +1,5 @@
 #!/bin/sh
-# A desktop without a screen, on which Orca reads a page in Firefox: address, folder for profile and protocol.
+# Lets Orca read a page in Firefox on a headless desktop. Arguments: URL, folder for profile and log.
 set -eu
 export HOME="$2" XDG_RUNTIME_DIR="$2" GNOME_ACCESSIBILITY=1 LANG=C.UTF-8 LC_ALL=C.UTF-8
 cat > "$2/user.js" <<'PREFERENCES'
@@ -13,9 +13,9 @@ user_pref("ui.prefersReducedMotion", 1);
 PREFERENCES
 gsettings set org.gnome.desktop.interface toolkit-accessibility true
 openbox &
-# To a terminal it writes line by line, to a file when it has a page full.
-script -qfc "orca --replace --debug-file=/dev/tty" "$2/protocol" > /dev/null &
-until grep -q "Screen reader on" "$2/protocol" 2>/dev/null; do sleep 0.2; done
+# Orca flushes each line only if it writes to a terminal.
+script -qfc "orca --replace --debug-file=/dev/tty" "$2/speech.log" > /dev/null &
+until grep -q "Screen reader on" "$2/speech.log" 2>/dev/null; do sleep 0.2; done
 firefox-esr --profile "$2" --new-instance --kiosk "$1" &
-# One line on the standard input is a key to press, in the words of xdotool.
+# Each line of stdin is a key to press, as xdotool names it.
 while read -r key; do xdotool key "$key"; done

@@ -3,74 +3,72 @@ import { lessMotion } from "./engine.ts";
 
 export { expect };
 
-/** Whether the site is asked for at another host than `npm start`. */
-export const isElsewhere = process.env.TEST_ADDRESS !== undefined;
+/** Whether the tests run against another host than `npm start`. */
+export const isOtherHost = process.env.TEST_ADDRESS !== undefined;
 
-/** Whether that is an edge host, some of whose rules are its own. */
+/** Whether that is an edge host, which differs in a few rules. */
 export const isAtEdge = process.env.TEST_HOST === "edge";
 
 interface Faults {
-  /** Everything that a visitor's console shows as an error, refused by the policy or thrown; checked after every test. */
+  /** Console errors, content policy violations and uncaught exceptions. */
   faults: string[];
-  /** Requests to any host but our own. */
-  strangers: string[];
+  foreignRequests: string[];
 }
 
-/** A test whose pages fail it by an error in the console, a refusal by the policy, or a request to another host. */
+/** Fails by any console error, content policy violation or request to another host. */
 export const test = base.extend<Faults & { allowedFaults: RegExp[] }>({
   allowedFaults: [[], { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
   faults: async ({}, use) => use([]),
   // biome-ignore lint/correctness/noEmptyPattern: as above
-  strangers: async ({}, use) => use([]),
+  foreignRequests: async ({}, use) => use([]),
   contextOptions: ({ contextOptions }, use, { tags }) =>
     use(tags.includes(lessMotion.tag) ? { ...contextOptions, reducedMotion: "reduce" } : contextOptions),
   page: async ({ page }, use, { tags }) => {
-    const asksForLess = () => page.evaluate(() => matchMedia("(prefers-reduced-motion: reduce)").matches);
-    if (tags.includes(lessMotion.tag)) expect(await asksForLess(), "the browser asks for less motion").toBe(true);
+    const isReduced = () => page.evaluate(() => matchMedia("(prefers-reduced-motion: reduce)").matches);
+    if (tags.includes(lessMotion.tag)) expect(await isReduced(), "the browser asks for less motion").toBe(true);
     await use(page);
   },
-  context: async ({ context, faults, strangers, allowedFaults, baseURL }, use) => {
-    watch(context, faults, strangers, baseURL ?? "");
+  context: async ({ context, faults, foreignRequests, allowedFaults, baseURL }, use) => {
+    recordFaults(context, faults, foreignRequests, baseURL ?? "");
     await use(context);
     const unexpected = faults.filter((fault) => !allowedFaults.some((allowed) => allowed.test(fault)));
     expect(unexpected, "errors in the console").toEqual([]);
-    expect(strangers, "requests to other hosts").toEqual([]);
+    expect(foreignRequests, "requests to other hosts").toEqual([]);
   },
 });
 
-/** Notes what the console of any page shows as an error, and requests to any host but `origin`. */
-export function watch(context: BrowserContext, faults: string[], strangers: string[], origin: string): void {
+/** Records the errors of every page of the context, and its requests to other hosts than `origin`. */
+export function recordFaults(context: BrowserContext, faults: string[], foreign: string[], origin: string): void {
   context.on("console", (message) => {
     if (message.type() === "error") faults.push(message.text());
   });
   context.on("weberror", (error) => faults.push(error.error().message));
   context.on("request", (request) => {
     const url = request.url();
-    if (!url.startsWith(origin) && !url.startsWith("data:") && !url.startsWith("blob:")) strangers.push(url);
+    if (!url.startsWith(origin) && !url.startsWith("data:") && !url.startsWith("blob:")) foreign.push(url);
   });
 }
 
-/** Puts a visitor's earlier choices into the browser's storage before any page loads; call it before the first visit. */
+/** Puts a visitor's choices into `localStorage`. Call it before the first visit. */
 export async function store(
   page: Page,
   choices: Partial<Record<"language" | "theme" | "cookieConsent", string>>,
 ): Promise<void> {
   await page.addInitScript((entries) => {
-    // The empty page that a tab begins with may have no storage.
+    // Access to storage throws on the initial about:blank. A reload must keep what the page has stored since.
     if (window.origin === "null" || sessionStorage.getItem("test-stored")) return;
     sessionStorage.setItem("test-stored", "yes");
     Object.assign(localStorage, entries);
   }, choices);
 }
 
-/** Opens a page and waits until everything that its script does has been started. */
+/** Opens a page and waits until its script has started everything. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "domcontentloaded" });
-  await live(page);
+  await waitUntilReady(page);
 }
 
-/** Shows the consent banner, as the footer's button does. */
 export async function openBanner(page: Page): Promise<Locator> {
   await page.evaluate(() => dispatchEvent(new Event("open-cookie-preferences")));
   const banner = page.locator("#cookie-banner");
@@ -78,13 +76,13 @@ export async function openBanner(page: Page): Promise<Locator> {
   return banner;
 }
 
-/** Two frames on: while a cross-fade takes its first picture, no frame is drawn and a press goes nowhere. */
-export async function painted(page: Page): Promise<void> {
+/** Waits for two frames. While a view transition takes its snapshot, no frame is drawn and clicks are lost. */
+export async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** The page has ended what it does bit by bit while the browser is idle, such as learning the sizes of what is far away. */
-export async function rested(page: Page): Promise<void> {
+/** Waits for the page's idle work, such as measuring the sizes of content that is off screen. */
+export async function waitUntilIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 20; turn += 1) {
       await new Promise((resolve) => requestIdleCallback(resolve));
@@ -93,15 +91,15 @@ export async function rested(page: Page): Promise<void> {
   });
 }
 
-export async function live(page: Page): Promise<void> {
+export async function waitUntilReady(page: Page): Promise<void> {
   await expect(page.locator("html[data-ready]")).toBeAttached({ timeout: 15_000 });
 }
 
-/** A sign of a visitor, after which the components of the first view are hydrated. */
-export async function hydrated(page: Page): Promise<void> {
+/** Sends the event that starts hydration, and waits for all islands but those that hydrate when near the viewport. */
+export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("pointermove")));
-  const waiting = page.locator("[data-island]:not([data-hydrated], [data-island=carousel], [data-island^=demo])");
-  await expect(waiting).toHaveCount(0);
-  // React has been given them all: now it has come to the last as well.
+  const pending = page.locator("[data-island]:not([data-hydrated], [data-island=carousel], [data-island^=demo])");
+  await expect(pending).toHaveCount(0);
+  // React hydrates the last one only after this mark.
   await page.evaluate(() => new Promise((resolve) => (self.requestIdleCallback ?? setTimeout)(resolve)));
 }

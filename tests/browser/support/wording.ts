@@ -1,14 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/**
- * Every word of a page in order, with the names that only assistive technology reads and the addresses of the links: two
- * pages with the same wording read the same to every visitor.
- */
+/** All texts of a page in order, with the names for assistive technology and the link targets. */
 export function wordingOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const words: string[] = [document.title, document.documentElement.lang];
     for (const element of document.querySelectorAll("#root *:not(noscript, option)")) {
-      // A control that is not hydrated yet has the words of both its states.
+      // Before hydration a control has the labels of both states.
       if (element.closest("[data-playback]:has(.while-playing) .while-paused")) continue;
       for (const node of element.childNodes) {
         if (node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) words.push(node.textContent);
