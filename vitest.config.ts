@@ -11,5 +11,7 @@ export default defineConfig({
     environment: "node",
     // No test needs its own process, and threads start faster.
     pool: "threads",
+    // By default one of two cores would stay idle.
+    maxWorkers: "100%",
   },
 });

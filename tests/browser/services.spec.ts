@@ -3,6 +3,7 @@ import { servicesTemplate } from "../../generator/document/head.ts";
 import { serviceSources } from "../../generator/site-files/response-headers.ts";
 import type { Service } from "../../src/config/consent-schema.ts";
 import { formatList } from "../../src/lib/format-list.ts";
+import { lessMotion } from "./support/engine.ts";
 import { site, textsOf } from "./support/expected.ts";
 import { sendPrivacyControl } from "./support/fault-injection.ts";
 import { expect, test as siteTest, store, visit, waitForPaint } from "./support/site-test.ts";
@@ -139,36 +140,36 @@ test("runs the service on the next page if the runner's script is missing", asyn
   await expect.poll(() => counted).toEqual(["/terms"]);
 });
 
-test("stops services in all tabs after a withdrawal, deletes their data and keeps the scroll position", async ({
-  page,
-  context,
-  counted,
-}) => {
-  await store(page, { cookieConsent: "accepted", theme: "dark" });
-  await visit(page, "/?from=letter");
-  const legal = await context.newPage();
-  await visit(legal, "/terms");
-  for (const tab of [page, legal]) await expect.poll(() => isRunning(tab)).toBe(true);
-  expect(await storedNames(page)).toEqual(expect.arrayContaining(["counter_visits", "count-session", "counter_id"]));
-  const entries = await page.evaluate(() => history.length);
-  const preferences = page.locator("footer [data-cookie-preferences]");
-  await preferences.scrollIntoViewIfNeeded();
-  const top = async () => (await preferences.boundingBox())?.y ?? Number.NaN;
-  const before = await top();
+test(
+  "stops services in all tabs after a withdrawal, deletes their data and keeps the scroll position",
+  lessMotion,
+  async ({ page, context, counted }) => {
+    await store(page, { cookieConsent: "accepted", theme: "dark" });
+    await visit(page, "/?from=letter");
+    const legal = await context.newPage();
+    await visit(legal, "/terms");
+    for (const tab of [page, legal]) await expect.poll(() => isRunning(tab)).toBe(true);
+    expect(await storedNames(page)).toEqual(expect.arrayContaining(["counter_visits", "count-session", "counter_id"]));
+    const entries = await page.evaluate(() => history.length);
+    const preferences = page.locator("footer [data-cookie-preferences]");
+    await preferences.scrollIntoViewIfNeeded();
+    const top = async () => (await preferences.boundingBox())?.y ?? Number.NaN;
+    const before = await top();
 
-  const loaded = [page.waitForEvent("load"), legal.waitForEvent("load")];
-  await answerBanner(page, "rejected");
-  await Promise.all(loaded);
-  for (const tab of [page, legal]) {
-    await waitForServices(tab);
-    expect(await isRunning(tab)).toBe(false);
-    await expect.poll(async () => (await storedNames(tab)).sort()).toEqual(["cookieConsent", "theme"]);
-  }
-  expect(counted).toHaveLength(2);
-  await expect(page).toHaveURL(/\/\?from=letter$/);
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(100);
-});
+    const loaded = [page.waitForEvent("load"), legal.waitForEvent("load")];
+    await answerBanner(page, "rejected");
+    await Promise.all(loaded);
+    for (const tab of [page, legal]) {
+      await waitForServices(tab);
+      expect(await isRunning(tab)).toBe(false);
+      await expect.poll(async () => (await storedNames(tab)).sort()).toEqual(["cookieConsent", "theme"]);
+    }
+    expect(counted).toHaveLength(2);
+    await expect(page).toHaveURL(/\/\?from=letter$/);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(100);
+  },
+);
 
 test("names the configured services in the banner, and requests them only after consent", {
   tag: "@smoke",
