@@ -5,6 +5,8 @@ import { denyStorage, fillStorage, holdScripts } from "./support/fault-injection
 import { expectLanguage, isSameDocument, markDocument, selectIn, storedLanguage } from "./support/language.ts";
 import { expect, store, test, visit, waitUntilIdle, waitUntilReady } from "./support/site-test.ts";
 
+test.use({ playsFilm: true });
+
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: "domcontentloaded" });

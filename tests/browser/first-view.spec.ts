@@ -5,7 +5,7 @@ import { holdRequests } from "./support/fault-injection.ts";
 import { expectScrolledTo, scrollTop } from "./support/scrolling.ts";
 import { expect, store, test, visit, waitForPaint, waitUntilIdle, waitUntilReady } from "./support/site-test.ts";
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ playsFilm: true, viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
 
 async function openAndHold(page: Page, urls: string, path: string): Promise<() => void> {

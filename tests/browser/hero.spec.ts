@@ -7,6 +7,8 @@ import { resize } from "./support/measure-layout.ts";
 import { expectScrolledTo } from "./support/scrolling.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
 
+test.use({ playsFilm: true });
+
 const { hero: texts, accessibility } = textsOf("en");
 
 test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));

@@ -5,6 +5,8 @@ import { layoutShifts } from "./support/layout-shifts.ts";
 import { jumpTo } from "./support/scrolling.ts";
 import { expect, store, test, visit, waitForPaint, waitUntilIdle, waitUntilReady } from "./support/site-test.ts";
 
+test.use({ playsFilm: true });
+
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 /** Waits until the typefaces have replaced their fallbacks. Returns that time, in ms on the document's timeline. */

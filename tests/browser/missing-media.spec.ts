@@ -3,7 +3,7 @@ import { productKeys, site, textsOf } from "./support/expected.ts";
 import { layOutAll } from "./support/measure-layout.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
 
-test.use({ allowedFaults: [/Failed to load resource/] });
+test.use({ playsFilm: true, allowedFaults: [/Failed to load resource/] });
 test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
 
 const { products, partners, accessibility } = textsOf("en");

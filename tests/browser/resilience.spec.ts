@@ -5,6 +5,8 @@ import { expectLanguage, selectIn } from "./support/language.ts";
 import { scrollTop } from "./support/scrolling.ts";
 import { expect, openBanner, store, test, visit } from "./support/site-test.ts";
 
+test.use({ playsFilm: true });
+
 const expectDark = (page: Page) => expect(page.locator("html")).toHaveClass(/\bdark\b/);
 
 async function expectReadable(page: Page): Promise<void> {

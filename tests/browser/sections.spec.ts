@@ -6,6 +6,8 @@ import { expectFitsAt } from "./support/measure-layout.ts";
 import { expectScrolledTo } from "./support/scrolling.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
 
+test.use({ playsFilm: true });
+
 /** The optional sections by their anchors, in page order, and whether the owner has switched them on. */
 const optional = {
   "course-store": site.switches.courseStore,

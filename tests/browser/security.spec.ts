@@ -6,6 +6,8 @@ import { pages, site } from "./support/expected.ts";
 import { ask } from "./support/request.ts";
 import { expect, test, visit } from "./support/site-test.ts";
 
+test.use({ playsFilm: true });
+
 const missing = ["/no-page", "/en", "/xx", "/de/no-page", "/es/terms/no-page"];
 const documents = [...pages.map(({ path }) => path), ...missing];
 

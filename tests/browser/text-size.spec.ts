@@ -6,10 +6,10 @@ import { expect, store, test, visit } from "./support/site-test.ts";
 
 test.use({ allowedFaults: [/404/] });
 
-/** Blink's names of two browser settings. `npm test` runs English and the languages with the longest words. */
+/** Blink's names of two browser settings. `npm test` runs the language with the longest words. */
 for (const { minimum, standard, locales, tag } of [
-  { minimum: 32, standard: 16, locales: ["en", "de", "ru"] as const, tag: [] },
-  { minimum: 32, standard: 16, locales: ["es", "fr", "pt", "id"] as const, tag: ["@matrix"] },
+  { minimum: 32, standard: 16, locales: ["ru"] as const, tag: [] },
+  { minimum: 32, standard: 16, locales: ["en", "es", "de", "fr", "pt", "id"] as const, tag: ["@matrix"] },
   { minimum: 24, standard: 32, locales: localeCodes, tag: ["@matrix"] },
 ]) {
   test(`fits with a minimum font size of ${minimum} px and a default of ${standard} px in ${locales}`, {

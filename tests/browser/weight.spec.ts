@@ -3,6 +3,8 @@ import { brotliCompressSync } from "node:zlib";
 import { locales, pathIn, productKeys, site } from "./support/expected.ts";
 import { expect, test, waitUntilHydrated, waitUntilReady } from "./support/site-test.ts";
 
+test.use({ playsFilm: true });
+
 // In bytes after Brotli: the limit for ten products, plus an allowance for each further product and optional section.
 const { courseStore, videoExplainer, pricing } = site.switches;
 const sections = [courseStore, videoExplainer, pricing].filter(Boolean).length;

@@ -16,8 +16,10 @@ interface Faults {
 }
 
 /** Fails by any console error, content policy violation or request to another host. */
-export const test = base.extend<Faults & { allowedFaults: RegExp[] }>({
+export const test = base.extend<Faults & { allowedFaults: RegExp[]; playsFilm: boolean }>({
   allowedFaults: [[], { option: true }],
+  // Decoding the film takes a third of a processor: it only plays where a test is about it.
+  playsFilm: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
   faults: async ({}, use) => use([]),
   // biome-ignore lint/correctness/noEmptyPattern: as above
@@ -29,8 +31,13 @@ export const test = base.extend<Faults & { allowedFaults: RegExp[] }>({
     if (tags.includes(lessMotion.tag)) expect(await isReduced(), "the browser asks for less motion").toBe(true);
     await use(page);
   },
-  context: async ({ context, faults, foreignRequests, allowedFaults, baseURL }, use) => {
+  context: async ({ context, faults, foreignRequests, allowedFaults, playsFilm, baseURL }, use) => {
     recordFaults(context, faults, foreignRequests, baseURL ?? "");
+    if (!playsFilm) {
+      await context.addInitScript(() => {
+        HTMLVideoElement.prototype.play = () => new Promise(() => {});
+      });
+    }
     await use(context);
     const unexpected = faults.filter((fault) => !allowedFaults.some((allowed) => allowed.test(fault)));
     expect(unexpected, "errors in the console").toEqual([]);
