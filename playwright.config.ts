@@ -26,7 +26,7 @@ const behaviourSpecs = [
   "layout",
   "legal",
   "mobile-menu",
-  "modes",
+  "print-and-forced-colours",
   "navigation",
   "not-found",
   "extensions-and-translators",

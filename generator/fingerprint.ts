@@ -10,9 +10,9 @@ function filesOf(root: string, source: string): string[] {
   return filesBelow(join(root, source)).map((file) => `${source}/${file}`);
 }
 
-/** Hashes `facts` and all files in `sources` (paths of files or folders). Skips tests and missing files. */
-export function hashOf(root: string, sources: readonly string[], facts: unknown): string {
-  const hash = createHash("sha256").update(JSON.stringify(facts));
+/** Hashes `inputs` and all files in `sources` (paths of files or folders). Skips tests and missing files. */
+export function hashOf(root: string, sources: readonly string[], inputs: unknown): string {
+  const hash = createHash("sha256").update(JSON.stringify(inputs));
   for (const name of sources.flatMap((source) => filesOf(root, source))) {
     if (/\.test\.tsx?$|\/\.DS_Store$/.test(name)) continue;
     const content = readFileSync(join(root, name));

@@ -1,4 +1,4 @@
 declare module "*.svg?shapes" {
-  const shapes: import("./ui/drawing.tsx").Shapes;
+  const shapes: import("./ui/inline-svg.tsx").Shapes;
   export default shapes;
 }

@@ -106,7 +106,7 @@ it("warns about a mark that is too dark for the top bar", async () => {
 
 it("reports outdated pictures, the film only if it is shown, and missing cards", () => {
   const tasks = ["ranking", "cards", "film"].map((name): Task => {
-    return { name, locale: "de", sources: ["kit.ts"], facts: {}, outputs: [`out/${name}`], make: async () => {} };
+    return { name, locale: "de", sources: ["kit.ts"], inputs: {}, outputs: [`out/${name}`], make: async () => {} };
   });
   for (const { outputs } of tasks) write(outputs[0] as string, "picture");
   write("kit.ts", "kit");

@@ -5,8 +5,8 @@ import { faultsInLanguages, readLanguages } from "../../generator/inputs/load-st
 import { ownerValues, withOwnerValues } from "../../generator/inputs/owner-values.ts";
 import type { SiteData } from "../../generator/inputs/site-data.ts";
 import type { Environment } from "../../generator/inputs/site-environment.ts";
-import { readBuiltFolder } from "../../generator/output/built-folder.ts";
-import { linkFaults } from "../../generator/output/link-faults.ts";
+import { readBuiltFolder } from "../../generator/output-checks/built-folder.ts";
+import { linkFaults } from "../../generator/output-checks/link-faults.ts";
 import { defaultLocale, localeCodes } from "../../src/config/locales.ts";
 import type { Site } from "../../src/config/site-schema.ts";
 import { allTasks } from "../../studio/make/tasks.ts";

@@ -6,7 +6,7 @@ import { localeCodes } from "../../src/config/locales.ts";
 import { root, runCommand } from "../../tools/command-line.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
 import { loadLanguages } from "../lib/languages.ts";
-import { glossaryIn } from "../lib/style.ts";
+import { glossaryIn } from "../lib/writing-style.ts";
 import { editorHandler } from "./handler.ts";
 import type { Rules } from "./texts.ts";
 

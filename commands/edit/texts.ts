@@ -6,9 +6,9 @@ import { replaceFiles } from "../../tools/replace-files.ts";
 import { formatJson } from "../lib/format-json.ts";
 import { textsByKey } from "../lib/keyed-texts.ts";
 import { type Languages, languagesIn, withChanges } from "../lib/languages.ts";
-import { styleWarnings } from "../lib/style.ts";
 import type { TextPlaces } from "../lib/text-places.ts";
 import { prefixOf, textWarnings } from "../lib/text-warnings.ts";
+import { styleWarnings } from "../lib/writing-style.ts";
 import type { Change, CheckResult, SaveResult } from "./protocol.ts";
 
 export interface Rules {

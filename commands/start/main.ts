@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { buildWhenStale } from "../../generator/build-when-stale.ts";
-import { listenOptions, serve } from "../../server/serve.ts";
+import { listenOptions, serve } from "../../server/run-server.ts";
 import { root, runCommand } from "../../tools/command-line.ts";
 import { securityTxtFault } from "../lib/security-txt-fault.ts";
 

@@ -42,7 +42,7 @@ export function newLanguage(code: string, wantedTag?: string) {
 /** Appends a language to the source of `src/config/locales.ts`. Throws an `OwnerError` if that has another format. */
 export function withLanguage(source: string, { code, name, tag, dir }: ReturnType<typeof newLanguage>): string {
   const codes = /(?<=localeCodes = \[[^\]]*"),?(?=\s*\] as const)/;
-  const facts = /(?<=Record<Locale, LocaleFacts>> = \{\n(?: {2}\w+: \{.*\},\n)+)(?=\};)/;
+  const facts = /(?<=Record<Locale, LocaleInfo>> = \{\n(?: {2}\w+: \{.*\},\n)+)(?=\};)/;
   if (!codes.test(source) || !facts.test(source)) {
     refuse("src/config/locales.ts is not written as it was delivered; add the language's code and line by hand");
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { defaultLocale, type Locale } from "../../src/config/locales.ts";
-import { nearest } from "../../tools/nearest.ts";
+import { nearest } from "../../tools/nearest-spelling.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
 import { type Texts, textsByKey, valuesIn } from "../lib/keyed-texts.ts";
 import { type Languages, withChanges } from "../lib/languages.ts";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { type HeadFacts, headFactsIn } from "../../generator/output/head-facts.ts";
-import { ownAddressesIn } from "../../generator/output/own-addresses.ts";
+import { type HeadMetadata, readHeadMetadata } from "../../generator/output-checks/head-metadata.ts";
+import { ownAddressesIn } from "../../generator/output-checks/internal-links.ts";
 import { contentOf, type Reply, type RequestOptions } from "./request.ts";
 
 /** By lower-case name: a value, a pattern, or undefined if the header must be absent. */
@@ -40,13 +40,13 @@ export const sameBytes =
 
 /** Compares head and URLs only: the page may have been built on another day, with other bytes. */
 export function samePage(html: string, origin: string): BodyCheck {
-  const wanted = headFactsIn(html);
+  const wanted = readHeadMetadata(html);
   const urls = ownAddressesIn(html, origin, "/");
   return (content) => {
-    const got = headFactsIn(String(content));
+    const got = readHeadMetadata(String(content));
     const gotUrls = ownAddressesIn(String(content), origin, "/");
     return [
-      ...(Object.keys(wanted) as (keyof HeadFacts)[])
+      ...(Object.keys(wanted) as (keyof HeadMetadata)[])
         .filter((fact) => !isDeepStrictEqual(got[fact], wanted[fact]))
         .map((fact) => `${fact} of the page: got ${print(got[fact])}, wants ${print(wanted[fact])}`),
       ...gotUrls.filter((url) => !urls.includes(url)).map((url) => `names ${url}, as the built page does not`),

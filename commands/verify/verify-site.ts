@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { headFactsIn } from "../../generator/output/head-facts.ts";
+import { readHeadMetadata } from "../../generator/output-checks/head-metadata.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
 import type { ExpectedSite } from "./expected-site.ts";
 import { certificateFaults, isCertificateError, redirectFaults } from "./https.ts";
@@ -39,8 +39,8 @@ async function requestLanding(origin: string, { pages }: ExpectedSite, connectio
     }
     throw verifyError(`it does not answer: ${reasonOf(error)}; is it published, and does its name lead there?`);
   });
-  const expected = headFactsIn(pages[0]?.html ?? "");
-  const { title, canonical } = headFactsIn(String(contentOf(reply)));
+  const expected = readHeadMetadata(pages[0]?.html ?? "");
+  const { title, canonical } = readHeadMetadata(String(contentOf(reply)));
   if (title === expected.title || canonical === expected.canonical) return reply;
   const remedy = `this build's is "${expected.title}": name another address, or publish dist/ there`;
   throw verifyError(`it answers ${reply.status} with the title "${title ?? ""}"; ${remedy}`);

@@ -26,7 +26,7 @@ export function renderDocument(
   publish: (islands: string) => string,
 ): string {
   const { belowFoldStyles, demoStyles } = assets;
-  const facts = { ...data.facts, demoStyles };
-  const { markup, islands } = renderPage({ page, locale, strings: data.strings, facts, belowFoldStyles });
+  const pageData = { ...data.pageData, demoStyles };
+  const { markup, islands } = renderPage({ page, locale, strings: data.strings, pageData, belowFoldStyles });
   return documentOf({ ...data, page, locale, assets, islands: publish(JSON.stringify(islands)) }, markup);
 }

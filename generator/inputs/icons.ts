@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Site } from "../../src/config/site-schema.ts";
-import type { Shapes } from "../../src/ui/drawing.tsx";
+import type { Shapes } from "../../src/ui/inline-svg.tsx";
 import { OwnerError } from "../../tools/owner-error.ts";
 import { shapesOf } from "../vite-plugins/svg-shapes.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { localeCodes } from "../../src/config/locales.ts";
-import type { SiteFacts } from "../../src/features/site/site-context.tsx";
+import type { PageData } from "../../src/features/site/site-context.tsx";
 import { dayOf } from "../../src/lib/dates.ts";
 import { makeFonts } from "./fonts.ts";
 import { productIcons } from "./icons.ts";
@@ -27,7 +27,7 @@ export async function loadSiteData(root: string, mode: string, validateMedia = c
   validateMedia(publicFolder, site);
   const texts = localeCodes.map((code) => [code, JSON.stringify([strings[code], site])]);
   const fonts = await makeFonts(Object.fromEntries(texts), join(root, ".cache/fonts"));
-  const facts: Omit<SiteFacts, "demoStyles"> = {
+  const pageData: Omit<PageData, "demoStyles"> = {
     site,
     demos: demosOf(publicFolder, site),
     film: filmOf(publicFolder),
@@ -36,5 +36,5 @@ export async function loadSiteData(root: string, mode: string, validateMedia = c
     productIcons: productIcons(site),
     today: buildDay(),
   };
-  return { root, publicFolder, site, strings, fonts, facts };
+  return { root, publicFolder, site, strings, fonts, pageData };
 }

@@ -1,7 +1,7 @@
 import { loadEnv } from "vite";
 import { z } from "zod";
 import { siteSchema } from "../../src/config/site-schema.ts";
-import { nearest } from "../../tools/nearest.ts";
+import { nearest } from "../../tools/nearest-spelling.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 type Path = readonly (string | number)[];

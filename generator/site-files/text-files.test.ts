@@ -18,7 +18,7 @@ const en = {
 
 const filesWith = (ownFiles: Readonly<Record<string, string>> = {}): Record<string, string> => {
   const publicFolder = temporaryFolder(ownFiles);
-  const data = { root: resolve("."), publicFolder, site, strings: { en }, facts: { today: "2026-11-22" } };
+  const data = { root: resolve("."), publicFolder, site, strings: { en }, pageData: { today: "2026-11-22" } };
   return Object.fromEntries(textFiles(data as unknown as SiteData));
 };
 

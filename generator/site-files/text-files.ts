@@ -34,13 +34,19 @@ function webManifest(site: Site, description: string, themeColour: string): stri
 }
 
 /** Files for machines by path in the site, except those that the owner has in `public` (a signed `security.txt`). */
-export function textFiles({ root, publicFolder, site, strings, facts }: SiteData): [name: string, content: string][] {
+export function textFiles({
+  root,
+  publicFolder,
+  site,
+  strings,
+  pageData,
+}: SiteData): [name: string, content: string][] {
   const { meta } = strings[defaultLocale];
   const files = {
     "sitemap.xml": sitemap(site.origin),
     "robots.txt": robots(site.origin),
     "manifest.webmanifest": webManifest(site, meta.landing.description, themeColour(root)),
-    [securityTxtFile]: securityTxt(site, facts.today),
+    [securityTxtFile]: securityTxt(site, pageData.today),
     "llms.txt": llmsTxt(site, strings[defaultLocale]),
   };
   return Object.entries(files).filter(([name]) => !existsSync(join(publicFolder, name)));

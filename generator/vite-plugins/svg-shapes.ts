@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type CustomPlugin, optimize, type XastChild, type XastElement } from "svgo";
 import type { Plugin } from "vite";
-import type { Shape, Shapes } from "../../src/ui/drawing.tsx";
+import type { Shape, Shapes } from "../../src/ui/inline-svg.tsx";
 
 /** The React name of an SVG attribute: `fillRule` for `fill-rule`. */
 const propertyOf = (attribute: string) => attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -3,7 +3,7 @@ export const localeCodes = ["en", "es", "de", "fr", "pt", "id", "ru"] as const;
 
 export type Locale = (typeof localeCodes)[number];
 
-interface LocaleFacts {
+interface LocaleInfo {
   /** In the language itself. */
   name: string;
   /** A BCP 47 tag with a region, for dates and numbers; Open Graph takes it with an underscore. */
@@ -11,7 +11,7 @@ interface LocaleFacts {
   dir: "ltr" | "rtl";
 }
 
-export const locales: Readonly<Record<Locale, LocaleFacts>> = {
+export const locales: Readonly<Record<Locale, LocaleInfo>> = {
   en: { name: "English", tag: "en-GB", dir: "ltr" },
   es: { name: "Español", tag: "es-ES", dir: "ltr" },
   de: { name: "Deutsch", tag: "de-DE", dir: "ltr" },

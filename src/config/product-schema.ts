@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { needKeys } from "./needs.ts";
+import { needKeys } from "./plugin-requirements.ts";
 import { reservedIds } from "./reserved-ids.ts";
 import { ribbonColours } from "./ribbon-colours.ts";
 import { fields, matching, platformVersion, publicFile, text } from "./value-schemas.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { localeCodes } from "../config/locales.ts";
-import { needKeys, productNeeded } from "../config/needs.ts";
+import { needKeys, productNeeded } from "../config/plugin-requirements.ts";
 import type { Strings } from "./strings.ts";
 
 it.each(localeCodes)("uses the same name for a plugin in its block and as a need (%s)", (locale) => {

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { needKeys, needs } from "../config/needs.ts";
+import { needKeys, needs } from "../config/plugin-requirements.ts";
 import { group, likeEnglish, list, text, textUpTo } from "./schema-parts.ts";
 import type english from "./strings/en.json";
 
@@ -140,7 +140,6 @@ export function stringsSchema(productKeys: readonly string[], english: unknown) 
       support: textUpTo(20, "Link to the support page, where there is one"),
       settings: text("Heading of the settings: one word"),
       language: text("Label of the language select: one word"),
-      theme: text("Label of the theme toggle: one word"),
       legal: textUpTo(20, "Heading of the legal links"),
       terms: textUpTo(30, "Link to the terms of service"),
       privacy: textUpTo(30, "Link to the privacy policy"),

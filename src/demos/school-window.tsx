@@ -1,8 +1,8 @@
-import { colourOf, usage } from "./demo-data.ts";
 import { Avatar } from "./kit/avatar.tsx";
 import { CreditMeter } from "./kit/credits.tsx";
 import { Cursor } from "./kit/cursor.tsx";
 import type { Scene, SceneProps } from "./kit/scene.ts";
+import { colourOf, usage } from "./people-and-credits.ts";
 
 /** The school's crest: a star in the north over a ploughed field. */
 function Crest() {

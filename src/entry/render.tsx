@@ -5,7 +5,7 @@ import { type PageProps, pages, type RenderedPage } from "../config/pages.ts";
 import type { Strings } from "../content/strings.ts";
 import { LanguageProvider } from "../features/language/language-context.tsx";
 import { StringsContext } from "../features/language/use-strings.ts";
-import { SiteContext, type SiteFacts } from "../features/site/site-context.tsx";
+import { type PageData, SiteContext } from "../features/site/site-context.tsx";
 import { IslandsContext } from "../islands/island.tsx";
 import type { IslandData, IslandsData } from "../islands/island-data.ts";
 
@@ -15,7 +15,7 @@ export interface RenderInput extends PageProps {
   page: RenderedPage;
   locale: Locale;
   strings: Readonly<Record<Locale, Strings>>;
-  facts: SiteFacts;
+  pageData: PageData;
 }
 
 export interface RenderedDocument {
@@ -24,13 +24,13 @@ export interface RenderedDocument {
 }
 
 /** Renders a page. Throws an `Error` if it has no component. */
-export function renderPage({ page, locale, strings, facts, belowFoldStyles }: RenderInput): RenderedDocument {
+export function renderPage({ page, locale, strings, pageData, belowFoldStyles }: RenderInput): RenderedDocument {
   const { folder } = pages[page];
   const Page = components[`../pages/${folder}/${folder}.tsx`];
   if (!Page) throw new Error(`src/pages/${folder}/${folder}.tsx is missing: it is the component of the page "${page}"`);
   const islands = new Map<string, IslandData>();
   const markup = renderToStaticMarkup(
-    <SiteContext value={facts}>
+    <SiteContext value={pageData}>
       <LanguageProvider locale={locale}>
         <StringsContext value={strings}>
           <IslandsContext value={islands}>

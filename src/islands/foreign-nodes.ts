@@ -1,4 +1,4 @@
-import { align, findCounterparts } from "../lib/align.ts";
+import { align, findCounterparts } from "../lib/align-nodes.ts";
 
 type Undo = () => void;
 

@@ -1,5 +1,5 @@
 import shapes from "../../public/brand/mark.svg?shapes";
-import { Drawing } from "./drawing.tsx";
+import { Drawing } from "./inline-svg.tsx";
 
 /** The logo as inline SVG: an image file would cost a request before the first paint. */
 export function BrandMark() {

@@ -1,5 +1,5 @@
 import { type IconName, interfaceIcons } from "../config/interface-icons.ts";
-import { Drawing, type Shapes } from "./drawing.tsx";
+import { Drawing, type Shapes } from "./inline-svg.tsx";
 
 export function ShapesIcon({ shapes, solid = false }: { shapes: Shapes; solid?: boolean }) {
   return <Drawing shapes={shapes} className={solid ? "icon icon-solid" : "icon"} viewBox="0 0 24 24" />;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Shapes } from "./drawing.tsx";
 import { ShapesIcon } from "./icon.tsx";
+import type { Shapes } from "./inline-svg.tsx";
 
 interface WindowFrameProps {
   /** The icon on the bookmark that hangs into the window. */

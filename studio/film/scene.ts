@@ -2,7 +2,7 @@ import { bindFramebufferInfo, type FramebufferInfo } from "twgl.js";
 import { rays, viewThroughLens } from "./camera.ts";
 import { clothFragment, clothVertex } from "./cloth-shaders.ts";
 import { framing } from "./framing.ts";
-import { atlasLength, atlasRows, createGatherer, createLightMap } from "./gather.ts";
+import { atlasLength, atlasRows, createGatherer, createLightMap } from "./gather-light.ts";
 import { bindAndClear, createContext, createMesh, createNoise, createProgram, createTarget } from "./graphics.ts";
 import { shadowFragment, shadowVertex } from "./light-shaders.ts";
 import { keyLight, keyMiddle, lamp, lobePower, lobes, pool, wallColour, wallDepth, wallHalfSize } from "./lights.ts";

@@ -9,7 +9,7 @@ const task: Task = {
   name: "ranking",
   locale: "de",
   sources: ["scenes", "kit.ts"],
-  facts: { title: "Rang" },
+  inputs: { title: "Rang" },
   outputs: ["ranking.gif"],
   make: async () => {},
 };
@@ -32,7 +32,7 @@ it.each<[string, () => void, Partial<Task>?]>([
   ["a source changes", () => write("scenes/ranking.tsx", "two")],
   ["a source is added", () => write("scenes/more.tsx", "new")],
   ["an output is missing", () => rmSync(join(root, "ranking.gif"))],
-  ["its texts change", () => {}, { facts: { title: "Rangliste" } }],
+  ["its texts change", () => {}, { inputs: { title: "Rangliste" } }],
 ])("makes it again when %s", (_what, change, changed) => {
   record(root, [task]);
   change();

@@ -11,7 +11,7 @@ export interface Task {
   /** Input files and folders, relative to the project's root. */
   sources: readonly string[];
   /** Other inputs, such as texts and versions. */
-  facts: unknown;
+  inputs: unknown;
   /** Output files, relative to the project's root. */
   outputs: readonly string[];
   /** Writes the outputs to `folder`, which takes the place of the root. */
@@ -24,7 +24,7 @@ export function titleOf({ name, locale }: Pick<Task, "name" | "locale">): string
   return locale ? `${name} ${locale}` : name;
 }
 
-const sourcesHash = (root: string, { sources, facts }: Task): string => hashOf(root, sources, facts);
+const sourcesHash = (root: string, { sources, inputs }: Task): string => hashOf(root, sources, inputs);
 
 /** In the repository, so that a clean checkout knows the inputs of its pictures. */
 const file = "studio/make/manifest.json";

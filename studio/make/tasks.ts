@@ -29,28 +29,28 @@ export function allTasks({ root, site, strings }: Pick<SiteData, "root" | "site"
     {
       name: "film",
       sources: ["studio/film", ...filmPipeline],
-      facts: { ribbons },
+      inputs: { ribbons },
       outputs: mediaFiles("hero.webm", "hero-small.webm", "hero.mp4", "poster-hero.webp", "poster-hero.avif"),
       make: async (folder) => (await importFilmPipeline()).makeFilm(folder),
     },
     {
       name: "posters",
       sources: ["public/media/poster-hero.avif", "studio/film/framing.ts", ...filmPipeline],
-      facts: {},
+      inputs: {},
       outputs: mediaFiles("poster-hero-tall.avif", "poster-hero-small.avif"),
       make: async (folder) => (await importFilmPipeline()).makePosters(folder),
     },
     {
       name: "tall-film",
       sources: ["public/media/hero.webm", "studio/film/framing.ts", ...filmPipeline],
-      facts: {},
+      inputs: {},
       outputs: mediaFiles("hero-tall.webm"),
       make: async (folder) => (await importFilmPipeline()).makeTallFilm(folder),
     },
     {
       name: "icons",
       sources: ["studio/icons", support],
-      facts: { ink },
+      inputs: { ink },
       outputs: [
         "public/favicon.ico",
         ...["mark.svg", "icon-180.png", "icon-192.png", "icon-512.png"].map((file) => `public/brand/${file}`),
@@ -64,7 +64,7 @@ export function allTasks({ root, site, strings }: Pick<SiteData, "root" | "site"
         name: "cards",
         locale,
         sources: ["studio/cards", support, "studio/icons/mark.svg", "public/media/poster-hero.webp"],
-        facts: {
+        inputs: {
           name: site.name,
           title: [hero.badge, hero.titleFirst, hero.titleSecond],
           titles: [termsOfService.title, privacyPolicy.title],
@@ -86,7 +86,7 @@ export function allTasks({ root, site, strings }: Pick<SiteData, "root" | "site"
           ...["studio/scene-page", "studio/gif", support],
           sceneFile(key),
         ],
-        facts: { texts, shared, colours: light, typefaces },
+        inputs: { texts, shared, colours: light, typefaces },
         outputs: mediaFiles(`${key}.gif`),
         make: async (folder) => (await import("../gif/make-gif.ts")).makeGif(key, `${folder}/public/media/${key}.gif`),
       };

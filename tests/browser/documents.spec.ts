@@ -1,6 +1,6 @@
-import { type BuiltFolder, readBuiltFolder } from "../../generator/output/built-folder.ts";
-import { linkFaults } from "../../generator/output/link-faults.ts";
-import { parseHtml } from "../../generator/output/parse-html.ts";
+import { type BuiltFolder, readBuiltFolder } from "../../generator/output-checks/built-folder.ts";
+import { linkFaults } from "../../generator/output-checks/link-faults.ts";
+import { parseHtml } from "../../generator/output-checks/parse-html.ts";
 import { expectedAlternates, pages, site } from "./support/expected.ts";
 import { expectHeadOf } from "./support/language.ts";
 import { expect, test } from "./support/site-test.ts";

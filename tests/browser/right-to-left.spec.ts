@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { locales as facts } from "../../src/config/locales.ts";
+import { locales as localeInfo } from "../../src/config/locales.ts";
 import { expectNoViolations, injectAxe } from "./support/axe.ts";
 import { locales, pathIn, pathsIn, productKeys, site, textsOf } from "./support/expected.ts";
 import { expectLanguage, selectIn } from "./support/language.ts";
@@ -7,7 +7,7 @@ import { expectFitsAt, layOutAll, resize } from "./support/measure-layout.ts";
 import { expect, openBanner, store, test, visit } from "./support/site-test.ts";
 
 /** Empty as the site is delivered. */
-const rtlLocales = locales.filter((code) => facts[code].dir === "rtl");
+const rtlLocales = locales.filter((code) => localeInfo[code].dir === "rtl");
 
 /** The horizontal centre, in px from the left. */
 const centreOf = (locator: Locator) =>

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { parseHtml } from "../../generator/output/parse-html.ts";
+import { parseHtml } from "../../generator/output-checks/parse-html.ts";
 import { serviceSources } from "../../generator/site-files/response-headers.ts";
 import { notInFirefox } from "./support/engine.ts";
 import { pages, site } from "./support/expected.ts";

@@ -2,7 +2,7 @@ import { defaultLocale, type Locale } from "../../src/config/locales.ts";
 import { type PageKey, pageKeys } from "../../src/config/pages.ts";
 import { formatNumber } from "../../src/lib/format-number.ts";
 import { interpolate } from "../../src/lib/interpolate.ts";
-import { pluginCount } from "../../src/sections/products/plugins.ts";
+import { pluginCount } from "../../src/sections/products/product-relations.ts";
 import { languageNames, locales, missingIn, pages, pathIn, site, textsIn, textsOf } from "./support/expected.ts";
 import { inLanguage } from "./support/matrix.ts";
 import { expect, test } from "./support/site-test.ts";

@@ -1,4 +1,4 @@
-import { documents } from "../../../generator/documents.ts";
+import { documents } from "../../../generator/document-list.ts";
 import { sitemap } from "../../../generator/site-files/sitemap.ts";
 import { writeBuilt } from "../../../server/testing/sample.ts";
 import { localeCodes } from "../../../src/config/locales.ts";

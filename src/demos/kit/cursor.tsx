@@ -1,5 +1,5 @@
+import { useKeyframes, useLayout } from "./frame-context.ts";
 import { easeInOut, mix } from "./motion.ts";
-import { useKeyframes, useLayout } from "./playback.ts";
 
 type Point = readonly [x: number, y: number];
 

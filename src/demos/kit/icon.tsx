@@ -1,4 +1,4 @@
-import { elementsOf, type Shapes } from "../../ui/drawing.tsx";
+import { elementsOf, type Shapes } from "../../ui/inline-svg.tsx";
 
 /** The Lucide icons that scenes can use. */
 const files = import.meta.glob<Shapes>(

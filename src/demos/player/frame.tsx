@@ -1,5 +1,5 @@
+import { FrameContext } from "../kit/frame-context.ts";
 import { type Layout, layouts } from "../kit/layout.ts";
-import { PlaybackContext } from "../kit/playback.ts";
 import type { Scene, SceneProps } from "../kit/scene.ts";
 import { SchoolWindow } from "../school-window.tsx";
 
@@ -15,7 +15,7 @@ export function Frame({ scene, layout, playing = false, ...props }: FrameProps) 
   const { time, locale } = props;
   const { duration } = scene;
   return (
-    <PlaybackContext value={{ layout, moment: time.value, duration, playing }}>
+    <FrameContext value={{ layout, moment: time.value, duration, playing }}>
       <div
         lang={locale}
         translate="no"
@@ -33,6 +33,6 @@ export function Frame({ scene, layout, playing = false, ...props }: FrameProps) 
           />
         ) : null}
       </div>
-    </PlaybackContext>
+    </FrameContext>
   );
 }

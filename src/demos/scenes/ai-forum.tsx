@@ -1,10 +1,10 @@
-import { colourOf } from "../demo-data.ts";
 import { Avatar } from "../kit/avatar.tsx";
 import { Button, Field } from "../kit/controls.tsx";
+import { useLayout } from "../kit/frame-context.ts";
 import { Icon } from "../kit/icon.tsx";
-import { useLayout } from "../kit/playback.ts";
 import type { Scene, SceneProps } from "../kit/scene.ts";
 import { StreamedText, TypedText } from "../kit/typing.tsx";
+import { colourOf } from "../people-and-credits.ts";
 
 type Props = SceneProps<"aiForum">;
 

@@ -1,8 +1,8 @@
-import { colourOf, type PersonKey } from "../demo-data.ts";
 import { Avatar } from "../kit/avatar.tsx";
 import { Button, Meter, Row } from "../kit/controls.tsx";
 import { Icon, IconText } from "../kit/icon.tsx";
 import type { Scene, SceneProps } from "../kit/scene.ts";
+import { colourOf, type PersonKey } from "../people-and-credits.ts";
 
 type Props = SceneProps<"aiTasks">;
 

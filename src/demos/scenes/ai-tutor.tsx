@@ -1,12 +1,12 @@
 import type { RibbonColour } from "../../config/ribbon-colours.ts";
-import { colourOf, type PersonKey } from "../demo-data.ts";
 import { Avatar } from "../kit/avatar.tsx";
 import { Button, Field, Meter, Row } from "../kit/controls.tsx";
+import { useLayout } from "../kit/frame-context.ts";
 import { Icon, IconTile, Tick } from "../kit/icon.tsx";
 import { easeBetween } from "../kit/motion.ts";
-import { useLayout } from "../kit/playback.ts";
 import type { Scene, SceneProps } from "../kit/scene.ts";
 import { StreamedText, TypedText } from "../kit/typing.tsx";
+import { colourOf, type PersonKey } from "../people-and-credits.ts";
 
 type Props = SceneProps<"aiTutor">;
 

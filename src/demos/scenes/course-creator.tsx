@@ -1,9 +1,9 @@
 import { Button, Field, Meter, Row, Switch, Tag } from "../kit/controls.tsx";
 import { CourseBanner } from "../kit/cover.tsx";
 import { type CursorPath, draggedKeyframes } from "../kit/cursor.tsx";
+import { useKeyframes, useLayout } from "../kit/frame-context.ts";
 import { Icon, IconText, IconTile } from "../kit/icon.tsx";
 import { easeBetween, fadeIn, slideUp } from "../kit/motion.ts";
-import { useKeyframes, useLayout } from "../kit/playback.ts";
 import type { Scene, SceneProps } from "../kit/scene.ts";
 import { TypedText } from "../kit/typing.tsx";
 

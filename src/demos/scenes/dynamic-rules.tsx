@@ -1,10 +1,10 @@
-import { colourOf, type PersonKey } from "../demo-data.ts";
 import { Avatar } from "../kit/avatar.tsx";
 import { Field, Meter, Percent, Row, Switch, Tag } from "../kit/controls.tsx";
+import { useLayout } from "../kit/frame-context.ts";
 import { Icon, IconText, IconTile } from "../kit/icon.tsx";
 import { easeBetween, fadeIn, slideUp } from "../kit/motion.ts";
-import { useLayout } from "../kit/playback.ts";
 import type { Scene, SceneProps } from "../kit/scene.ts";
+import { colourOf, type PersonKey } from "../people-and-credits.ts";
 
 type Props = SceneProps<"dynamicRules">;
 

@@ -1,12 +1,12 @@
-import { costOf, usage } from "../demo-data.ts";
 import { Button, Field, Meter, Row } from "../kit/controls.tsx";
 import { CreditTag } from "../kit/credits.tsx";
+import { useLayout } from "../kit/frame-context.ts";
 import { Icon, Tick } from "../kit/icon.tsx";
 import { easeBetween, fadeIn } from "../kit/motion.ts";
-import { useLayout } from "../kit/playback.ts";
 import type { Scene, SceneKey, SceneProps } from "../kit/scene.ts";
 import type { SceneTime } from "../kit/scene-time.ts";
 import { TypedText } from "../kit/typing.tsx";
+import { costOf, usage } from "../people-and-credits.ts";
 
 type Props = SceneProps<"provider">;
 

@@ -1,4 +1,4 @@
-import { align, findCounterparts } from "../../lib/align.ts";
+import { align, findCounterparts } from "../../lib/align-nodes.ts";
 
 function morphAttributes(from: Element, to: Element, live: Element): void {
   for (const { name } of [...from.attributes, ...to.attributes]) {

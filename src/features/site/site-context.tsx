@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
 import type { Site } from "../../config/site-schema.ts";
 import type { DemoFile, Explainer, FilmFile, Poster } from "../../lib/media-types.ts";
-import type { Shapes } from "../../ui/drawing.tsx";
+import type { Shapes } from "../../ui/inline-svg.tsx";
 
 /** The data of a page from the owner's configuration and files. */
-export interface SiteFacts {
+export interface PageData {
   site: Site;
   /** Each product's own picture or video, by its key. */
   demos: Readonly<Record<string, DemoFile>>;
@@ -20,16 +20,16 @@ export interface SiteFacts {
   today: string;
 }
 
-export const SiteContext = createContext<SiteFacts | undefined>(undefined);
+export const SiteContext = createContext<PageData | undefined>(undefined);
 
 /** The owner's configuration and media. Throws an `Error` outside a `SiteContext`. */
-export function useSiteFacts(): SiteFacts {
-  const facts = useContext(SiteContext);
-  if (!facts) throw new Error("useSiteFacts() must be used within a SiteContext");
-  return facts;
+export function usePageData(): PageData {
+  const pageData = useContext(SiteContext);
+  if (!pageData) throw new Error("usePageData() must be used within a SiteContext");
+  return pageData;
 }
 
 /** The owner's configuration. Throws an `Error` outside a `SiteContext`. */
 export function useSite(): Site {
-  return useSiteFacts().site;
+  return usePageData().site;
 }

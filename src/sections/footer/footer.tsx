@@ -2,13 +2,13 @@ import { Headline } from "../../features/language/headline.tsx";
 import { useLanguage } from "../../features/language/language-context.tsx";
 import { LanguageLinks } from "../../features/language/language-links.tsx";
 import { useStrings } from "../../features/language/use-strings.ts";
-import { useSiteFacts } from "../../features/site/site-context.tsx";
+import { usePageData } from "../../features/site/site-context.tsx";
 import { Island } from "../../islands/island.tsx";
 import { creditsUrl } from "../../lib/links.ts";
 import { Bookmarks } from "../../ui/bookmarks.tsx";
 import { BrandMark } from "../../ui/brand-mark.tsx";
+import { InterpolatedText } from "../../ui/interpolated-text.tsx";
 import { NewTabLink } from "../../ui/new-tab-link.tsx";
-import { TextWith } from "../../ui/text-with.tsx";
 import BannerClearance from "./banner-clearance.island.tsx";
 import CookiePreferences from "./cookie-preferences.island.tsx";
 import FooterSettings from "./footer-settings.island.tsx";
@@ -27,7 +27,7 @@ function FooterLink({ href, text }: { href: string | undefined; text: string }) 
 }
 
 export function Footer() {
-  const { site, today } = useSiteFacts();
+  const { site, today } = usePageData();
   const footer = useStrings("footer");
   const labels = useStrings("accessibility");
   const { pathTo } = useLanguage();
@@ -86,7 +86,7 @@ export function Footer() {
       </div>
       <div className="footer-small">
         <p>
-          <TextWith text={footer.copyright} parts={{ "{year}": <span data-year>{today.slice(0, 4)}</span> }} />
+          <InterpolatedText text={footer.copyright} parts={{ "{year}": <span data-year>{today.slice(0, 4)}</span> }} />
         </p>
         <p>{footer.trademark}</p>
       </div>

@@ -1,13 +1,13 @@
 import { earliest } from "../../config/versions.ts";
 import { useLanguage } from "../../features/language/language-context.tsx";
 import { useStrings } from "../../features/language/use-strings.ts";
-import { useSite, useSiteFacts } from "../../features/site/site-context.tsx";
+import { usePageData, useSite } from "../../features/site/site-context.tsx";
 import { Island } from "../../islands/island.tsx";
 import { formatNumber } from "../../lib/format-number.ts";
 import { interpolate } from "../../lib/interpolate.ts";
 import { creditsUrl } from "../../lib/links.ts";
 import { NewTabButton } from "../../ui/button.tsx";
-import { Facts } from "../../ui/facts.tsx";
+import { FactList } from "../../ui/fact-list.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import FilmControl from "./film-control.island.tsx";
 
@@ -19,17 +19,17 @@ function HeroFacts() {
   const from = earliest(products.flatMap(({ platform }) => (platform ? [platform.from] : [])));
   const count = plugins.languages && formatNumber(plugins.languages, locale);
   return (
-    <Facts className="hero-facts">
+    <FactList className="hero-facts">
       {plugins.licence ? interpolate(facts.licence, { licence: plugins.licence }) : null}
       {from ? interpolate(platformFrom, { from }) : null}
       {count ? interpolate(facts.languages, { count }) : null}
-    </Facts>
+    </FactList>
   );
 }
 
 /** Shows the poster at once; `film.ts` inserts the film over it later. */
 export function Hero() {
-  const { site, film, poster } = useSiteFacts();
+  const { site, film, poster } = usePageData();
   const hero = useStrings("hero");
   const labels = useStrings("accessibility");
 

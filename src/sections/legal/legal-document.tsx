@@ -1,16 +1,16 @@
 import { useLanguage } from "../../features/language/language-context.tsx";
 import { LanguageLinks } from "../../features/language/language-links.tsx";
 import { useStrings } from "../../features/language/use-strings.ts";
-import { useSiteFacts } from "../../features/site/site-context.tsx";
+import { usePageData } from "../../features/site/site-context.tsx";
 import { Island } from "../../islands/island.tsx";
 import { formatDay } from "../../lib/dates.ts";
 import { formatNumber } from "../../lib/format-number.ts";
 import { Bookmarks } from "../../ui/bookmarks.tsx";
 import { BrandMark } from "../../ui/brand-mark.tsx";
-import { TextWith } from "../../ui/text-with.tsx";
-import { privacyAdditions, termsAdditions } from "./additions.ts";
+import { InterpolatedText } from "../../ui/interpolated-text.tsx";
 import CloseButton from "./close-button.island.tsx";
 import { legalLinks } from "./legal-links.tsx";
+import { privacyAdditions, termsAdditions } from "./owner-clauses.ts";
 import TableOfContents from "./table-of-contents.island.tsx";
 import ThemeToggle from "./theme-toggle.island.tsx";
 
@@ -19,7 +19,7 @@ export function LegalDocument({ page }: { page: "terms" | "privacy" }) {
   const labels = useStrings("accessibility");
   const terms = useStrings("termsOfService");
   const policy = useStrings("privacyPolicy");
-  const { site, today } = useSiteFacts();
+  const { site, today } = usePageData();
   const isPolicy = page === "privacy";
   const texts = isPolicy ? policy : terms;
   const additions: Readonly<Record<string, readonly string[]>> = isPolicy
@@ -58,7 +58,7 @@ export function LegalDocument({ page }: { page: "terms" | "privacy" }) {
         <Bookmarks />
         <h1>{texts.title}</h1>
         <p className="legal-date">
-          <TextWith text={texts.lastUpdated} parts={{ "{date}": day }} />
+          <InterpolatedText text={texts.lastUpdated} parts={{ "{date}": day }} />
         </p>
         <p className="lead">{texts.introduction}</p>
         <Island
@@ -74,14 +74,14 @@ export function LegalDocument({ page }: { page: "terms" | "privacy" }) {
             </h2>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>
-                <TextWith text={paragraph} parts={links} />
+                <InterpolatedText text={paragraph} parts={links} />
               </p>
             ))}
           </section>
         ))}
         {isPolicy ? (
           <p>
-            <TextWith text={policy.contact} parts={links} />
+            <InterpolatedText text={policy.contact} parts={links} />
           </p>
         ) : null}
       </main>

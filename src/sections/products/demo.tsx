@@ -1,7 +1,7 @@
 import type { Product } from "../../config/site-schema.ts";
 import { isSceneKey } from "../../demos/load-scene.ts";
 import { useStrings } from "../../features/language/use-strings.ts";
-import { useSiteFacts } from "../../features/site/site-context.tsx";
+import { usePageData } from "../../features/site/site-context.tsx";
 import { Island } from "../../islands/island.tsx";
 import { interpolate } from "../../lib/interpolate.ts";
 import type { DemoFile } from "../../lib/media-types.ts";
@@ -17,7 +17,7 @@ function CustomDemo({ src, type, width, height, description }: DemoFile & { desc
 
 /** The product's animated scene, or the file that the owner has configured instead. */
 export function Demo({ product, name, description }: { product: Product; name: string; description: string }) {
-  const { demos, demoStyles, productIcons } = useSiteFacts();
+  const { demos, demoStyles, productIcons } = usePageData();
   const { shared, ...texts } = useStrings("demos");
   const labels = useStrings("accessibility");
   const { key, demo } = product;

@@ -13,7 +13,7 @@ import { useMedia } from "../../lib/hooks/use-media.ts";
 import { useMostInView } from "../../lib/hooks/use-most-in-view.ts";
 import { phoneQuery } from "../../lib/media-query.ts";
 import { reportFault } from "../../lib/report-fault.ts";
-import type { Shapes } from "../../ui/drawing.tsx";
+import type { Shapes } from "../../ui/inline-svg.tsx";
 import { WindowFrame } from "../../ui/window-frame.tsx";
 
 interface DemoProps extends PlaybackLabels {

@@ -1,7 +1,7 @@
 import type { Product } from "../../config/site-schema.ts";
 import { Headline } from "../../features/language/headline.tsx";
 import { useStrings } from "../../features/language/use-strings.ts";
-import { useSiteFacts } from "../../features/site/site-context.tsx";
+import { usePageData } from "../../features/site/site-context.tsx";
 import { interpolate } from "../../lib/interpolate.ts";
 import { repositoryUrl } from "../../lib/links.ts";
 import { NewTabButton } from "../../ui/button.tsx";
@@ -10,7 +10,7 @@ import { Demo } from "./demo.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 
 export function ProductBlock({ product }: { product: Product }) {
-  const { site, productIcons } = useSiteFacts();
+  const { site, productIcons } = usePageData();
   const strings = useStrings("products");
   const labels = useStrings("accessibility");
   const texts = strings.items[product.key];

@@ -1,14 +1,14 @@
 import { Fragment } from "react";
-import { type Need, productNeeded } from "../../config/needs.ts";
+import { type Need, productNeeded } from "../../config/plugin-requirements.ts";
 import type { Product } from "../../config/site-schema.ts";
 import { useLanguage } from "../../features/language/language-context.tsx";
 import { useStrings } from "../../features/language/use-strings.ts";
 import { useSite } from "../../features/site/site-context.tsx";
 import { formatListToParts } from "../../lib/format-list.ts";
 import { interpolate } from "../../lib/interpolate.ts";
-import { Facts } from "../../ui/facts.tsx";
-import { TextWith } from "../../ui/text-with.tsx";
-import { samePluginAs } from "./plugins.ts";
+import { FactList } from "../../ui/fact-list.tsx";
+import { InterpolatedText } from "../../ui/interpolated-text.tsx";
+import { samePluginAs } from "./product-relations.ts";
 
 /** The name of a need, linked to the needed product's block if the page has one. */
 function NeedName({ need, of }: { need: Need; of: Product }) {
@@ -35,18 +35,21 @@ export function ProductFacts({ product }: { product: Product }) {
   const related = samePluginAs(product, products);
 
   return (
-    <Facts>
+    <FactList>
       {component}
       {platform ? interpolate(platform.to ? strings.platformRange : strings.platformFrom, platform) : null}
       {needs ? (
-        <TextWith text={strings.needsLabel} parts={{ "{needs}": <NeedList product={product} needs={needs} /> }} />
+        <InterpolatedText
+          text={strings.needsLabel}
+          parts={{ "{needs}": <NeedList product={product} needs={needs} /> }}
+        />
       ) : null}
       {related ? (
-        <TextWith
+        <InterpolatedText
           text={strings.samePlugin}
           parts={{ "{product}": <a href={`#${related.key}`}>{strings.items[related.key]?.name}</a> }}
         />
       ) : null}
-    </Facts>
+    </FactList>
   );
 }

@@ -1,16 +1,16 @@
 import { Headline } from "../../features/language/headline.tsx";
 import { useLanguage } from "../../features/language/language-context.tsx";
 import { useStrings } from "../../features/language/use-strings.ts";
-import { useSiteFacts } from "../../features/site/site-context.tsx";
+import { usePageData } from "../../features/site/site-context.tsx";
 import { formatNumber } from "../../lib/format-number.ts";
 import { interpolate } from "../../lib/interpolate.ts";
 import { ShapesIcon } from "../../ui/icon.tsx";
 import { Section } from "../../ui/section.tsx";
-import { pluginCount, productToStartWith } from "./plugins.ts";
 import { ProductBlock } from "./product-block.tsx";
+import { pluginCount, productToStartWith } from "./product-relations.ts";
 
 export function Products() {
-  const { site, productIcons } = useSiteFacts();
+  const { site, productIcons } = usePageData();
   const { title, subtitle, index, startHere, items } = useStrings("products");
   const { locale } = useLanguage();
   const tools = formatNumber(site.products.length, locale);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { cardOf } from "../../../generator/inputs/media.ts";
-import { headFactsIn } from "../../../generator/output/head-facts.ts";
-import { parseHtml } from "../../../generator/output/parse-html.ts";
+import { readHeadMetadata } from "../../../generator/output-checks/head-metadata.ts";
+import { parseHtml } from "../../../generator/output-checks/parse-html.ts";
 import type { Locale } from "../../../src/config/locales.ts";
 import type { PageKey } from "../../../src/config/pages.ts";
 import { expectedAlternates, pathIn, site, textsOf } from "./expected.ts";
@@ -34,8 +34,8 @@ export function expectHeadOf(html: string, kind: PageKey, locale: Locale): void 
   const document = parseHtml(html);
   const { title, description } = textsOf(locale).meta[kind];
   const url = site.origin + pathIn(kind, locale);
-  const facts = { lang: locale, title, canonical: url, alternates: expectedAlternates(kind) };
-  expect(headFactsIn(html), url).toEqual(expect.objectContaining(facts));
+  const expected = { lang: locale, title, canonical: url, alternates: expectedAlternates(kind) };
+  expect(readHeadMetadata(html), url).toEqual(expect.objectContaining(expected));
   const wanted = {
     description,
     robots: expect.not.stringContaining("noindex"),

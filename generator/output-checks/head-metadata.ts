@@ -1,9 +1,9 @@
 import { parseHtml } from "./parse-html.ts";
 
-export type HeadFacts = ReturnType<typeof headFactsIn>;
+export type HeadMetadata = ReturnType<typeof readHeadMetadata>;
 
 /** What a document tells browsers and search engines. What it does not declare is undefined or empty. */
-export function headFactsIn(html: string) {
+export function readHeadMetadata(html: string) {
   const document = parseHtml(html);
   const valuesOf = (selector: string, attribute: string) =>
     [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? "");

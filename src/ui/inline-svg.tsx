@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from "react";
 
-/** An element inside an `<svg>`. The build creates these from SVG files, see `generator/drawings`. */
+/** An element inside an `<svg>`. The build creates these from SVG files, see `generator/vite-plugins/svg-shapes.ts`. */
 export type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>, children?: readonly Shape[]];
 
 export type Shapes = readonly Shape[];

@@ -1,6 +1,6 @@
 import { localeFor } from "../../src/lib/locale-in-path.ts";
 import type { BuiltFolder } from "./built-folder.ts";
-import { ownAddressesIn, ownAddressesInFile } from "./own-addresses.ts";
+import { ownAddressesIn, ownAddressesInFile } from "./internal-links.ts";
 import { elementsIn, parseHtml } from "./parse-html.ts";
 
 /** It holds all languages, each with its own links. */

@@ -8,7 +8,7 @@ interface TextWithProps {
 }
 
 /** A text with elements in it. Text between them is in a `<span>`, so that scripts can change the elements alone. */
-export function TextWith({ text, parts }: TextWithProps) {
+export function InterpolatedText({ text, parts }: TextWithProps) {
   const longestFirst = Object.keys(parts).sort((a, b) => b.length - a.length);
   const segments = text.split(new RegExp(`(${longestFirst.map(escapePattern).join("|")})`));
   return segments.filter(Boolean).map((segment, index) => (

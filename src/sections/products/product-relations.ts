@@ -1,4 +1,4 @@
-import { productNeeded } from "../../config/needs.ts";
+import { productNeeded } from "../../config/plugin-requirements.ts";
 import type { Product } from "../../config/site-schema.ts";
 
 /** Counts plugins, not products: one plugin, with one repository, may contain several products. */

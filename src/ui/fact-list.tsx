@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from "react";
 
 /** A line of facts separated by dots. Skips empty children; renders nothing if there are none. */
-export function Facts({ children, className = "" }: { children: ReactNode; className?: string }) {
+export function FactList({ children, className = "" }: { children: ReactNode; className?: string }) {
   const facts = Children.toArray(children);
   if (facts.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
 import { textsByKey } from "./keyed-texts.ts";
-import { glossaryIn, styleWarnings } from "./style.ts";
+import { glossaryIn, styleWarnings } from "./writing-style.ts";
 
 const emptyGlossary = { terms: [] };
 

@@ -10,9 +10,9 @@ interface Playback {
   playing: boolean;
 }
 
-export const PlaybackContext = createContext<Playback>({ layout: "wide", moment: 0, duration: 1, playing: false });
+export const FrameContext = createContext<Playback>({ layout: "wide", moment: 0, duration: 1, playing: false });
 
-export const useLayout = () => useContext(PlaybackContext).layout;
+export const useLayout = () => useContext(FrameContext).layout;
 
 /** How far an animation may drift from the scene before it is corrected, in ms. */
 const tolerance = 100;
@@ -25,7 +25,7 @@ export function useKeyframes<Target extends Element, Stops>(
   keyframesOf: (stops: Stops, duration: number) => Keyframe[],
   stops: Stops,
 ): RefObject<Target | null> {
-  const { moment, duration, playing } = useContext(PlaybackContext);
+  const { moment, duration, playing } = useContext(FrameContext);
   const element = useRef<Target>(null);
   const animationRef = useRef<Animation>(undefined);
   useLayoutEffect(() => {

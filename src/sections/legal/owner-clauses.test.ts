@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { Site } from "../../config/site-schema.ts";
 import type { Strings } from "../../content/strings.ts";
-import { privacyAdditions } from "./additions.ts";
+import { privacyAdditions } from "./owner-clauses.ts";
 
 const { privacyPolicy }: Strings = JSON.parse(readFileSync("src/content/strings/en.json", "utf8"));
 const { services, authority } = privacyPolicy.optional;
