@@ -29,9 +29,9 @@ function readOptions() {
     },
   });
   const runs = Number(values.runs);
-  if (!(runs >= 1)) throw new Error(`--runs: got "${values.runs}", wants a number from 1 on`);
+  if (!(runs >= 1)) throw new Error(`--runs: got "${values.runs}", expected a number of 1 or more`);
   const unknown = positionals.find((name) => !(name in measures));
-  if (unknown) throw new Error(`"${unknown}" is no mode; there are ${modes.join(", ")}`);
+  if (unknown) throw new Error(`mode: got "${unknown}", expected one of ${modes.join(", ")}`);
   const everyPage = pageKeys.flatMap((page) => localeCodes.map((locale) => pathOf(page, locale)));
   return {
     modes: positionals.length > 0 ? (positionals as Mode[]) : modes,
@@ -39,7 +39,8 @@ function readOptions() {
     pages: values.pages === "all" ? everyPage : values.pages.split(","),
     sites: values.site.map((text) => {
       const [name, folder] = text.split("=");
-      if (!name || !folder) throw new Error(`--site: got "${text}", wants a name and a folder: before=../before/dist`);
+      if (!name || !folder)
+        throw new Error(`--site: got "${text}", expected a name and a folder such as before=../before/dist`);
       return { name, folder };
     }),
     desktop: values.desktop,
@@ -66,7 +67,7 @@ function report(mode: Mode, rows: readonly Row[], measured: string): void {
   console.table(Object.fromEntries(rows.map(({ page, found }) => [page, summaryOf(found)])));
   const file = join(results, `${mode}-${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}.json`);
   writeFileSync(file, `${JSON.stringify({ measured, rows }, null, 1)}\n`);
-  console.log(`\nbench: every single run is in ${file}`);
+  console.log(`\nbench: all runs are in ${file}`);
 }
 
 async function main(): Promise<void> {
@@ -110,7 +111,7 @@ async function main(): Promise<void> {
 
 await main().catch((error) => {
   console.error(`bench: ${error instanceof Error ? error.message : error}`);
-  console.error("bench: docs/how-to/measure.md tells what it takes");
+  console.error("bench: see docs/how-to/measure.md for the requirements");
   process.exitCode = 1;
 });
 // The servers would keep the process running.

@@ -46,7 +46,7 @@ async function judge(address: string, options: readonly string[]): Promise<Figur
     // A metric passes if it is green; other audits only with a full score.
     const minimum = category === "performance" ? 0.9 : 1;
     const failed = auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < minimum);
-    for (const { id } of failed) console.log(`${address}: ${category} loses points by ${id}`);
+    for (const { id } of failed) console.log(`${address}: ${category} loses points for ${id}`);
   }
   const scores = Object.entries(categories).map(([category, { score }]) => [category, Math.round(score * 100)]);
   const items = audits["network-requests"]?.details?.items ?? [];

@@ -7,14 +7,14 @@ import { join } from "node:path";
 /** `main.ts` parses the options. */
 const help = `npm run bench [-- modes and options]
 
-Measures the built site beside a plain page. The first time it installs Lighthouse and what that runs on, from npm's registry.
+Measures the built site against a plain page. The first run installs Lighthouse and its dependencies from npm's registry.
 
-  lighthouse load       only one of these modes; both when none is named
-  --runs 5              how often each figure is taken
-  --pages /,/de         which pages: their paths, or all; / when nothing is said
-  --site before=folder  one more built folder, measured in turn with dist; as often as wanted
-  --desktop             Lighthouse's desktop instead of its phone
-  --help                says this and does nothing`;
+  lighthouse load       only one of these modes (default: both)
+  --runs 5              the number of runs (default 5)
+  --pages /,/de         the paths of the pages, or all (default /)
+  --site before=folder  another build to compare with dist; can be repeated
+  --desktop             Lighthouse's desktop settings instead of its phone's
+  --help                shows this help`;
 
 const args = process.argv.slice(2);
 if (args.includes("--help") || args.includes("-h")) {
@@ -32,7 +32,7 @@ function npm(...parameters) {
 
 // npm writes the second file at the end of an installation.
 if (changedAt("package-lock.json") > changedAt("node_modules/.package-lock.json")) {
-  console.log("bench: installing Lighthouse and what it runs on into bench/node_modules (once) …");
+  console.log("bench: installing Lighthouse and its dependencies into bench/node_modules (once) …");
   npm("ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error");
 }
 npm("--silent", "start", "--", ...args);

@@ -29,7 +29,7 @@ export async function serve(folders: readonly string[]) {
   const publicKey = new X509Certificate(cert).publicKey.export({ type: "spki", format: "der" });
   const start = async (folder: string) => {
     const file = join(folder, "_headers");
-    if (!existsSync(file)) throw new Error(`${folder} is no built site: run \`npm run build\` first`);
+    if (!existsSync(file)) throw new Error(`${folder} is not a built site: run \`npm run build\` first`);
     const rules = parseHeadersFile(readFileSync(file, "utf8"));
     const setHeaders = (response: ServerResponse, path: string) => {
       for (const [name, value] of headersFor(rules, path)) response.setHeader(name, value);

@@ -29,26 +29,26 @@ const commands = ["setup", "doctor", "strings", "edit", "host", "verify", "build
 it.concurrent.each(commands)("npm run %s --help shows its usage and does nothing", slow, async (name) => {
   expect(await run(name, ["--help"])).toEqual({
     status: 0,
-    log: expect.stringMatching(new RegExp(`^npm run ${name} .*\n\n[A-Z][^]*\n {2}--help +says this and does nothing`)),
+    log: expect.stringMatching(new RegExp(`^npm run ${name} .*\n\n[A-Z][^]*\n {2}--help +shows this help`)),
   });
 });
 
 it("npm run setup rejects an unknown option", slow, async () => {
   const { status, log } = await run("setup", ["--hepl"]);
   expect(status).toBe(1);
-  expect(log).toContain("npm run setup does not understand");
+  expect(log).toContain("Invalid arguments for npm run setup");
   expect(log).toContain("Unknown option '--hepl'; --help lists the options");
   expect(log).not.toMatch(/^\s+at /m);
 });
 
 it.concurrent.each<[name: string, parameters: string[], fault: string, environment?: Record<string, string>]>([
   ["setup", ["--yes", "--name", "Lumen", "--email", "nobody"], '--email: got "nobody"'],
-  ["edit", ["--port", "80a"], '--port: got "80a", wants a whole number'],
-  ["strings", ["--import", "a.json", "--add", "it"], "--add and --import are two steps"],
-  ["strings", ["--import", "a.json"], "--language: got nothing, wants that of a.json: one of en, es"],
+  ["edit", ["--port", "80a"], '--port: got "80a", expected a whole number'],
+  ["strings", ["--import", "a.json", "--add", "it"], "--add and --import cannot be combined"],
+  ["strings", ["--import", "a.json"], "--language: got nothing, expected the language of a.json: one of en, es"],
   ["strings", ["--import", "a.json", "--language", "xx"], '--language: got "xx"'],
-  ["strings", ["--tag", "en-US"], "--tag belongs to --add"],
-  ["strings", ["--add", "en", "--tag", "en-US"], 'the site has "en" already'],
+  ["strings", ["--tag", "en-US"], "--tag needs --add"],
+  ["strings", ["--add", "en", "--tag", "en-US"], 'the site already has "en"'],
   ["doctor", [], '  - contactEmail: got "nobody"', { PLUGINSITE_CONTACT_EMAIL: "nobody" }],
 ])("npm run %s %j names the fault and writes nothing", slow, async (name, parameters, fault, environment) => {
   const files = ["site.config.ts", "src/config/locales.ts"];
@@ -64,7 +64,7 @@ it("npm run setup echoes piped answers and writes nothing if they end early", sl
   const { status, log } = await run("setup", [], {}, "Lumen\n\n");
   expect(status).toBe(1);
   expect(log).toMatch(
-    /\nname \[[^\]]*\]: Lumen\n.*\nlegal-name \[[^\]]*\]: \n.*Nothing was written:\n.*--origin: nobody/s,
+    /\nname \[[^\]]*\]: Lumen\n.*\nlegal-name \[[^\]]*\]: \n.*Nothing was written:\n.*--origin: no answer/s,
   );
   expect(readFileSync("site.config.ts", "utf8")).toBe(before);
 });

@@ -73,14 +73,14 @@ export async function buildSite(root: string, log: (line: string) => void, stric
     log(`${error.message}\n`);
   };
   report(
-    "Still placeholders, to be set in site.config.ts, or all but the partners with `npm run setup`:",
+    "Placeholders to replace in site.config.ts or (except partners) with `npm run setup`:",
     placeholdersIn(data.site),
   );
   const output = join(root, `.cache/site-${process.pid}`);
   rmSync(output, { recursive: true, force: true });
   try {
     await writeSite(data, output);
-    report("Leads nowhere, or elsewhere than it says:", linkFaults(readBuiltFolder(output, data.site.origin)));
+    report("Broken links and links with a wrong language:", linkFaults(readBuiltFolder(output, data.site.origin)));
     replaceFolder(output, join(root, "dist"), "_headers");
   } finally {
     rmSync(output, { recursive: true, force: true });

@@ -4,11 +4,11 @@ import { buildSite } from "./build.ts";
 await runCommand(
   {
     name: "npm run build",
-    purpose: "Writes the whole site to dist/. Nothing is written when configuration, texts or media are at fault.",
+    purpose: "Builds the whole site into dist/. Writes nothing if configuration, texts or media are invalid.",
     options: {
       strict: {
         type: "boolean",
-        purpose: "also refuses values that are still placeholders and links that lead nowhere",
+        purpose: "also rejects placeholders and broken links",
       },
     },
   },

@@ -41,7 +41,7 @@ export function parseHeadersFile(text: string): HeaderRules {
     const rule = rules.at(-1);
     if (isIndented && rule) rule.changes.push(readChange(content));
     else if (!isIndented && /^\/[^*]*\*?$/.test(content)) rules.push({ path: content, changes: [] });
-    else throw new Error("a path, or a prefix of paths with * at its end, is wanted");
+    else throw new Error("expected a path, or a prefix that ends with *");
   });
   return rules;
 }

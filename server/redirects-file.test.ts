@@ -11,7 +11,9 @@ it("reads one redirect per line, and skips comments", () => {
 it.each(["/old", "/old /new", "old /new 301", "/old /new 200", "/old /new 301 extra", "/%zz /new 301"])(
   "rejects %j and names the line",
   (line) => {
-    expect(() => parseRedirectsFile(`/a /b 301\n${line}`)).toThrow(`_redirects, line 2: "/from /to 301" is wanted`);
+    expect(() => parseRedirectsFile(`/a /b 301\n${line}`)).toThrow(
+      `_redirects, line 2: got "${line}", expected "/from /to 301"`,
+    );
   },
 );
 

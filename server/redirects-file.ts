@@ -13,7 +13,7 @@ export interface Redirect {
 /** Reads lines of `from to status`. Throws an `Error` that names the first invalid line. */
 export function parseRedirectsFile(text: string): Redirect[] {
   return readLines("_redirects", text, (content) => {
-    const invalid = new Error(`"/from /to 301" is wanted, not "${content}"`);
+    const invalid = new Error(`got "${content}", expected "/from /to 301"`);
     const [, from, to, status] = /^(\/\S*)\s+(\S+)\s+(30[12])$/.exec(content) ?? [];
     if (!from || !to) throw invalid;
     try {

@@ -83,7 +83,7 @@ export function sendResource(response: ServerResponse, resource: Resource, modif
   response.setHeader("Last-Modified", new Date(modified).toUTCString());
   response.setHeader("Accept-Ranges", "bytes");
   const status = evaluatePreconditions(headers, etag, modified);
-  if (status === 412) return sendText(response, 412, "What is here is not what the conditions name.");
+  if (status === 412) return sendText(response, 412, "The preconditions failed.");
   if (status === 304) {
     response.removeHeader("Content-Type");
     return response.writeHead(304).end();
@@ -94,7 +94,7 @@ export function sendResource(response: ServerResponse, resource: Resource, modif
   if (!range) return sendWhole(response, representation);
   const { first, last } = range;
   if (first > last) {
-    return sendText(response, 416, "There is no such part.", { "Content-Range": `bytes */${content.length}` });
+    return sendText(response, 416, "There is no such range.", { "Content-Range": `bytes */${content.length}` });
   }
   response.statusCode = 206;
   response.setHeader("Content-Range", `bytes ${first}-${last}/${content.length}`);

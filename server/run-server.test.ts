@@ -36,9 +36,14 @@ it("prints one line and exits with 1 if it cannot serve", async () => {
   const blocker = createServer();
   const usedPort = String(await listen(blocker, 0, "127.0.0.1"));
   for (const [file, parameters, PORT, fault] of [
-    ["commands/start/main.ts", [], "eighty", 'PORT: got "eighty", wants a whole number such as PORT=8080'],
-    ["server/main.ts", ["/nowhere"], "0", "/nowhere holds no build: _headers is missing"],
-    ["server/main.ts", [folder], usedPort, `Port ${usedPort} is taken: stop what listens there, or choose another`],
+    ["commands/start/main.ts", [], "eighty", 'PORT: got "eighty", expected a whole number such as PORT=8080'],
+    ["server/main.ts", ["/nowhere"], "0", "/nowhere is not a build: _headers is missing"],
+    [
+      "server/main.ts",
+      [folder],
+      usedPort,
+      `Port ${usedPort} is in use: stop the program that uses it, or choose another`,
+    ],
   ] as const) {
     const { output, exit } = run(file, parameters, { PORT });
     expect(await exit).toEqual([1, null]);
@@ -52,7 +57,7 @@ it("survives uncaught errors; after signals, finishes running responses and exit
   await vi.waitFor(() => expect(output.out).toMatch(/:\d+\n/), { timeout: 20_000 });
   const port = Number(/^The site is at http:\/\/127\.0\.0\.1:(\d+)\n$/.exec(output.out)?.[1]);
   child.kill("SIGUSR2");
-  await vi.waitFor(() => expect(output.err).toMatch(/^Nobody caught: Error: thrown/));
+  await vi.waitFor(() => expect(output.err).toMatch(/^Uncaught error: Error: thrown/));
   expect((await ask(port)).status).toBe(200);
 
   const running = open(port, "GET /media/large.bin HTTP/1.1\r\nHost: a\r\n\r\n");

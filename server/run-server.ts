@@ -8,7 +8,7 @@ function fail(message: string): never {
 
 /** Reads `PORT` and `HOST` from the environment. Exits if the port is invalid. */
 export function listenOptions({ PORT = "4321", HOST: host = "127.0.0.1" } = process.env) {
-  return { port: parsePort(PORT) ?? fail(`PORT: got "${PORT}", wants a whole number such as PORT=8080`), host };
+  return { port: parsePort(PORT) ?? fail(`PORT: got "${PORT}", expected a whole number such as PORT=8080`), host };
 }
 
 /** Serves until a signal, then finishes running requests and exits. Uncaught errors are logged and end nothing. */
@@ -19,11 +19,11 @@ export async function serve(folder: string, { port, host }: ReturnType<typeof li
     const { server, stop } = createSiteServer(folder);
     const actual = await listen(server, port, host);
     console.log(`The site is at http://${host.includes(":") ? `[${host}]` : host}:${actual}`);
-    process.on("uncaughtException", (error) => console.error("Nobody caught:", error));
+    process.on("uncaughtException", (error) => console.error("Uncaught error:", error));
     for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => stop().then(() => process.exit(0)));
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    const portInUse = `Port ${port} is taken: stop what listens there, or choose another, as in PORT=8080 npm start`;
+    const portInUse = `Port ${port} is in use: stop the program that uses it, or choose another: PORT=8080 npm start`;
     fail(code === "EADDRINUSE" ? portInUse : `The server could not start: ${message}`);
   }
 }

@@ -116,7 +116,7 @@ describe("a range", () => {
     ["0-3999", 206, film, ["bytes=0-", "bytes=-4000", "bytes=-4001", `bytes=-${many}`, `bytes=0-${many}`]],
     ["3997-3999", 206, film.slice(3997), ["bytes=3997-", "bytes=-3", "bytes=3997-999999", "bytes=3997-3999"]],
     ["1-2", 206, film.slice(1, 3), ["bytes=1-2", "Bytes=1-2", "bytes= 1-2 "]],
-    ["*", 416, "There is no such part.\n", ["bytes=4000-", "bytes=4000-4001", "bytes=-0", `bytes=${many}-${many}`]],
+    ["*", 416, "There is no such range.\n", ["bytes=4000-", "bytes=4000-4001", "bytes=-0", `bytes=${many}-${many}`]],
     [undefined, 200, film, ["", ...wrong.split(" ")]],
   ])("is %s with status %i", async (range, status, content, asked) => {
     for (const Range of asked) {

@@ -32,8 +32,8 @@ function handle(request: IncomingMessage, response: ServerResponse, snapshot: Sn
   if (resource) return sendResource(response, resource, builtAt);
 
   response.setHeaders(notFound.headers as Map<string, string>);
-  if (!isRead) return sendText(response, 405, "Only GET and HEAD are answered here.", { Allow: "GET, HEAD" });
-  if (isMalformed) return sendText(response, 400, "This is no request for a page.", { Connection: "close" });
+  if (!isRead) return sendText(response, 405, "Only GET and HEAD are supported.", { Allow: "GET, HEAD" });
+  if (isMalformed) return sendText(response, 400, "Bad request.", { Connection: "close" });
   const redirect = redirects.get(address);
   if (!redirect) return sendNotFound(response, notFound);
   const location = locationOf(redirect, query);

@@ -75,7 +75,7 @@ it("rejects a folder that is replaced while it is read", () => {
     return rules;
   });
   syncBuiltinESMExports();
-  expect(() => readSnapshot(folder)).toThrow(`${folder} was built anew while it was read`);
+  expect(() => readSnapshot(folder)).toThrow(`${folder} was rebuilt while it was read`);
   expectBuild(readSnapshot(folder), "second");
 });
 
@@ -84,7 +84,7 @@ it("keeps the snapshot while the next build is invalid, and logs that once", () 
   const current = createReader();
   writeFileSync(join(folder, "_headers"), "/*\n  Colonless\n");
   for (let attempt = 0; attempt < 3; attempt += 1) expectBuild(current(), "first");
-  expect(logged).toEqual([expect.stringMatching(/^The build before is served on: _headers, line 2: /)]);
+  expect(logged).toEqual([expect.stringMatching(/^Still serving the previous build: _headers, line 2: /)]);
   build("second");
   expectBuild(current(), "second");
 });

@@ -62,7 +62,7 @@ function readResource(file: string, headers: Resource["headers"]): Resource {
 /** Reads a built folder into memory. Throws an `Error` if it is incomplete, or changes while it is read. */
 export function readSnapshot(folder: string): Snapshot {
   const current = buildIn(folder);
-  if (!current) throw new Error(`${folder} holds no build: ${marker} is missing`);
+  if (!current) throw new Error(`${folder} is not a build: ${marker} is missing`);
   const rules = parseHeadersFile(readFileSync(join(folder, marker), "utf8"));
   const resources = new Map<string, Resource>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -74,10 +74,10 @@ export function readSnapshot(folder: string): Snapshot {
     resources.set(address, readResource(file, new Map([["Content-Type", type], ...headersFor(rules, address)])));
   }
   const notFound = resources.get("/404");
-  if (!notFound) throw new Error(`${folder} holds no build: 404.html is missing`);
+  if (!notFound) throw new Error(`${folder} is not a build: 404.html is missing`);
   resources.delete("/404");
   const redirects = new Map(readRedirects(folder).map((redirect) => [redirect.from, redirect]));
-  if (buildIn(folder)?.build !== current.build) throw new Error(`${folder} was built anew while it was read`);
+  if (buildIn(folder)?.build !== current.build) throw new Error(`${folder} was rebuilt while it was read`);
   return { resources, notFound, redirects, ...current };
 }
 
@@ -95,7 +95,7 @@ export function createSnapshotReader(folder: string, log: (line: string) => void
     try {
       snapshot = readSnapshot(folder);
     } catch (error) {
-      log(`The build before is served on: ${(error as Error).message}`);
+      log(`Still serving the previous build: ${(error as Error).message}`);
     }
     return snapshot;
   };

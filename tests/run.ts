@@ -36,7 +36,7 @@ async function passes(name: string, command: string): Promise<boolean> {
   const remedy = (name === "firefox" || name === "webkit") && !isInstalled && findEngine(name).remedy;
   if (remedy) {
     const required = process.argv.includes(requiredOption) || (process.env.CI && !process.env.TOOLS_MAY_LACK);
-    console.log(`${required ? "Failed" : "Left out"}: the tests in ${name}. ${remedy}`);
+    console.log(`${required ? "Failed" : "Skipped"}: the tests in ${name}. ${remedy}`);
     return !required;
   }
   // Playwright builds the site through its web server.
@@ -66,7 +66,7 @@ const firstParameter = args.findIndex((name) => !(name in steps));
 const named = firstParameter === -1 ? args : args.slice(0, firstParameter);
 const parameters = args.slice(named.length).filter((parameter) => parameter !== requiredOption);
 if (named.length === 0 && parameters.length > 0) {
-  throw new Error(`There is no step "${parameters[0]}"; there are ${Object.keys(steps).join(", ")}`);
+  throw new Error(`step: got "${parameters[0]}", expected one of ${Object.keys(steps).join(", ")}`);
 }
 const selected = named.length > 0 ? named : slowSteps;
 for (const name of selected) rmSync(reportOf(name), { force: true });

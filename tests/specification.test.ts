@@ -34,7 +34,7 @@ it("uses the distances, times, keys and languages of the specification", () => {
   expect([defaultLocale, fallbackLocale]).toEqual(["en", "es"]);
 });
 
-describe.skipIf(ownerSite.name !== site.name)("the site as it is delivered", () => {
+describe.skipIf(ownerSite.name !== site.name)("the site unchanged delivered", () => {
   const textsOf = (locale: string) => JSON.parse(readFileSync(`src/content/strings/${locale}.json`, "utf8"));
 
   it("names the client area as specified", () => {

@@ -20,13 +20,13 @@ it.each([
 });
 
 it.each([
-  [["--color", "red"], "Unknown option '--color'; --help lists the options, and npm wants a lone --"],
+  [["--color", "red"], "Unknown option '--color'; --help lists the options, and npm needs --"],
   [["--constructor"], "Unknown option '--constructor'; --help"],
   [["--colour"], "Option '--colour <value>' argument missing; --help"],
   [["red"], "Unexpected argument 'red'; --help"],
 ])("rejects %j", (parameters, fault) => {
   expect(() => readParameters(command, parameters)).toThrow(fault);
-  expect(() => readParameters(command, parameters)).toThrow("npm run paint does not understand");
+  expect(() => readParameters(command, parameters)).toThrow("Invalid arguments for npm run paint");
 });
 
 it("lists the options as help", () => {
@@ -36,5 +36,5 @@ Paints a wall.
 
   --colour name  which colour
   --twice        two coats
-  --help         says this and does nothing`);
+  --help         shows this help`);
 });

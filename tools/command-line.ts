@@ -25,7 +25,7 @@ type Values<Definition extends Command> = {
   [Name in keyof Definition["options"]]?: Definition["options"][Name]["type"] extends "boolean" ? boolean : string;
 } & { help?: boolean } & (Definition extends { names: object } ? { names: string[] } : unknown);
 
-const help = { type: "boolean", short: "h", purpose: "says this and does nothing" } as const;
+const help = { type: "boolean", short: "h", purpose: "shows this help" } as const;
 
 /** Every command knows `--help`. Throws an `OwnerError` for an unknown or invalid parameter. */
 export function readParameters<Definition extends Command>(
@@ -38,8 +38,8 @@ export function readParameters<Definition extends Command>(
     return { ...values, ...(names && { names: positionals }) } as Values<Definition>;
   } catch (error) {
     const [reason] = (error as Error).message.split(/\.\s/);
-    const remedy = "--help lists the options, and npm wants a lone -- before them";
-    throw new OwnerError(`${name} does not understand what stands behind it:`, [`${reason}; ${remedy}`]);
+    const remedy = "--help lists the options, and npm needs -- before them";
+    throw new OwnerError(`Invalid arguments for ${name}:`, [`${reason}; ${remedy}`]);
   }
 }
 

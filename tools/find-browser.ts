@@ -32,13 +32,13 @@ const installations = [
 export function findBrowser(): string {
   for (const command of installations) {
     if (installedBrowser()) break;
-    console.log(`Browser: none is installed: ${command}`);
+    console.log(`No browser is installed; running: ${command}`);
     spawnSync(command, { shell: true, stdio: "inherit", timeout: 600_000 });
   }
   const path = installedBrowser();
   if (!path) {
     throw new Error(
-      "No browser for the tests: install Chromium or Chrome, or name one, as in CHROMIUM_PATH=/path npm test",
+      "No browser found: install Chromium or Chrome, or set its path, as in CHROMIUM_PATH=/path npm test",
     );
   }
   console.log(`Browser: ${path}`);

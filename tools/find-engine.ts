@@ -37,7 +37,7 @@ export function findEngine(engine: keyof typeof programs) {
     const override = process.env[variable];
     const path = (override ? [override] : candidates).find((candidate) => existsSync(candidate));
     if (path) paths[variable] = path;
-    else remedies.push(`${name} not found: apt-get install ${debian}, or name it by ${variable}=/path`);
+    else remedies.push(`${name} not found: apt-get install ${debian}, or set ${variable}=/path`);
   }
   return { paths, remedy: remedies.join("; ") };
 }

@@ -15,7 +15,7 @@ beforeAll(() => {
 
 const build = ["tools/run.mjs", "generator/main.ts"];
 const wrongMail = { PLUGINSITE_CONTACT_EMAIL: "none" };
-const mailFault = 'contactEmail: got "none", wants an e-mail address';
+const mailFault = 'contactEmail: got "none", expected an e-mail address';
 
 it.each<[string, string[], Readonly<Record<string, string>>, string]>([
   ["npm run build", build, wrongMail, mailFault],

@@ -13,13 +13,13 @@ export async function colourFindings(root: string): Promise<Finding[]> {
     ribbonColours.flatMap(ribbonPairs).flatMap(([text, background]) => {
       const ratio = contrast(colours, text, background);
       if (ratio >= minTextContrast) return [];
-      const fault = `text on --color-${background} has ${ratio.toFixed(2)}:1 in the ${theme} theme, wants ${minTextContrast}:1`;
-      return wrong(`src/styles/tokens.css: ${fault}; \`npm run setup\` offers the nearest colour that has it`);
+      const fault = `text on --color-${background} has ${ratio.toFixed(2)}:1 in the ${theme} theme, expected ${minTextContrast}:1`;
+      return wrong(`src/styles/tokens.css: ${fault}; \`npm run setup\` offers the nearest colour with enough`);
     }),
   );
   const mark = "public/brand/mark.svg";
   const markFault = await markContrastFault(read(mark), themes.light);
-  return [...unreadable, ...(markFault ? [warning(`${mark}: ${markFault}, with \`npm run setup\``)] : [])];
+  return [...unreadable, ...(markFault ? [warning(`${mark}: ${markFault} and run \`npm run setup\` again`)] : [])];
 }
 
 /** Findings on outdated pictures and on missing icons and cards. `missingMedia` finds other missing files. */
@@ -37,5 +37,5 @@ export function pictureFindings(root: string, tasks: readonly Task[], hasFilm: b
       ? [toFinding(`pictures: ${affected.map(titleOf).join(", ")}: ${problem}; run "npm run media -- ${names}"`)]
       : [];
   };
-  return [...list(missing, "files are missing", wrong), ...list(old, "older than texts, colours or drawings", warning)];
+  return [...list(missing, "files are missing", wrong), ...list(old, "older than texts, colours or sources", warning)];
 }

@@ -20,7 +20,7 @@ const defaultCreditsPath = "/index.php?m=tokens_manager&action=comprartokens";
 
 export function siteFindings(site: Site, publicFolder: string): Finding[] {
   const { shop, creditsPath, legal } = site;
-  const howToSet = "set it in site.config.ts, or all but the partners with `npm run setup`";
+  const howToSet = "set it in site.config.ts or (except partners) with `npm run setup`";
   const findings = [
     ...placeholdersIn(site).map((line) => warning(`${line} is still a placeholder; ${howToSet}`)),
     ...attempt(() => productIcons(site)).findings,
@@ -28,16 +28,14 @@ export function siteFindings(site: Site, publicFolder: string): Finding[] {
   ];
   // A placeholder shop is already reported above.
   if (creditsPath === defaultCreditsPath && !isReservedAddress(shop)) {
-    const remedy = `see that ${shop}${creditsPath} sells credits, or set your shop's own path in site.config.ts`;
-    findings.push(
-      warning(`creditsPath: "${creditsPath}" is as it was delivered, and fits one shop system alone; ${remedy}`),
-    );
+    const remedy = `check that ${shop}${creditsPath} sells credits, or set your shop's own path in site.config.ts`;
+    findings.push(warning(`creditsPath: "${creditsPath}" is the default and fits only one shop system; ${remedy}`));
   }
   const legalValues = ["postalAddress", "host", "serverLogsDays", "governingLaw"] as const;
   const unset = legalValues.filter((key) => legal[key] === undefined).join(", ");
   if (unset) {
-    const remedy = "set what the law of your country asks for in site.config.ts";
-    findings.push(warning(`legal: ${unset} not set, so the legal pages do not speak of it; ${remedy}`));
+    const remedy = "set what your country's law requires in site.config.ts";
+    findings.push(warning(`legal: ${unset} not set, so the legal pages do not mention it; ${remedy}`));
   }
   return findings;
 }

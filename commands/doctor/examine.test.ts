@@ -48,11 +48,11 @@ async function findingsFor(change: Partial<SiteInput> = {}, environment: Record<
 const [first] = siteConfig.products as [SiteInput["products"][number]];
 
 it.each<[Partial<SiteInput>, RegExp]>([
-  [{ contactEmail: "nobody" }, /^wrong: contactEmail: got "nobody", wants an e-mail address/m],
-  [{ products: [{ ...first, icon: "no-such-icon" }] }, /^wrong: .*no Lucide icon is named "no-such-icon"/m],
+  [{ contactEmail: "nobody" }, /^wrong: contactEmail: got "nobody", expected an e-mail address/m],
+  [{ products: [{ ...first, icon: "no-such-icon" }] }, /^wrong: .*there is no Lucide icon "no-such-icon"/m],
   [{ name: "Aulia" }, /^look: name: Aulia is still a placeholder; set it in site\.config\.ts/m],
   [{ origin: "https://www.example.org" }, /^look: origin: https:\/\/www\.example\.org is still a placeholder/m],
-  [{ creditsPath: siteConfig.creditsPath }, /^look: .*as it was delivered, and fits one shop system alone; see that/m],
+  [{ creditsPath: siteConfig.creditsPath }, /^look: .*the default and fits only one shop system; check that/m],
   [{ legal: { host: "Host" } }, /^look: legal: postalAddress, serverLogsDays, governingLaw not set/m],
 ])("reports %j with its remedy", async (change, line) => {
   expect(await findingsFor(change)).toMatch(line);
@@ -74,18 +74,18 @@ it("reports texts that are missing, too long, not translated or without HTTPS", 
   writeLanguage("ru", "http://www.lumen.org");
   const lines = (await findingsFor()).split("\n");
   expect(lines).toContain('wrong: pt: "nav.home" is missing; add it');
-  expect(lines).toContain('wrong: ru: "nav.home" has an address without HTTPS; begin it with https://');
-  expect(lines).toContain('look: de: "nav.home" has 20 characters, its place is for about 12; shorten it');
-  expect(lines.filter((line) => /"nav\.home" says/.test(line))).toEqual([
-    'look: fr: "nav.home" says what English says; translate it',
+  expect(lines).toContain('wrong: ru: "nav.home" has a URL without HTTPS; start it with https://');
+  expect(lines).toContain('look: de: "nav.home" has 20 characters, expected about 12 at most; shorten it');
+  expect(lines.filter((line) => /"nav\.home" is the same/.test(line))).toEqual([
+    'look: fr: "nav.home" is the same as in English; translate it',
   ]);
-  expect(lines).toContain("look: pictures: not looked at, since the texts are wrong; mend those first");
+  expect(lines).toContain("look: pictures: not checked, as the texts have errors; fix those first");
 });
 
 it("reports an invalid configuration and unknown environment variables, and checks nothing else", async () => {
   write("src/content/strings/de.json", "{");
   const lines = await findingsFor({ name: "" }, { PLUGINSITE_SHPO: "x" });
-  for (const part of ["PLUGINSITE_SHOP?", "wrong: name: got", "not looked at, since the configuration is wrong"]) {
+  for (const part of ["PLUGINSITE_SHOP?", "wrong: name: got", "not checked, as the configuration has errors"]) {
     expect(lines).toContain(part);
   }
   expect(lines).not.toContain("de.json");
@@ -101,7 +101,9 @@ it("warns about a mark that is too dark for the top bar", async () => {
     "public/brand/mark.svg",
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>',
   );
-  expect(await findingsFor()).toMatch(/^look: public\/brand\/mark\.svg: 100% of the mark .* with `npm run setup`$/m);
+  expect(await findingsFor()).toMatch(
+    /^look: public\/brand\/mark\.svg: 100% of the logo mark .* and run `npm run setup` again$/m,
+  );
 });
 
 it("reports outdated pictures, the film only if it is shown, and missing cards", () => {
@@ -116,7 +118,7 @@ it("reports outdated pictures, the film only if it is shown, and missing cards",
   expect(pictureLines(true)).toEqual([]);
   write("kit.ts", "another kit");
   expect(pictureLines()).toEqual([
-    'look: pictures: ranking de, cards de: older than texts, colours or drawings; run "npm run media -- ranking cards"',
+    'look: pictures: ranking de, cards de: older than texts, colours or sources; run "npm run media -- ranking cards"',
   ]);
   expect(pictureLines(true)).toEqual([
     expect.stringMatching(/film de: older .*"npm run media -- ranking cards film posters tall-film"$/),
@@ -128,9 +130,7 @@ it("reports outdated pictures, the film only if it is shown, and missing cards",
 it("reports broken links and a missing security.txt in the last build", async () => {
   write("dist/about.html", '<html lang="en"><a href="/gone">about</a></html>');
   const lines = await findingsFor();
-  expect(lines).toMatch(
-    /^wrong: the last build, \/about: leads to \/gone, and the build has no such.*; correct the text/m,
-  );
+  expect(lines).toMatch(/^wrong: the last build, \/about: links to \/gone, but the build has no such.*; fix the text/m);
   expect(lines).toContain("look: .well-known/security.txt: got nothing");
 });
 
@@ -139,6 +139,6 @@ it("lists wrong findings first in the report, with counts", () => {
     { isWrong: false, line: "a" },
     { isWrong: true, line: "b" },
   ];
-  expect(reportOf(findings)).toBe("Wrong:\n  - b\n\nTo be looked at:\n  - a\n\n1 wrong, 1 to be looked at");
-  expect(reportOf([])).toBe("0 wrong, 0 to be looked at");
+  expect(reportOf(findings)).toBe("Errors:\n  - b\n\nWarnings:\n  - a\n\n1 errors, 1 warnings");
+  expect(reportOf([])).toBe("0 errors, 0 warnings");
 });

@@ -32,7 +32,7 @@ function textFindings(root: string, site: Site): Finding[] {
     ...faultsInLanguages(languages, productKeys),
     ...texts
       .filter(({ text }) => /http:\/\//i.test(text))
-      .map(({ label }) => `${label} has an address without HTTPS; begin it with https://`),
+      .map(({ label }) => `${label} has a URL without HTTPS; start it with https://`),
   ];
   const warnings = texts.flatMap(({ locale, key, text, label }) =>
     textWarnings(locale, key, text, rules).map((message) => warning(`${label} ${message}`)),
@@ -41,7 +41,7 @@ function textFindings(root: string, site: Site): Finding[] {
   const pictures =
     faults.length === 0
       ? pictureFindings(root, allTasks({ root, site, strings }), site.switches.film)
-      : [warning("pictures: not looked at, since the texts are wrong; mend those first")];
+      : [warning("pictures: not checked, as the texts have errors; fix those first")];
   return [...faults.map(wrong), ...warnings, ...pictures];
 }
 
@@ -50,7 +50,7 @@ function buildFindings(root: string, origin: string, now: Date): Finding[] {
   const dist = join(root, "dist");
   if (!existsSync(dist)) return [];
   const fault = securityTxtFault(dist, now);
-  const remedy = "correct the text, the configuration or the file in public that names it, and build anew";
+  const remedy = "fix the text, the configuration or the file in public that has it, and build again";
   return [
     ...linkFaults(readBuiltFolder(dist, origin)).map((line) => wrong(`the last build, ${line}; ${remedy}`)),
     ...(fault ? [warning(fault)] : []),
@@ -66,7 +66,7 @@ export async function examine(
 ): Promise<{ site?: Site; findings: Finding[] }> {
   const { value: site, findings } = attempt(() => loadSite(input, environment));
   if (!site) {
-    const note = "texts, colours, pictures and links: not looked at, since the configuration is wrong; mend that first";
+    const note = "texts, colours, pictures and links: not checked, as the configuration has errors; fix those first";
     return { findings: [...findings, warning(note)] };
   }
   findings.push(

@@ -19,9 +19,9 @@ afterAll(() => server.close().closeAllConnections());
 it.each([
   ["/200", undefined, ""],
   ["/302", undefined, ""],
-  ["/404", true, "answers 404; see that it is there"],
-  ["/503", true, "answers 503; see that it is there"],
-  ["/403", false, "answers 403 to a machine; look at it in a browser"],
+  ["/404", true, "answers 404; check that it works"],
+  ["/503", true, "answers 503; check that it works"],
+  ["/403", false, "answers 403 to an automated request; open it in a browser"],
   ["/silent", true, "does not answer within 0.5 s"],
 ])("requests %s once and reports a bad response with its field", async (path, isWrong, message) => {
   requests.length = 0;

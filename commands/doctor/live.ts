@@ -18,7 +18,7 @@ export function addressesOf(site: Site): [address: string, field: string][] {
 
 /** Requests an address once, without reading the body. `timeout` is in ms. */
 export async function liveFindings(address: string, field: string, timeout: number): Promise<Finding[]> {
-  const remedy = "see that it is there, or correct it in site.config.ts";
+  const remedy = "check that it works, or correct it in site.config.ts";
   const unavailable = (problem: string) => [wrong(`${field}: ${address} ${problem}; ${remedy}`)];
   try {
     // The target of a redirect is not checked: it is not one of the configured addresses.
@@ -26,7 +26,7 @@ export async function liveFindings(address: string, field: string, timeout: numb
     await body?.cancel();
     if (status < 400) return [];
     if (status === 404 || status === 410 || status >= 500) return unavailable(`answers ${status}`);
-    return [warning(`${field}: ${address} answers ${status} to a machine; look at it in a browser`)];
+    return [warning(`${field}: ${address} answers ${status} to an automated request; open it in a browser`)];
   } catch (error) {
     const { name, cause, message } = error as Error & { cause?: { code?: string } };
     if (name === "TimeoutError") return unavailable(`does not answer within ${timeout / 1000} s`);

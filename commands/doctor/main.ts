@@ -12,8 +12,8 @@ await runCommand(
   {
     name: "npm run doctor",
     purpose:
-      "Says what is still a placeholder, what is missing and what is wrong, each with its remedy.\nEnds with 1 when something is wrong, with 0 when there are only things to be looked at.",
-    options: { live: { type: "boolean", purpose: "also asks the configured addresses whether they answer" } },
+      "Checks settings, texts and files, and reports errors and warnings, each with its fix.\nExits with 1 if there is an error, with 0 if there are only warnings.",
+    options: { live: { type: "boolean", purpose: "also checks that the configured URLs respond" } },
   },
   async ({ live }) => {
     const { site, findings } = await examine(root, siteConfig, siteEnvironment("production", root), new Date());

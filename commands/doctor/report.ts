@@ -13,6 +13,6 @@ export function reportOf(findings: readonly Finding[]): string {
     group.length > 0 ? [heading, ...group.map(({ line }) => `  - ${line}`), ""] : [];
   const faults = findings.filter(({ isWrong }) => isWrong);
   const warnings = findings.filter(({ isWrong }) => !isWrong);
-  const count = `${faults.length} wrong, ${warnings.length} to be looked at`;
-  return [...section("Wrong:", faults), ...section("To be looked at:", warnings), count].join("\n");
+  const count = `${faults.length} errors, ${warnings.length} warnings`;
+  return [...section("Errors:", faults), ...section("Warnings:", warnings), count].join("\n");
 }

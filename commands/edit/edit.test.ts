@@ -48,7 +48,7 @@ it("reports faults, which the build rejects, and warnings", () => {
   );
   expect(faults).toEqual(['de: "meta.terms.title" has lost the placeholder {name}; put it back']);
   expect(warnings).toEqual([
-    'de: "nav.home" has 14 characters, its place is for about 12; shorten it',
+    'de: "nav.home" has 14 characters, expected about 12 at most; shorten it',
     'de: "hero.badge" says “Quiz”; write “Test” (Moodle)',
   ]);
 });
@@ -126,7 +126,7 @@ describe("the editor's request handler", () => {
       const stolen = [change("es", "nav.home", "Stolen")];
       for (const [path, body] of Object.entries({ project: undefined, check: [], save: stolen })) {
         const { status, text } = await send(`/edit/${path}`, body, headers);
-        expect([status, text]).toEqual([401, expect.stringContaining("at the address that the terminal shows")]);
+        expect([status, text]).toEqual([401, expect.stringContaining("at the address in the terminal")]);
       }
       expect(readFiles()).toEqual(before);
     },
@@ -140,7 +140,7 @@ describe("the editor's request handler", () => {
   ])("rejects %s", async (_what, body) => expect((await send("/edit/check", body)).status).toBe(400));
 
   it("answers 404 for other paths below /edit/ and leaves the rest to the development server", async () => {
-    expect(await send("/edit/package.json")).toMatchObject({ status: 404, text: "The editor has nothing here." });
+    expect(await send("/edit/package.json")).toMatchObject({ status: 404, text: "Not found." });
     expect(await send("/editor")).toMatchObject({ text: "the development server" });
   });
 
@@ -158,7 +158,7 @@ describe("the editor's request handler", () => {
 
   it("names a language file that cannot be read, and saves once it can", async () => {
     writeFileSync(fileOf("ru"), "{");
-    const broken = expect.stringContaining("ru: ru.json is no valid JSON");
+    const broken = expect.stringContaining("ru: ru.json is not valid JSON");
     expect(await send("/edit/project")).toMatchObject({ status: 409, text: broken });
     writeFileSync(fileOf("ru"), initialFile);
     const saved = await send("/edit/save", [change("es", "nav.home", "Inicio")]);

@@ -46,7 +46,7 @@ function isAuthorized({ headers }: IncomingMessage, token: string): boolean {
 /** Handles requests below `/edit/`. The page needs no token, the texts do. */
 export function editorHandler(input: EditorInput) {
   const { folder, rules, page, token } = input;
-  const key = z.string().refine((name) => rules.places.has(name), { error: "is no key of the site" });
+  const key = z.string().refine((name) => rules.places.has(name), { error: "is not a known key" });
   const locale = z.enum(localeCodes as readonly Locale[]);
   const changesSchema = z.array(z.strictObject({ locale, key, was: z.string(), text: z.string() }));
   const files: Readonly<Record<string, readonly [type: string, content: string]>> = {
@@ -67,9 +67,9 @@ export function editorHandler(input: EditorInput) {
     const route = `${request.method} ${path}`;
     const [file, endpoint] = [files[route], endpoints[route]];
     if (file) return send(200, file[1], file[0]);
-    if (!endpoint) return send(404, "The editor has nothing here.");
+    if (!endpoint) return send(404, "Not found.");
     if (!isAuthorized(request, token)) {
-      return send(401, "Open the editor at the address that the terminal shows: it is another one at each start.");
+      return send(401, "Open the editor at the address in the terminal: it changes at each start.");
     }
     const body = changesSchema.safeParse(request.method === "POST" ? await json(request).catch(() => undefined) : []);
     if (!body.success) return send(400, z.prettifyError(body.error));

@@ -39,20 +39,20 @@ await runCommand(
   {
     name: "npm run edit",
     purpose:
-      "Opens a page in your browser in which you edit the texts of all languages beside the development server's page.\nIt answers this machine alone, until you stop it with Ctrl+C.",
+      "Opens an editor for the texts of all languages in your browser, next to the development server's page.\nOnly this machine can reach it. Stop it with Ctrl+C.",
     options: {
       port: {
         type: "string",
         value: "8080",
-        purpose: `listens there, or at the next that is free; ${defaultPort} unsaid`,
+        purpose: `the port, or the next free one (default ${defaultPort})`,
       },
-      "no-open": { type: "boolean", purpose: "opens no browser: the address is in the terminal" },
+      "no-open": { type: "boolean", purpose: "does not open a browser, only prints the address" },
     },
   },
   async ({ port: portOption = defaultPort, "no-open": noOpen }) => {
     const port = parsePort(portOption);
     if (port === undefined) {
-      const fault = `--port: got "${portOption}", wants a whole number from 0 to ${maxPort}`;
+      const fault = `--port: got "${portOption}", expected a whole number from 0 to ${maxPort}`;
       throw new OwnerError("npm run edit cannot start:", [fault]);
     }
     const token = randomBytes(24).toString("base64url");

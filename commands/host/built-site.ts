@@ -13,11 +13,11 @@ export function readBuiltSite(dist: string) {
   const folder = resolve(dist);
   const read = (name: string) => readFileSync(join(folder, name), "utf8");
   const faultError = (fault: string) =>
-    new OwnerError(`${folder} holds no built site:`, [`${fault}; run \`npm run build\``]);
+    new OwnerError(`${folder} is not a built site:`, [`${fault}; run \`npm run build\``]);
   const missing = ["_headers", "sitemap.xml", "404.html"].filter((name) => !existsSync(join(folder, name)));
   if (missing.length > 0) throw faultError(`${missing.join(", ")} is missing`);
   const [, origin] = /<loc>(https?:\/\/[^/<]+)/.exec(read("sitemap.xml")) ?? [];
-  if (!origin) throw faultError("sitemap.xml names no page");
+  if (!origin) throw faultError("sitemap.xml lists no page");
   return { folder, origin, rules: parseHeadersFile(read("_headers")), redirects: readRedirects(folder) };
 }
 

@@ -4,7 +4,7 @@ import { headersByPath, type PathHeaders } from "./path-headers.ts";
 
 /** Throws an `Error` for a text with a `{`, where Caddy would look for a placeholder. */
 function quoted(text: string): string {
-  if (text.includes("{")) throw new Error(`Caddy cannot be given a text with "{" in it: ${text}`);
+  if (text.includes("{")) throw new Error(`Caddy does not support "{" in a value: ${text}`);
   // A backslash is literal, except before a quote.
   return `"${text.replaceAll('"', '\\"')}"`;
 }
@@ -63,7 +63,7 @@ function caddySiteLines({ folder, rules, redirects }: BuiltSite): string[] {
         const to = locationOf({ ...redirect, to: quoted(redirect.to).slice(1, -1) }, "{asked}");
         return `redir ${quoted(redirect.from)} "${to}" ${redirect.status}`;
       }),
-      "# A page has one address, compressed twins none; what is hidden or a host's own stays so.",
+      "# Each page has one URL; compressed files, hidden files and those for the host are not public.",
       "@unnamed path_regexp (?i)\\.(html|br|gz)$",
       "error @unnamed 404",
       "@own path_regexp ^/(index$|404$|_|.+/\\.)",

@@ -6,20 +6,20 @@ const list = Object.entries(targets).map(([name, { purpose }]) => `  ${name.padE
 await runCommand(
   {
     name: "npm run host",
-    purpose: ["Writes what a host needs for the built site, beside the folder dist/ itself:", "", ...list].join("\n"),
-    names: { value: Object.keys(targets).join("|"), purpose: "for whom" },
+    purpose: ["Writes a host's configuration for the built site:", "", ...list].join("\n"),
+    names: { value: Object.keys(targets).join("|"), purpose: "the host" },
     options: {
-      out: { type: "string", value: "folder", purpose: "where to write" },
-      dist: { type: "string", value: "folder", purpose: "the built site; dist/ when nothing is said" },
-      site: { type: "string", value: "/folder", purpose: "where the server finds the built site, if elsewhere" },
-      certificate: { type: "string", value: "file", purpose: "nginx: the certificate; certbot's when nothing is said" },
+      out: { type: "string", value: "folder", purpose: "the output folder" },
+      dist: { type: "string", value: "folder", purpose: "the built site (default dist/)" },
+      site: { type: "string", value: "/folder", purpose: "the built site's path on the server, if different" },
+      certificate: { type: "string", value: "file", purpose: "nginx: the certificate (default: certbot's)" },
       key: { type: "string", value: "file", purpose: "nginx: its key" },
       local: {
         type: "string",
         value: "8099",
-        purpose: "nginx, caddy: to try it here first, at this port, without TLS",
+        purpose: "nginx, caddy: for a local test at this port, without TLS",
       },
-      "gzip-only": { type: "boolean", purpose: "nginx: for one that lacks the module for Brotli" },
+      "gzip-only": { type: "boolean", purpose: "nginx: for a server without the Brotli module" },
     },
   },
   ({ names, ...options }) => console.log(writeHost(root, names.join(" "), options).join("\n")),

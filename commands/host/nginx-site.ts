@@ -4,7 +4,7 @@ import { headersByPath, type PathHeaders } from "./path-headers.ts";
 
 /** Throws an `Error` for a text with a `$`, where nginx would look for a variable. */
 export function quoted(text: string): string {
-  if (text.includes("$")) throw new Error(`nginx cannot be given a text with "$" in it: ${text}`);
+  if (text.includes("$")) throw new Error(`nginx does not support "$" in a value: ${text}`);
   return `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 }
 
@@ -54,9 +54,9 @@ export function nginxSiteLines({ folder, rules, redirects }: BuiltSite, brotli: 
       ...headerLines(site),
       'add_header Allow "GET, HEAD" always;',
       "default_type text/plain;",
-      'return 405 "Only GET and HEAD are answered here.\\n";',
+      'return 405 "Only GET and HEAD are supported.\\n";',
     ]),
-    "# A page has one address, compressed twins none; what is hidden or a host's own stays so.",
+    "# Each page has one URL; compressed files, hidden files and those for the host are not public.",
     'location ~* "\\.(html|br|gz)$" { return 404; }',
     'location ~ "^/(index$|404$|_|/|\\.(?!well-known/)|.+/[./])" { return 404; }',
     ...block("location = /", [...headerLines(landing), "try_files /index.html =404;"]),

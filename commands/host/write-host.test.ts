@@ -54,11 +54,11 @@ it.each([
 });
 
 it.each<[string, HostOptions, string]>([
-  ["", {}, 'got "", wants one of nginx, caddy, github-pages'],
-  ["constructor", {}, 'got "constructor", wants one of nginx'],
-  ["nginx", { out: "" }, "--out has no value; write --out folder"],
-  ["nginx", { site: "srv" }, '--site: got "srv", wants the folder\'s whole path on the server'],
-  ["nginx", { local: "http" }, '--local: got "http", wants a port, such as 8099'],
+  ["", {}, 'got "", expected one of nginx, caddy, github-pages'],
+  ["constructor", {}, 'got "constructor", expected one of nginx'],
+  ["nginx", { out: "" }, "--out: got nothing, expected the output folder; add --out folder"],
+  ["nginx", { site: "srv" }, '--site: got "srv", expected the folder\'s full path on the server'],
+  ["nginx", { local: "http" }, '--local: got "http", expected a port, such as 8099'],
   ["nginx", { dist: "/nowhere" }, "_headers, sitemap.xml, 404.html is missing; run `npm run build`"],
 ])("rejects %s with %j and writes nothing", (target, options, fault) => {
   expect(() => writeHost("/nowhere", target, { dist, out, ...options })).toThrow(fault);

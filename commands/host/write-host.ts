@@ -29,7 +29,7 @@ const hostOf = ({ origin }: BuiltSite) => new URL(origin).host;
 /** Hosts that need more than the build folder. */
 export const targets: Readonly<Record<string, Target>> = {
   nginx: {
-    purpose: "a file for nginx's conf.d: the site, and what leads to it from HTTP and from the other name",
+    purpose: "a file for nginx's conf.d: the site, with redirects from HTTP and from the other domain",
     write: (site, { local, "gzip-only": isGzipOnly, ...options }, out) => {
       if (local) {
         const content = localNginxConfig(site, Number(local), out);
@@ -42,7 +42,7 @@ export const targets: Readonly<Record<string, Target>> = {
     },
   },
   caddy: {
-    purpose: "a Caddyfile: the same, with a certificate that Caddy gets by itself",
+    purpose: "a Caddyfile: the same; Caddy obtains the certificate itself",
     write: (site, { local }, out) => {
       const Caddyfile = local ? localCaddyfile(site, Number(local)) : caddyfile(site);
       const config = `--config ${join(out, "Caddyfile")}`;
@@ -51,12 +51,11 @@ export const targets: Readonly<Record<string, Target>> = {
     },
   },
   "github-pages": {
-    purpose:
-      "for a branch that GitHub Pages publishes, beside the built site: its own domain, and that nothing is left out",
+    purpose: "CNAME and .nojekyll for the branch that GitHub Pages publishes, next to the built site",
     write: (site) => ({
       // A github.io name needs no CNAME file.
       files: { ...(!hostOf(site).endsWith(".github.io") && { CNAME: `${hostOf(site)}\n` }), ".nojekyll": "" },
-      next: "commit the folder to that branch; GitHub Pages sends none of the headers of _headers",
+      next: "commit the folder to that branch; GitHub Pages does not send the headers in _headers",
     }),
   },
 };
@@ -65,24 +64,24 @@ export const targets: Readonly<Record<string, Target>> = {
 export function writeHost(root: string, name: string, options: HostOptions): string[] {
   const target = Object.hasOwn(targets, name) ? targets[name] : undefined;
   if (!target) {
-    const fault = `got "${name}", wants one of ${Object.keys(targets).join(", ")}`;
-    throw new OwnerError("npm run host does not know for whom to write:", [fault]);
+    const fault = `host: got "${name}", expected one of ${Object.keys(targets).join(", ")}`;
+    throw new OwnerError("Nothing was written:", [fault]);
   }
   const { dist = join(root, "dist"), site: serverFolder, out = "", local } = options;
   const faults: string[] = [];
-  if (local !== undefined && !parsePort(local)) faults.push(`--local: got "${local}", wants a port, such as 8099`);
-  if (!out) faults.push("--out has no value; write --out folder, into which the files are to go");
+  if (local !== undefined && !parsePort(local)) faults.push(`--local: got "${local}", expected a port, such as 8099`);
+  if (!out) faults.push("--out: got nothing, expected the output folder; add --out folder");
   if (serverFolder !== undefined && !serverFolder.startsWith("/")) {
-    faults.push(`--site: got "${serverFolder}", wants the folder's whole path on the server, such as /srv/site/dist`);
+    faults.push(`--site: got "${serverFolder}", expected the folder's full path on the server, such as /srv/site/dist`);
   }
-  if (faults.length > 0) throw new OwnerError(`npm run host -- ${name} has nothing written:`, faults);
+  if (faults.length > 0) throw new OwnerError("Nothing was written:", faults);
   const built = readBuiltSite(dist);
   const { files, next } = target.write({ ...built, folder: serverFolder ?? built.folder }, options, resolve(out));
   const outputs = Object.entries(files).map(([file, content]) => ({ file: resolve(out, file), content }));
   replaceFiles(outputs);
   return [
     ...outputs.map(({ file }) => `Written: ${file}`),
-    `Write it anew with each build, as it names what the build holds. Then: ${next}`,
-    ...(local ? [`The site is then at http://127.0.0.1:${local}; Ctrl+C ends it.`] : []),
+    `Run this again after each build: the configuration depends on it. Next: ${next}`,
+    ...(local ? [`The site is then at http://127.0.0.1:${local}; stop it with Ctrl+C.`] : []),
   ];
 }

@@ -13,6 +13,7 @@ it.each([
   ["one without a colour, which is black", svg('<path d="M0 0h64v64z"/>'), "100%"],
   ["a dark one with a light dot", svg(`${square("#222")}<circle cx="9" cy="9" r="5" fill="#fff"/>`), "98%"],
 ])("reports how much of a mark is too dark, if it is too much: %s", async (_what, mark, share) => {
-  const fault = share && expect.stringContaining(`${share} of the mark has less than 3:1 on the dark bar`);
+  const fault =
+    share && expect.stringContaining(`${share} of the logo mark has less than 3:1 contrast on the dark bar`);
   expect(await markContrastFault(mark, light)).toEqual(fault);
 });

@@ -24,5 +24,5 @@ export async function markContrastFault(mark: string, colours: Colours): Promise
     .map((offset) => wcagContrast(colourAt(offset), bar));
   const darkShare = ratios.length > 0 ? ratios.filter((ratio) => ratio < minContrast).length / ratios.length : 1;
   if (1 - darkShare >= minShare) return undefined;
-  return `${Math.round(100 * darkShare)}% of the mark has less than ${minContrast}:1 on the dark bar at the top of every page; draw it in lighter colours`;
+  return `${Math.round(100 * darkShare)}% of the logo mark has less than ${minContrast}:1 contrast on the dark bar at the top of every page; use lighter colours`;
 }

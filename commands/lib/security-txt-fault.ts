@@ -9,10 +9,10 @@ const warningDays = 30;
 export function securityTxtFault(dist: string, now: Date): string | undefined {
   const remedy = "run `npm run build` and publish `dist/`";
   const file = join(dist, securityTxtFile);
-  if (!existsSync(file)) return `${securityTxtFile}: got nothing, wants a file; ${remedy}`;
+  if (!existsSync(file)) return `${securityTxtFile}: got nothing, expected a file; ${remedy}`;
   const [, expires = ""] = /^expires:[ \t]*(\S+)/im.exec(readFileSync(file, "utf8")) ?? [];
   const days = (Date.parse(expires) - now.getTime()) / dayInMs;
-  if (Number.isNaN(days)) return `${securityTxtFile}, Expires: got "${expires}", wants a moment by RFC 3339; ${remedy}`;
+  if (Number.isNaN(days)) return `${securityTxtFile}, Expires: got "${expires}", expected an RFC 3339 date; ${remedy}`;
   if (days >= warningDays) return undefined;
   const state = days < 0 ? "it has expired" : `it expires in ${Math.ceil(days)} days`;
   return `${securityTxtFile}, Expires: got ${expires}: ${state}; ${remedy}`;

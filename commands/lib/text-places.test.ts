@@ -22,9 +22,9 @@ it.each([
   "By {name} xy",
   "{count} of {total}, more.",
   `e\u0301\u{1F469}\u200d\u{1F3EB}${"x".repeat(9)}`,
-])("accepts the 11 characters of “%s” up to a tenth over the limit", (text) => {
+])("accepts the 11 characters: “%s” up to a tenth over the limit", (text) => {
   expect(warningsOf(text, 10)).toEqual([]);
-  expect(warningsOf(text, 9)).toEqual(["has 11 characters, its place is for about 9; shorten it"]);
+  expect(warningsOf(text, 9)).toEqual(["has 11 characters, expected about 9 at most; shorten it"]);
 });
 
 it.each([
@@ -35,7 +35,7 @@ it.each([
   ["Quiz 3", false],
   ["{position} of {total}", false],
 ])("reports “%s”, if it is the same in English, as not translated: %s", (text, isCopy) => {
-  expect(warningsOf(text, undefined, text)).toEqual(isCopy ? ["says what English says; translate it"] : []);
+  expect(warningsOf(text, undefined, text)).toEqual(isCopy ? ["is the same as in English; translate it"] : []);
   expect(warningsOf(text, undefined, `${text} `)).toEqual([]);
   expect(warningsOf(text, undefined, text, "en")).toEqual([]);
 });

@@ -36,7 +36,7 @@ export function textWarnings(locale: Locale, key: string, text: string, rules: T
   const isName = !sentencePart.test(withoutPlaceholders(text)) || key.startsWith("products.needs.");
   const isCopy = locale !== defaultLocale && text === rules.english.get(key) && !isName;
   return [
-    ...(isTooLong(length, limit) ? [`has ${length} characters, its place is for about ${limit}; shorten it`] : []),
-    ...(isCopy ? ["says what English says; translate it"] : []),
+    ...(isTooLong(length, limit) ? [`has ${length} characters, expected about ${limit} at most; shorten it`] : []),
+    ...(isCopy ? ["is the same as in English; translate it"] : []),
   ];
 }

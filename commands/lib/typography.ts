@@ -12,19 +12,19 @@ const notInDemos = /^(?!demos\.)/;
 
 const commonRules: readonly Rule[] = [
   [/ {2,}/u, "one space"],
-  [/^\s|\s$/u, "no space at the beginning or the end"],
+  [/^\s|\s$/u, "no space at the start or the end"],
   [/"/u, "the language's own quotation marks"],
   [/'/u, "the apostrophe ’"],
   [/\.\.\./u, "the ellipsis …"],
   [/\s-\s/u, "a dash"],
-  [/Moodle Pty|Pty Ltd/u, "spaces that do not break (U+00A0) in the name of the company"],
-  [/ [,.!?;:](?:\s|$)/u, "no common space before a punctuation mark"],
+  [/Moodle Pty|Pty Ltd/u, "non-breaking spaces (U+00A0) in the company's name"],
+  [/ [,.!?;:](?:\s|$)/u, "no ordinary space before a punctuation mark"],
 ];
 
 const noSpaceBeforePercent: Rule = [/\d\s+%/u, "no space before the percent sign"];
 const spaceBeforePercent: Rule = [
   new RegExp(`\\d(?![${nbsp}${thinSpace}])\\s?%`, "u"),
-  "a space that does not break before the percent sign (U+00A0)",
+  "a non-breaking space (U+00A0) before the percent sign",
 ];
 const quotes = (forbidden: string, right: string): Rule => [
   new RegExp(`[${forbidden}]`, "u"),
@@ -40,20 +40,17 @@ const languageRules: Readonly<Partial<Record<Locale, readonly Rule[]>>> = {
   es: [
     spaceBeforePercent,
     quotes("„", "« »"),
-    [/^[^¿]*\?/u, "¿ at the beginning of the question"],
-    [/^[^¡]*!/u, "¡ at the beginning"],
+    [/^[^¿]*\?/u, "¿ at the start of the question"],
+    [/^[^¡]*!/u, "¡ at the start"],
   ],
   de: [spaceBeforePercent, quotes("«»”", "„ “"), [/—/u, "the dash – between spaces"]],
   fr: [
     spaceBeforePercent,
     quotes("“”„", "« »"),
     [new RegExp(`[^${thinSpace}${nbsp}\\s][;!?]|[ ${nbsp}][;!?]`, "u"), "a thin space (U+202F) before ; ! ?"],
-    [new RegExp(`(?<!https?)(?<!\\d)(?<![${nbsp}]):`, "u"), "a space that does not break (U+00A0) before :"],
-    [
-      new RegExp(`«(?![${nbsp}${thinSpace}])|(?<![${nbsp}${thinSpace}])»`, "u"),
-      "a space that does not break inside « »",
-    ],
-    [/(?<!\p{L})[ày] /iu, "a space that does not break after à and y in a heading", headings],
+    [new RegExp(`(?<!https?)(?<!\\d)(?<![${nbsp}]):`, "u"), "a non-breaking space (U+00A0) before :"],
+    [new RegExp(`«(?![${nbsp}${thinSpace}])|(?<![${nbsp}${thinSpace}])»`, "u"), "a non-breaking space inside « »"],
+    [/(?<!\p{L})[ày] /iu, "a non-breaking space after à and y in a heading", headings],
   ],
   pt: [noSpaceBeforePercent, quotes("«»„", "“ ”")],
   id: [noSpaceBeforePercent, quotes("«»„", "“ ”")],
@@ -61,8 +58,8 @@ const languageRules: Readonly<Partial<Record<Locale, readonly Rule[]>>> = {
     spaceBeforePercent,
     quotes("„“”", "« »"),
     [/\s–\s/u, "the dash — between spaces"],
-    [new RegExp(`(?<![${nbsp}])—`, "u"), "a space that does not break before —", notInDemos],
-    [/(?<!\p{L})[вксоуиая] /iu, "a space that does not break after a word of one letter in a heading", headings],
+    [new RegExp(`(?<![${nbsp}])—`, "u"), "a non-breaking space before —", notInDemos],
+    [/(?<!\p{L})[вксоуиая] /iu, "a non-breaking space after a word of one letter in a heading", headings],
     [withoutYo, "ё"],
   ],
 };

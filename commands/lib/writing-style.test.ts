@@ -7,7 +7,7 @@ import { glossaryIn, styleWarnings } from "./writing-style.ts";
 const emptyGlossary = { terms: [] };
 
 it.each<[Locale, string, string]>([
-  ["en", " First", "no space at the beginning"],
+  ["en", " First", "no space at the start"],
   ["en", 'Say "yes"', "quotation marks"],
   ["en", "It's", "apostrophe"],
   ["en", "Wait...", "ellipsis"],

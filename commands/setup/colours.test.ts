@@ -48,7 +48,7 @@ describe("a brand colour", () => {
   it.each(["#1a237e", "#7f1d1d", "#064e3b"])("rejects the dark %s and offers the nearest readable one", (answer) => {
     const { fault, offer = "" } = checkColour(answer, themes) as { fault: string; offer?: string };
     expect(fault).toMatch(
-      new RegExp(`^text on "${answer}" has .*wants 4.5:1; the nearest colour that has it is ${offer}$`),
+      new RegExp(`^text on "${answer}" has .*expected 4.5:1; the nearest colour with enough is ${offer}$`),
     );
     const [rejected, offered] = [answer, offer].map((colour) => oklch(colour));
     expect(offered?.l).toBeGreaterThan(rejected?.l ?? 1);
@@ -56,7 +56,7 @@ describe("a brand colour", () => {
   });
 
   it.each(["", "mauvish", "rgb(1 2 3 / 0.5)"])("rejects “%s”", (answer) => {
-    const fault = expect.stringContaining(`got "${answer}", wants an opaque colour`);
+    const fault = expect.stringContaining(`got "${answer}", expected an opaque colour`);
     expect(checkColour(answer, themes)).toEqual({ fault });
   });
 });
@@ -76,7 +76,7 @@ describe("tokens with new colours", () => {
   it("rejects tokens in another format", () => {
     const odd = tokens.replace(/ {2}--color-ribbon-aqua: .*\n/, "");
     expect(() => withRibbons(odd, ribbonsFor({ aqua: "#7fdedb" }))).toThrow(
-      "--color-ribbon-aqua wants to stand once in each theme",
+      "--color-ribbon-aqua is expected once in each theme",
     );
   });
 });

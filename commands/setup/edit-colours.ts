@@ -6,8 +6,8 @@ import { lighter, type Ribbon } from "./ribbons.ts";
 function withToken(block: string, name: string, value: string): string {
   const declaration = new RegExp(`(?<=--color-${name}: )[^;]+(?=;)`, "g");
   if (block.match(declaration)?.length !== 1) {
-    throw new OwnerError("src/styles/tokens.css cannot be changed by itself:", [
-      `--color-${name} wants to stand once in each theme; set the colours by hand`,
+    throw new OwnerError("src/styles/tokens.css cannot be edited automatically:", [
+      `--color-${name} is expected once in each theme; set the colours by hand`,
     ]);
   }
   return block.replace(declaration, value);

@@ -43,14 +43,10 @@ it("adds a missing field", () => {
 });
 
 it.each([
-  [
-    '  name: "Aulia"',
-    "  name: process.env.NAME",
-    '"name" is no text between double quotation marks on a line of its own',
-  ],
-  ['  name: "Aulia"', "  'name': 'Aulia'", '"name" is no text between double quotation marks on a line of its own'],
-  ['const site: SiteInput = {\n  name: "Aulia",', "const site = make({", '"name" is not there; add it by hand'],
+  ['  name: "Aulia"', "  name: process.env.NAME", '"name" is not a text in double quotes on its own line'],
+  ['  name: "Aulia"', "  'name': 'Aulia'", '"name" is not a text in double quotes on its own line'],
+  ['const site: SiteInput = {\n  name: "Aulia",', "const site = make({", '"name" is missing; add it by hand'],
 ])("rejects a file that has, in place of %s, %s", (from, to, fault) => {
   const attempt = () => edit(source.replace(from, to), { name: "Lumen" });
-  expect(attempt).toThrow(`site.config.ts cannot be changed by itself:\n  - ${fault}`);
+  expect(attempt).toThrow(`site.config.ts cannot be edited automatically:\n  - ${fault}`);
 });

@@ -1,7 +1,7 @@
 import { OwnerError } from "../../tools/owner-error.ts";
 
 function refuse(fault: string): never {
-  throw new OwnerError("site.config.ts cannot be changed by itself:", [`${fault} by hand`]);
+  throw new OwnerError("site.config.ts cannot be edited automatically:", [`${fault} by hand`]);
 }
 
 /** Replaces top-level texts; an empty one becomes `undefined`. Throws an `OwnerError` for a field in another format. */
@@ -12,10 +12,10 @@ export function withConfigTexts(source: string, texts: ReadonlyMap<string, strin
     const pattern = new RegExp(`${start}("([^"\\\\]|\\\\.)*"|undefined)(?=,)`, "m");
     if (pattern.test(result)) return result.replace(pattern, () => replacement);
     if (new RegExp(`^ *["']?${field}\\b`, "m").test(result.replace(/^ {3}.*/gm, ""))) {
-      refuse(`"${field}" is no text between double quotation marks on a line of its own; set it`);
+      refuse(`"${field}" is not a text in double quotes on its own line; set it`);
     }
     const top = /(?<=^const site: SiteInput = \{)(?=\r?\n)/m;
-    if (text !== "" && !top.test(result)) refuse(`"${field}" is not there; add it`);
+    if (text !== "" && !top.test(result)) refuse(`"${field}" is missing; add it`);
     return text === "" ? result : result.replace(top, () => `\n  ${field}: ${replacement},`);
   }, source);
 }

@@ -37,16 +37,16 @@ describe("a mark", () => {
   });
 
   it.each([
-    ["no SVG", "a picture", "it is no SVG file"],
-    ["empty", svg(""), "there is nothing drawn in it"],
+    ["no SVG", "a picture", "it is not an SVG file"],
+    ["empty", svg(""), "it has no drawing"],
     ["without a size", svg('<path d="M0 0h9"/>', ""), "it has no size"],
-    ["long", svg('<path d="M0 0h9"/>', 'viewBox="0 0 300 100"'), "more than twice as long as high"],
-    ["heavy", svg(`<path d="M0 0${"h9v8".repeat(4000)}"/>`), "wants no more than 10000"],
-    ["with a script", svg("<script>alert(1)</script><path d='M0 0h9'/>"), "<script> cannot stand in it"],
-    ["with an event", svg('<path onclick="alert(1)" d="M0 0h9"/>'), "the attribute onclick cannot stand in it"],
-    ["with a picture", svg('<image href="https://example.org/a.png"/>'), "<image> cannot stand in it"],
-    ["with an address in a colour", svg('<path fill="url(https://a.org/b)" d="M0 0h9"/>'), "leads out of the file"],
-    ["with a font", svg("<text>Lumen</text>"), "<text> cannot stand in it; draw it as paths"],
+    ["long", svg('<path d="M0 0h9"/>', 'viewBox="0 0 300 100"'), "more than twice as long as the other"],
+    ["heavy", svg(`<path d="M0 0${"h9v8".repeat(4000)}"/>`), "expected at most 10000"],
+    ["with a script", svg("<script>alert(1)</script><path d='M0 0h9'/>"), "<script> is not allowed"],
+    ["with an event", svg('<path onclick="alert(1)" d="M0 0h9"/>'), "the attribute onclick is not allowed"],
+    ["with a picture", svg('<image href="https://example.org/a.png"/>'), "<image> is not allowed"],
+    ["with an address in a colour", svg('<path fill="url(https://a.org/b)" d="M0 0h9"/>'), "refers to another file"],
+    ["with a font", svg("<text>Lumen</text>"), "<text> is not allowed; convert it to paths"],
   ])("is rejected: %s", (_what, file, fault) => {
     const checked = checkLogo(file);
     expect("faults" in checked ? checked.faults.join("\n") : "taken").toContain(fault);

@@ -23,12 +23,11 @@ function inspection(faults: string[], root: Record<string, string>): CustomPlugi
       element: {
         enter(node, parent) {
           if (node.name === "svg" && parent.type === "root") Object.assign(root, node.attributes);
-          if (!allowedElements.includes(node.name)) faults.push(`<${node.name}> cannot stand in it; draw it as paths`);
+          if (!allowedElements.includes(node.name)) faults.push(`<${node.name}> is not allowed; convert it to paths`);
           for (const [name, value] of Object.entries(node.attributes)) {
             const isExternal = /href$/i.test(name) ? !value.startsWith("#") : /url\((?!["']?#)/i.test(value);
-            if (/^on/i.test(name) || name === "style")
-              faults.push(`the attribute ${name} cannot stand in it; remove it`);
-            if (isExternal) faults.push(`${name}="${value.slice(0, 40)}" leads out of the file; draw what it shows`);
+            if (/^on/i.test(name) || name === "style") faults.push(`the attribute ${name} is not allowed; remove it`);
+            if (isExternal) faults.push(`${name}="${value.slice(0, 40)}" refers to another file; draw what it shows`);
           }
         },
       },
@@ -56,16 +55,16 @@ export function checkLogo(svg: string): { mark: string } | { faults: string[] } 
       ],
     }));
   } catch (error) {
-    return { faults: [`it is no SVG file (${(error as Error).message.split("\n")[0]})`] };
+    return { faults: [`it is not an SVG file (${(error as Error).message.split("\n")[0]})`] };
   }
   const drawing = /<svg[^>]*[^/]>([\s\S]+)<\/svg>/.exec(data)?.[1];
   const [x = 0, y = 0, width = 0, height = 0] = (root.viewBox?.match(/[\d.e+-]+/g) ?? []).map(Number);
-  if (!drawing?.includes("<")) return { faults: [...faults, "there is nothing drawn in it"] };
+  if (!drawing?.includes("<")) return { faults: [...faults, "it has no drawing"] };
   if (!(width > 0 && height > 0)) {
     return { faults: [...faults, 'it has no size; give its <svg> a viewBox such as "0 0 64 64"'] };
   }
   if (Math.max(width / height, height / width) > maxAspectRatio) {
-    faults.push("it is more than twice as long as high, or as high as long; take the sign without the name");
+    faults.push("one side is more than twice as long as the other; use the symbol without the name");
   }
   // Centred, and as large as possible.
   const scale = size / Math.max(width, height);
@@ -76,8 +75,8 @@ export function checkLogo(svg: string): { mark: string } | { faults: string[] } 
   const transform = `translate(${rounded(left)} ${rounded(top)}) scale(${rounded(scale)})`;
   const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" role="img"><title></title><g transform="${transform}"${attributes.join("")}>${drawing}</g></svg>\n`;
   if (mark.length > maxSize) {
-    const why = "for it stands in every page; simplify its paths";
-    faults.push(`it has ${mark.length} B, wants no more than ${maxSize}, ${why}`);
+    const why = "as it is part of every page; simplify its paths";
+    faults.push(`it has ${mark.length} B, expected at most ${maxSize}, ${why}`);
   }
   return faults.length > 0 ? { faults: [...new Set(faults)] } : { mark };
 }

@@ -36,18 +36,18 @@ async function withTerminal<Result>(work: (ask: Ask) => Promise<Result>): Promis
 /** Draws icons and cards in a new process, which reads the new configuration, or says how to do it later. */
 function makePictures(isWanted: boolean, isRecoloured: boolean): void {
   const later = "npm run media -- icons cards";
-  if (isRecoloured) console.log("The film and the GIFs still show the old colours. In the new ones: npm run media");
+  if (isRecoloured) console.log("The film and the GIFs still show the old colours. To update them: npm run media");
   const browser = isWanted ? installedBrowser() : undefined;
   if (!browser) {
-    const why = isWanted ? ", for no browser is installed to draw them" : "";
-    console.log(`Icons and social cards are as they were${why}. Later: ${later}`);
+    const why = isWanted ? ", as no browser is installed to draw them" : "";
+    console.log(`Icons and social cards are unchanged${why}. To update them: ${later}`);
     return;
   }
   const env = { ...process.env, CHROMIUM_PATH: browser };
   const parameters = ["tools/run.mjs", "studio/make/main.ts", "icons", "cards"];
   const { status } = spawnSync(process.execPath, parameters, { cwd: root, stdio: "inherit", env });
   if (status !== 0) {
-    console.error(`The brand is written, the icons and cards are not; see above, then: ${later}`);
+    console.error(`The brand was written, but not the icons and cards; fix the error above, then run: ${later}`);
     process.exitCode = 1;
   }
 }
@@ -56,11 +56,11 @@ await runCommand(
   {
     name: "npm run setup",
     purpose:
-      "Makes the site yours: asks for name, addresses, colours and mark, and writes them when every answer is right.\nWhat is given here is not asked for.",
+      "Asks for name, URLs, colours and logo mark, and writes them once every answer is valid.\nIt does not ask for what is given as an option.",
     options: {
       ...answers,
-      yes: { type: "boolean", purpose: "asks nothing: what is not given stays as it is" },
-      "no-pictures": { type: "boolean", purpose: "does not make icons and social cards anew" },
+      yes: { type: "boolean", purpose: "does not ask: other values stay unchanged" },
+      "no-pictures": { type: "boolean", purpose: "does not generate icons and social cards" },
     },
   },
   async ({ yes, "no-pictures": noPictures = false, ...given }) => {
@@ -69,7 +69,7 @@ await runCommand(
     replaceFiles(files.map(({ file, content }) => ({ file: join(root, file), content })));
     for (const { file } of files) console.log(`Written: ${file}`);
     const markFault = brand.logo && (await markContrastFault(brand.logo, themes.light));
-    if (markFault) console.log(`To be looked at: ${markFault}`);
+    if (markFault) console.log(`Warning: ${markFault}`);
     if (files.length === 0) console.log("Nothing has changed");
     else makePictures(!noPictures, brand.ribbons.size > 0);
   },

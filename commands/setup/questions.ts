@@ -48,13 +48,13 @@ function textQuestion([option, field, example]: (typeof texts)[number], site: Si
   return {
     option,
     example,
-    purpose: `${schema.description}${isPhone ? ` ("${none}" takes it out)` : ""}`,
+    purpose: `${schema.description}${isPhone ? ` ("${none}" removes it)` : ""}`,
     defaultAnswer: site[field] ?? none,
     take(answer, brand) {
       const isNone = isPhone && answer === none;
       // People write phone numbers with spaces and punctuation.
       const { data = "", error } = schema.safeParse(isPhone ? answer.replace(/[\s+().-]/g, "") : answer);
-      if (error && !isNone) return { fault: `got "${answer}", wants ${error.issues[0]?.message}` };
+      if (error && !isNone) return { fault: `got "${answer}", expected ${error.issues[0]?.message}` };
       brand.texts.set(field, isNone ? "" : data);
       return undefined;
     },
@@ -66,7 +66,7 @@ function colourQuestion(name: RibbonColour, themes: Themes): Question {
   return {
     option: name,
     example: '"#8f7bf0"',
-    purpose: `The colour in the place of ${name}, as CSS writes it; dark text stands on it`,
+    purpose: `The colour that replaces ${name}, in CSS syntax; dark text is shown on it`,
     defaultAnswer: current,
     take(answer, { ribbons }) {
       if (answer === current) return undefined;
@@ -78,16 +78,16 @@ function colourQuestion(name: RibbonColour, themes: Themes): Question {
   };
 }
 
-const unchanged = "as it is";
+const unchanged = "unchanged";
 
 const logoQuestion: Question = {
   option: "logo",
   example: "mark.svg",
-  purpose: "The mark, a file with an SVG drawing: square, readable at 16 px",
+  purpose: "The logo mark, an SVG file: square, readable at 16 px",
   defaultAnswer: unchanged,
   take(answer, brand) {
     if (answer === unchanged) return undefined;
-    if (!existsSync(answer)) return { fault: `got "${answer}", but there is no such file` };
+    if (!existsSync(answer)) return { fault: `got "${answer}", expected an existing file` };
     const checked = checkLogo(readFileSync(answer, "utf8"));
     if ("faults" in checked) return { fault: `"${answer}": ${checked.faults.join("; ")}` };
     brand.logo = checked.mark;
@@ -120,7 +120,7 @@ export async function brandOf(
       const suggestion: string = refusal.offer ?? defaultAnswer;
       const answer = await ask(`\n${refusal.fault}\n${option} [${suggestion}]: `);
       if (answer === undefined) {
-        throw new OwnerError("Nothing was written:", [`--${option}: nobody answers; run it again, or with --yes`]);
+        throw new OwnerError("Nothing was written:", [`--${option}: no answer; run it again, or with --yes`]);
       }
       refusal = take(answer.trim() || suggestion, brand);
     }

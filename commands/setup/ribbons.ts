@@ -60,13 +60,13 @@ function nearestReadable(colour: Oklch, themes: Themes): string | undefined {
 export function checkColour(answer: string, themes: Themes): { ribbon: Ribbon } | { fault: string; offer?: string } {
   const colour = toOklch(answer.trim());
   if (!colour || (colour.alpha ?? 1) < 1) {
-    return { fault: `got "${answer}", wants an opaque colour such as #ab85f5 or oklch(0.68 0.17 300)` };
+    return { fault: `got "${answer}", expected an opaque colour such as #ab85f5 or oklch(0.68 0.17 300)` };
   }
   const base: Oklch = { ...colour, h: colour.h ?? 0 };
   const ratio = lowestContrast(ribbonOf(base), themes);
   if (ratio >= minTextContrast) return { ribbon: ribbonOf(base) };
   // Rounded down: 4.499 must not show as 4.50.
-  const fault = `text on "${answer}" has ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1, wants ${minTextContrast}:1`;
+  const fault = `text on "${answer}" has ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1, expected ${minTextContrast}:1`;
   const offer = nearestReadable(base, themes);
-  return offer ? { fault: `${fault}; the nearest colour that has it is ${offer}`, offer } : { fault };
+  return offer ? { fault: `${fault}; the nearest colour with enough is ${offer}`, offer } : { fault };
 }

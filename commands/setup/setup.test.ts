@@ -30,10 +30,10 @@ it("uses the given options and nothing else", async () => {
 });
 
 it.each([
-  [{ phone: "0034 600" }, '--phone: got "0034 600", wants an international phone number'],
+  [{ phone: "0034 600" }, '--phone: got "0034 600", expected an international phone number'],
   [{ purple: "#000" }, '--purple: text on "#000" has 1.'],
-  [{ pink: "rosy" }, '--pink: got "rosy", wants an opaque colour'],
-  [{ logo: "none.svg" }, '--logo: got "none.svg", but there is no such file'],
+  [{ pink: "rosy" }, '--pink: got "rosy", expected an opaque colour'],
+  [{ logo: "none.svg" }, '--logo: got "none.svg", expected an existing file'],
   [{ name: "", email: "x" }, /^Nothing was written:\n {2}- --name: .*\n {2}- --email: .*$/],
 ])("rejects invalid options with all faults at once: %j", async (given, fault) => {
   await expect(brandOf(questions, given)).rejects.toThrow(fault);
@@ -62,8 +62,8 @@ describe("interactive setup", () => {
     const answers = ["Lumen", "", "www.lumen.org", "https://www.lumen.org", "", "", "", "", "#1a237e"];
     const { prompts, brand } = await answerWith(answers);
     expect(prompts).toHaveLength(questions.length + 2);
-    expect(prompts[3]).toContain('got "www.lumen.org", wants the site\'s own address');
-    expect(prompts[9]).toMatch(/text on "#1a237e" has 1\.\d+:1, wants 4\.5:1.*\npurple \[#[0-9a-f]{6}\]: $/);
+    expect(prompts[3]).toContain('got "www.lumen.org", expected the site\'s own address');
+    expect(prompts[9]).toMatch(/text on "#1a237e" has 1\.\d+:1, expected 4\.5:1.*\npurple \[#[0-9a-f]{6}\]: $/);
     expect(brand.texts.get("origin")).toBe("https://www.lumen.org");
     expect([...brand.ribbons.keys()]).toEqual(["purple"]);
   });

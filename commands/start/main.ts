@@ -7,8 +7,7 @@ import { securityTxtFault } from "../lib/security-txt-fault.ts";
 await runCommand(
   {
     name: "npm start",
-    purpose:
-      "Builds the site when it is not built or older than its sources, and serves it as a host would; PORT and HOST choose where.",
+    purpose: "Builds the site if needed and serves it as a host would. PORT and HOST set the address.",
     options: {},
   },
   async () => {

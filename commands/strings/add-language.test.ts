@@ -40,7 +40,7 @@ it("writes nothing if a text in the file is invalid", () => {
 
 it("keeps an existing language file", () => {
   writeFiles(root, { [strings]: "{}" });
-  expect(() => add()).toThrow("src/content/strings/sv.json is there already; move it away");
+  expect(() => add()).toThrow("src/content/strings/sv.json already exists; move it");
   expect(read(strings)).toBe("{}");
 });
 
@@ -53,10 +53,10 @@ it.each([
 });
 
 it.each([
-  ["an existing language", "de", undefined, 'the site has "de" already; its languages are en, es'],
-  ["an unknown code", "xx", undefined, '--add: browsers know no language "xx"'],
-  ["a malformed code", "sv_SE", undefined, '--add: got "sv_SE", wants the two or three letters'],
-  ["a tag of another language", "sv", "de-DE", '--tag: got "de-DE", wants "sv" with a country, such as "sv-SE"'],
+  ["an existing language", "de", undefined, 'the site already has "de"; its languages are en, es'],
+  ["an unknown code", "xx", undefined, '--add: browsers cannot format dates in "xx"'],
+  ["a malformed code", "sv_SE", undefined, '--add: got "sv_SE", expected a language code of two or three letters'],
+  ["a tag of another language", "sv", "de-DE", '--tag: got "de-DE", expected "sv" with a country, such as "sv-SE"'],
 ])("rejects %s and says what is expected", (_what, code, tag, fault) => {
   expect(() => newLanguage(code, tag)).toThrow(fault);
 });

@@ -14,18 +14,18 @@ interface LocaleTextInfo {
 
 /** `wantedTag`, such as `it-CH`, replaces the country with most speakers. Throws an `OwnerError` for invalid ones. */
 export function newLanguage(code: string, wantedTag?: string) {
-  const example = 'the two or three letters of a language such as "it"; a country goes behind --tag';
+  const example = 'a language code of two or three letters such as "it"; set a country with --tag';
   if (!/^[a-z]{2,3}$/.test(code) || new Intl.Locale(code).language !== code) {
-    refuse(`--add: got "${code}", wants ${example}`);
+    refuse(`--add: got "${code}", expected ${example}`);
   }
-  if (isLocale(code)) refuse(`--add: the site has "${code}" already; its languages are ${localeCodes.join(", ")}`);
+  if (isLocale(code)) refuse(`--add: the site already has "${code}"; its languages are ${localeCodes.join(", ")}`);
   if (Intl.DateTimeFormat.supportedLocalesOf(code).length === 0) {
-    refuse(`--add: browsers know no language "${code}" to write a date in, and every page has one; wants ${example}`);
+    refuse(`--add: browsers cannot format dates in "${code}", which every page needs; expected ${example}`);
   }
   const defaultTag = `${code}-${new Intl.Locale(code).maximize().region}`;
   const requested = wantedTag ?? defaultTag;
   if (!new RegExp(`^${code}-([a-z]{2}|\\d{3})$`, "i").test(requested)) {
-    refuse(`--tag: got "${requested}", wants "${code}" with a country, such as "${defaultTag}"`);
+    refuse(`--tag: got "${requested}", expected "${code}" with a country, such as "${defaultTag}"`);
   }
   const tag = new Intl.Locale(requested);
   const { getTextInfo, textInfo } = tag as LocaleTextInfo;
@@ -44,7 +44,7 @@ export function withLanguage(source: string, { code, name, tag, dir }: ReturnTyp
   const codes = /(?<=localeCodes = \[[^\]]*"),?(?=\s*\] as const)/;
   const facts = /(?<=Record<Locale, LocaleInfo>> = \{\n(?: {2}\w+: \{.*\},\n)+)(?=\};)/;
   if (!codes.test(source) || !facts.test(source)) {
-    refuse("src/config/locales.ts is not written as it was delivered; add the language's code and line by hand");
+    refuse("src/config/locales.ts has an unknown format; add the language's code and line by hand");
   }
   const line = `  ${code}: { name: ${JSON.stringify(name)}, tag: "${tag}", dir: "${dir}" },\n`;
   return source.replace(codes, `, "${code}"`).replace(facts, () => line);
@@ -58,7 +58,7 @@ export function addLanguage(
 ): void {
   const language = newLanguage(code, tag);
   const [config, strings] = ["src/config/locales.ts", `src/content/strings/${code}.json`];
-  if (existsSync(join(root, strings))) refuse(`${strings} is there already; move it away, or add its line by hand`);
+  if (existsSync(join(root, strings))) refuse(`${strings} already exists; move it, or add its line by hand`);
   // Empty texts count as not translated.
   const texts = new Map([...(from === undefined ? [] : textsInFile(from))].filter(([, text]) => text !== ""));
   const withEnglish = { ...languages, [code]: languages[defaultLocale] };
@@ -70,8 +70,8 @@ export function addLanguage(
   console.log(`Written: ${strings}
 Written: ${config}
 
-${language.name}: dates as in ${language.tag}. Its pages will be at /${code}. What is next:
-  1. translate ${strings}: npm run strings lists what is still English
-  2. npm run media -- cards --lang ${code}, for its social cards, unless npm run setup comes next, which draws all
-  3. npm run build, and look at it`);
+${language.name}: dates as in ${language.tag}. Its pages will be at /${code}. Next steps:
+  1. translate ${strings}: npm run strings lists what is still in English
+  2. generate its social cards: npm run media -- cards --lang ${code} (npm run setup does it too)
+  3. npm run build, and look at the pages`);
 }

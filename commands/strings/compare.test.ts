@@ -17,8 +17,8 @@ function rowOf(texts: Languages, committed?: Languages, hasPlace = true) {
   return row;
 }
 
-const changed = "changed since the last commit, and not in every language";
-const outdated = "as in the last commit, while English has changed";
+const changed = "changed since the last commit, but not in every language";
+const outdated = "unchanged since the last commit, but English has changed";
 const localesExcept = (...excluded: Locale[]) => localeCodes.filter((code) => !excluded.includes(code));
 const forAll = (codes: readonly Locale[], message: string) => Object.fromEntries(codes.map((code) => [code, message]));
 const { de: _, ...withoutGerman } = everywhere("Text");
@@ -30,12 +30,12 @@ it.each<[what: string, row: Parameters<typeof rowOf>, messages: Partial<Record<L
   [
     "a text that is too long with its placeholders filled",
     [everywhere("Text", { ru: "{name} x" })],
-    { ru: "has 13 characters, its place is for about 10; shorten it" },
+    { ru: "has 13 characters, expected about 10 at most; shorten it" },
   ],
   [
     "an untranslated text",
     [everywhere("Text", { en: "read on", de: "read on" })],
-    { de: "says what English says; translate it" },
+    { de: "is the same as in English; translate it" },
   ],
   ["a text changed in one language only", [everywhere("Text", { de: "Neu" }), everywhere("Text")], { de: changed }],
   [

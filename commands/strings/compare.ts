@@ -26,8 +26,8 @@ function changeFindings(key: string, code: Locale, { texts, committed }: Compari
   const compared = localeCodes.filter((other) => committed?.[other]);
   const changed = compared.filter((other) => texts[other]?.get(key) !== committed?.[other]?.get(key));
   if (!compared.includes(code) || changed.length === compared.length) return [];
-  if (changed.includes(code)) return ["changed since the last commit, and not in every language"];
-  return changed.includes(defaultLocale) ? ["as in the last commit, while English has changed"] : [];
+  if (changed.includes(code)) return ["changed since the last commit, but not in every language"];
+  return changed.includes(defaultLocale) ? ["unchanged since the last commit, but English has changed"] : [];
 }
 
 function findingsFor(key: string, code: Locale, comparison: Comparison): string[] {

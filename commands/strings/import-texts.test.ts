@@ -17,10 +17,8 @@ it("reads a file with some or all texts of a language", () => {
 });
 
 it("rejects an invalid file and says what is wrong", () => {
-  expect(() => inFile("key,de")).toThrow("wants JSON, as src/content/strings/en.json is");
-  expect(() => inFile('{ "a": ["x", null] }')).toThrow(
-    '"a[1]" is null, wants a text between quotation marks; write it',
-  );
+  expect(() => inFile("key,de")).toThrow("expected JSON such as src/content/strings/en.json");
+  expect(() => inFile('{ "a": ["x", null] }')).toThrow('"a[1]" is null, expected a text in quotation marks; write it');
   expect(() => textsInFile("none.json")).toThrow("Nothing was written:\n  - none.json cannot be read (ENOENT");
 });
 
@@ -45,8 +43,8 @@ describe("importing texts", () => {
   });
 
   it.each<[string, Locale, Record<string, string>, string | RegExp]>([
-    ["an unknown key", "de", { "nav.hom": "x" }, '"nav.hom" is no key of the site; did you mean "nav.home"?'],
-    ["a key without a similar one", "de", { constructor: "x" }, 'de: "constructor" is no key of the site; remove it'],
+    ["an unknown key", "de", { "nav.hom": "x" }, '"nav.hom" is not a known key; did you mean "nav.home"?'],
+    ["a key without a similar one", "de", { constructor: "x" }, 'de: "constructor" is not a known key; remove it'],
     ["a lost placeholder", "de", { "footer.copyright": "©" }, '"footer.copyright" has lost the placeholder {year}'],
     ["a placeholder missing elsewhere", "en", { "nav.home": "{name}" }, 'de: "nav.home" has lost the placeholder'],
     ["several faults at once", "de", { "nav.home": "{", "footer.copyright": "{year}" }, /nav\.home.*\n.*copyright/],

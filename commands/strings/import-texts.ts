@@ -17,12 +17,12 @@ export function textsInFile(file: string): Texts {
   try {
     value = JSON.parse(readFileSync(file, "utf8").replace(/^\uFEFF/, ""));
   } catch (error) {
-    const expected = "wants JSON, as src/content/strings/en.json is";
+    const expected = "expected JSON such as src/content/strings/en.json";
     return refuse(`${file} cannot be read (${(error as Error).message}); ${expected}`);
   }
   // Numbers are not translated: those of the site stay.
   const invalid = valuesIn(value).filter(([, entry]) => typeof entry !== "string" && typeof entry !== "number");
-  const remedy = "wants a text between quotation marks; write it, or leave the key out";
+  const remedy = "expected a text in quotation marks; write it, or remove the key";
   if (invalid.length > 0) refuse(...invalid.map(([key, entry]) => `${file}: "${key}" is ${entry}, ${remedy}`));
   return textsByKey(value);
 }
@@ -38,7 +38,7 @@ export function withTranslation(
   const hint = (key: string, near = nearest(key, places.keys())) => (near ? `did you mean "${near}"?` : "remove it");
   const unknownKeys = [...texts.keys()].filter((key) => !places.has(key));
   if (unknownKeys.length > 0)
-    refuse(...unknownKeys.map((key) => `${locale}: "${key}" is no key of the site; ${hint(key)}`));
+    refuse(...unknownKeys.map((key) => `${locale}: "${key}" is not a known key; ${hint(key)}`));
   const current = textsByKey(languages[locale]);
   // An empty text for a missing one counts as not translated.
   const changes = [...texts]

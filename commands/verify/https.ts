@@ -7,8 +7,8 @@ const minValidity = 14 * 24 * 60 * 60 * 1000;
 
 export function certificateFaults(expiry: Date): Fault[] {
   if (expiry.getTime() - Date.now() > minValidity) return [];
-  const text = `the certificate ends on ${expiry.toISOString().slice(0, 10)}`;
-  return [{ text, remedy: "renew it, and find out why that did not happen by itself" }];
+  const text = `the certificate expires on ${expiry.toISOString().slice(0, 10)}`;
+  return [{ text, remedy: "renew it, and find out why it was not renewed automatically" }];
 }
 
 export const isCertificateError = ({ code = "" }: NodeJS.ErrnoException) =>
@@ -22,7 +22,7 @@ function redirectFault({ status, headers: { location = "" } }: Reply, from: stri
   const target = URL.canParse(location, from) ? new URL(location, from) : undefined;
   if (target) target.port = "";
   if (target?.href === `${protocol}//${hostname}${testPath}` && [301, 302, 307, 308].includes(status)) return undefined;
-  return `${from}${testPath}: got ${status} to ${location || "nowhere"}, wants ${to}${testPath}`;
+  return `${from}${testPath}: got ${status} to ${location || "nowhere"}, expected ${to}${testPath}`;
 }
 
 /** Checks that plain HTTP and the name with or without `www.` redirect to the HTTPS site. */
@@ -35,7 +35,7 @@ export async function redirectFaults(origin: string, plainPort: number, connecti
       (reply) => redirectFault(reply, from, origin),
       (error: Error) => `${from} does not answer: ${error.message}`,
     );
-    const remedy = `let ${new URL(from).origin} answer with a redirect to ${origin} that keeps path and question`;
+    const remedy = `redirect ${new URL(from).origin} to ${origin}, keeping path and query`;
     return text ? [{ text, remedy }] : [];
   });
   return (await Promise.all(faults)).flat();

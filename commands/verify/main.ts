@@ -8,20 +8,20 @@ await runCommand(
   {
     name: "npm run verify",
     purpose:
-      "Holds a live site to the one in dist/: pages in all languages, headers, media, links, what is missing or moved, the\nredirects that lead there, the certificate. Ends with 1 when something is not as it was built.",
-    names: { value: "https://www.example.org", purpose: "where the live site is" },
+      "Compares a live site with dist/: pages in all languages, headers, media, links, missing and moved pages, redirects to\nthe site, the certificate. Exits with 1 if the site differs from the build.",
+    names: { value: "https://www.example.org", purpose: "the live site's address" },
     options: {
-      dist: { type: "string", value: "folder", purpose: "the built site; dist/ when nothing is said" },
+      dist: { type: "string", value: "folder", purpose: "the built site (default dist/)" },
       at: {
         type: "string",
         value: "address",
-        purpose: "the network address to ask, without a port, before the name leads there",
+        purpose: "the server's network address, without a port, before the domain points there",
       },
       "without-headers": {
         type: "boolean",
-        purpose: "for a host that sends none of the site's own, such as GitHub Pages",
+        purpose: "for a host that does not send the site's headers, such as GitHub Pages",
       },
-      strict: { type: "boolean", purpose: "for a host of your own: also what edge hosts answer by rules of theirs" },
+      strict: { type: "boolean", purpose: "for your own server: also rejects the built-in rules of edge hosts" },
     },
   },
   async ({ names, dist = join(root, "dist"), at, strict = false, "without-headers": hasNoHeaders }) => {
@@ -29,7 +29,7 @@ await runCommand(
     const site = hasNoHeaders ? { ...built, rules: [] } : built;
     const origin = readAddress(names.join(" "));
     const result = await verifySite(origin, site, { strict, ...(at && { at }) });
-    if (origin !== site.origin) console.log(`Looked at ${origin}; the pages call themselves ${site.origin}.`);
+    if (origin !== site.origin) console.log(`Checked ${origin}; the pages' own URLs are at ${site.origin}.`);
     console.log(reportOf(result));
     if (result.findings.length > 0) process.exitCode = 1;
   },

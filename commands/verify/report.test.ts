@@ -10,7 +10,9 @@ it("accepts only the address of a site", () => {
     "",
     ..."www.site.example ftp://a.example https:// https://a.example/de https://me@a.example".split(" "),
   ]) {
-    expect(() => readAddress(text)).toThrow(`got "${text}", wants a site's address alone, such as https://`);
+    expect(() => readAddress(text)).toThrow(
+      `got "${text}", expected a site's address without a path, such as https://`,
+    );
   }
 });
 
@@ -18,7 +20,7 @@ it("shows a fault once for all its places, with its remedy", () => {
   const fault = { text: "x-test: got nothing", remedy: "set it" };
   const findings = ["/", "/de", "/fr", "/ru", "/id"].map((where) => ({ where, ...fault }));
   expect(reportOf({ answers: 9, findings })).toBe(
-    "  - /, /de, /fr and 2 more: x-test: got nothing\n    → set it\n9 answers looked at: 5 faults",
+    "  - /, /de, /fr and 2 more: x-test: got nothing\n    → set it\n9 responses checked: 5 errors",
   );
-  expect(reportOf({ answers: 9, findings: [] })).toBe("9 answers looked at: all is as it was built");
+  expect(reportOf({ answers: 9, findings: [] })).toBe("9 responses checked: no difference from the build");
 });

@@ -22,6 +22,6 @@ export function reportOf({ answers, findings }: VerifyResult): string {
     });
     return [...faults, `    → ${remedy}`];
   });
-  const wrong = findings.length === 0 ? "all is as it was built" : `${findings.length} faults`;
-  return [...lines, `${answers} answers looked at: ${wrong}`].join("\n");
+  const wrong = findings.length === 0 ? "no difference from the build" : `${findings.length} errors`;
+  return [...lines, `${answers} responses checked: ${wrong}`].join("\n");
 }

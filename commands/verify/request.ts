@@ -47,7 +47,7 @@ function sendOnce(origin: string, { path, method = "GET", headers = {} }: Reques
       const head = { status: response.statusCode ?? 0, headers: Object.fromEntries(received), ...end };
       buffer(response).then((body) => resolve({ ...head, body }), reject);
     });
-    request.setTimeout(idleTimeout, () => request.destroy(new Error(`nothing came within ${idleTimeout / 1000} s`)));
+    request.setTimeout(idleTimeout, () => request.destroy(new Error(`no response within ${idleTimeout / 1000} s`)));
     request.once("error", reject);
     request.end();
   });

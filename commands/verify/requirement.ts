@@ -26,9 +26,9 @@ export interface Fault {
 }
 
 export const remedies = {
-  status: "publish all of dist/, and set the host up as docs/how-to/go-live.md says",
-  header: "let the host read dist/_headers, or write its configuration anew with `npm run host`",
-  body: "publish the dist/ that is here, or check out and build what is published; a host that changes files must not",
+  status: "publish all of dist/, and configure the host as in docs/how-to/go-live.md",
+  header: "let the host read dist/_headers, or generate its configuration again: `npm run host`",
+  body: "publish this dist/, or check out and build what is published; stop the host from changing files",
 } as const;
 
 const print = (value: unknown) => (value === undefined ? "nothing" : JSON.stringify(value));
@@ -36,7 +36,7 @@ const print = (value: unknown) => (value === undefined ? "nothing" : JSON.string
 export const sameBytes =
   (wanted: Buffer): BodyCheck =>
   (got) =>
-    got.equals(wanted) ? [] : [`the body: got ${got.length} B, wants the ${wanted.length} B of the built file`];
+    got.equals(wanted) ? [] : [`the body: got ${got.length} B, expected the ${wanted.length} B of the built file`];
 
 /** Compares head and URLs only: the page may have been built on another day, with other bytes. */
 export function samePage(html: string, origin: string): BodyCheck {
@@ -48,9 +48,9 @@ export function samePage(html: string, origin: string): BodyCheck {
     return [
       ...(Object.keys(wanted) as (keyof HeadMetadata)[])
         .filter((fact) => !isDeepStrictEqual(got[fact], wanted[fact]))
-        .map((fact) => `${fact} of the page: got ${print(got[fact])}, wants ${print(wanted[fact])}`),
-      ...gotUrls.filter((url) => !urls.includes(url)).map((url) => `names ${url}, as the built page does not`),
-      ...urls.filter((url) => !gotUrls.includes(url)).map((url) => `does not name ${url}, as the built page does`),
+        .map((fact) => `${fact} of the page: got ${print(got[fact])}, expected ${print(wanted[fact])}`),
+      ...gotUrls.filter((url) => !urls.includes(url)).map((url) => `contains ${url}, unlike the built page`),
+      ...urls.filter((url) => !gotUrls.includes(url)).map((url) => `does not contain ${url}, unlike the built page`),
     ];
   };
 }
@@ -59,7 +59,9 @@ function headerFaults({ headers }: Reply, wanted: Headers): string[] {
   return Object.entries(wanted).flatMap(([name, value]) => {
     const got = headers[name];
     const fits = value instanceof RegExp ? value.test(got ?? "") : got === value;
-    return fits ? [] : [`${name}: got ${print(got)}, wants ${value instanceof RegExp ? String(value) : print(value)}`];
+    return fits
+      ? []
+      : [`${name}: got ${print(got)}, expected ${value instanceof RegExp ? String(value) : print(value)}`];
   });
 }
 
@@ -67,7 +69,7 @@ function headerFaults({ headers }: Reply, wanted: Headers): string[] {
 export function faultsIn(reply: Reply, { status, orStatus = [], headers = {}, body }: Requirement): Fault[] {
   if (orStatus.includes(reply.status)) return [];
   if (reply.status !== status) {
-    return [{ text: `status: got ${reply.status}, wants ${status}`, remedy: remedies.status }];
+    return [{ text: `status: got ${reply.status}, expected ${status}`, remedy: remedies.status }];
   }
   return [
     ...headerFaults(reply, headers).map((text) => ({ text, remedy: remedies.header })),

@@ -58,8 +58,8 @@ it("accepts an edge host's built-in rules, unless strict", async () => {
   };
   expect(await findingLines(edge(), false)).toEqual([]);
   expect(await findingLines(edge())).toEqual([
-    "/index.html: status: got 308, wants 404",
-    "POST /: status: got 200, wants 405",
+    "/index.html: status: got 308, expected 404",
+    "POST /: status: got 200, expected 405",
   ]);
 });
 
@@ -71,7 +71,9 @@ function change(file: string, from: string, to: string): void {
 
 it("reports an outdated page in one language, and nothing else", async () => {
   change("fr/terms.html", "terms &amp; fr", "what was");
-  expect(await findingLines()).toEqual(['the page /fr/terms: title of the page: got "what was", wants "terms & fr"']);
+  expect(await findingLines()).toEqual([
+    'the page /fr/terms: title of the page: got "what was", expected "terms & fr"',
+  ]);
 });
 
 it("reports wrong headers, translations, media, links and redirects", async () => {
@@ -89,19 +91,19 @@ it("reports wrong headers, translations, media, links and redirects", async () =
   rmSync(join(live, "media/a.avif"));
   const found = await findingLines();
   for (const line of [
-    'the page /de/terms: x-content-type-options: got "sniff", wants "nosniff"',
-    'the file /media/demo.avif: cache-control: got nothing, wants "public, max-age=60"',
+    'the page /de/terms: x-content-type-options: got "sniff", expected "nosniff"',
+    'the file /media/demo.avif: cache-control: got nothing, expected "public, max-age=60"',
     "the page /es: alternates of the page: ",
-    'the page /ru: lang of the page: got "en", wants "ru"',
-    "the page /pt: canonical of the page: got nothing, wants ",
-    "the page /es: names /xx, as the built page does not",
-    "the page /de: names /media/gone.avif, as the built page does not",
-    "the page /de: does not name /privacy#first, as the built page does",
-    "the file /cards/de/landing.jpg: the body: got 12 B, wants the 6 B of the built file",
-    "/assets/landing-0a1b2c3d.js in gzip: no answer that can be read: incorrect header check",
-    "the file /media/hero.webm: status: got 404, wants 200",
-    "the file /media/a.avif: status: got 404, wants 200",
-    "the old /about/: status: got 404, wants 302",
+    'the page /ru: lang of the page: got "en", expected "ru"',
+    "the page /pt: canonical of the page: got nothing, expected ",
+    "the page /es: contains /xx, unlike the built page",
+    "the page /de: contains /media/gone.avif, unlike the built page",
+    "the page /de: does not contain /privacy#first, unlike the built page",
+    "the file /cards/de/landing.jpg: the body: got 12 B, expected the 6 B of the built file",
+    "/assets/landing-0a1b2c3d.js in gzip: unreadable response: incorrect header check",
+    "the file /media/hero.webm: status: got 404, expected 200",
+    "the file /media/a.avif: status: got 404, expected 200",
+    "the old /about/: status: got 404, expected 302",
   ]) {
     expect(found).toContainEqual(expect.stringContaining(line));
   }
@@ -113,7 +115,7 @@ it("rejects an address without a server or with another site", async () => {
   );
   const other = createServer((_request, response) => response.end("<title>Shoes &amp; socks</title>"));
   await expect(verifyAt(other)).rejects.toThrow(
-    'it answers 200 with the title "Shoes & socks"; this build\'s is "landing & en"',
+    'it answers 200 with the title "Shoes & socks", expected "landing & en"',
   );
 });
 
@@ -135,7 +137,7 @@ describe.skipIf(!canMakeCertificates)("over HTTPS (needs openssl)", () => {
   it.each<[expected: RegExp[], days: number, plainTo: (path: string) => string]>([
     [[], 90, (path) => sampleOrigin + path],
     [
-      [/^the certificate ends on \d{4}-\d\d-\d\d$/, /x=1: got 301 to https:.*\/, wants https:.*x=1$/],
+      [/^the certificate expires on \d{4}-\d\d-\d\d$/, /x=1: got 301 to https:.*\/, expected https:.*x=1$/],
       3,
       () => `${sampleOrigin}/`,
     ],

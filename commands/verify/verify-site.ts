@@ -19,17 +19,17 @@ export interface VerifyOptions extends Connection {
 export function readAddress(text: string): string {
   const address = URL.canParse(text) ? new URL(text) : undefined;
   if (address && /^https?:$/.test(address.protocol) && address.href === `${address.origin}/`) return address.origin;
-  const fault = `got "${text}", wants a site's address alone, such as https://www.example.org`;
-  throw new OwnerError("npm run verify does not know where to look:", [fault]);
+  const fault = `got "${text}", expected a site's address without a path, such as https://www.example.org`;
+  throw new OwnerError("npm run verify needs the live site's address:", [fault]);
 }
 
 /** With more parallel requests, a host may suspect an attack. */
 const concurrency = 6;
 
-const reasonOf = ({ message, code }: NodeJS.ErrnoException) => message || code || "for no reason that is told";
+const reasonOf = ({ message, code }: NodeJS.ErrnoException) => message || code || "unknown reason";
 
 const certificateRemedy =
-  "give the server one for this name that browsers trust, with its whole chain, and renew it in time; to trust it here alone, put NODE_EXTRA_CA_CERTS=file.pem before the command, with the file that has it";
+  "install one for this domain that browsers trust, with its full chain, and renew it in time; to trust it only here, put NODE_EXTRA_CA_CERTS=file.pem before the command, with its file";
 
 async function requestLanding(origin: string, { pages }: ExpectedSite, connection: Connection): Promise<Reply> {
   const verifyError = (fault: string) => new OwnerError(`${origin} cannot be verified:`, [fault]);
@@ -37,13 +37,15 @@ async function requestLanding(origin: string, { pages }: ExpectedSite, connectio
     if (isCertificateError(error)) {
       throw verifyError(`its certificate is not trusted: ${reasonOf(error)}; ${certificateRemedy}`);
     }
-    throw verifyError(`it does not answer: ${reasonOf(error)}; is it published, and does its name lead there?`);
+    throw verifyError(
+      `it does not answer: ${reasonOf(error)}; check that it is published and that its domain points there`,
+    );
   });
   const expected = readHeadMetadata(pages[0]?.html ?? "");
   const { title, canonical } = readHeadMetadata(String(contentOf(reply)));
   if (title === expected.title || canonical === expected.canonical) return reply;
-  const remedy = `this build's is "${expected.title}": name another address, or publish dist/ there`;
-  throw verifyError(`it answers ${reply.status} with the title "${title ?? ""}"; ${remedy}`);
+  const remedy = `expected "${expected.title}"; use another address, or publish dist/ there`;
+  throw verifyError(`it answers ${reply.status} with the title "${title ?? ""}", ${remedy}`);
 }
 
 /** Rejects with an `OwnerError` if there is no reply, or one from another site. */
@@ -58,7 +60,7 @@ export async function verifySite(
   const check = (requirement: Requirement): Promise<Finding[]> =>
     send(origin, requirement.request, connection)
       .then((reply) => faultsIn(reply, requirement))
-      .catch((error) => [{ text: `no answer that can be read: ${reasonOf(error)}`, remedy: remedies.status }])
+      .catch((error) => [{ text: `unreadable response: ${reasonOf(error)}`, remedy: remedies.status }])
       .then((faults) => toFindings(requirement.what, faults));
   const findings = await Readable.from(requirements).map(check, { concurrency }).toArray();
   const { hostname, port } = new URL(origin);
@@ -68,6 +70,6 @@ export async function verifySite(
   const certificate = certificateEnd ? certificateFaults(certificateEnd) : [];
   return {
     answers: requirements.length,
-    findings: [...findings.flat(), ...toFindings("the way there", [...certificate, ...redirects])],
+    findings: [...findings.flat(), ...toFindings("the site's address", [...certificate, ...redirects])],
   };
 }

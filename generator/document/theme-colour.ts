@@ -8,7 +8,7 @@ const file = "src/styles/tokens.css";
 export function tokenColour(root: string, name: string): string {
   const value = new RegExp(`--color-${name}: ([^;]+);`).exec(readFileSync(join(root, file), "utf8"))?.[1] ?? "";
   const colour = formatHex(value);
-  if (!colour) throw new Error(`${file}: --color-${name}: got "${value}", wants a colour`);
+  if (!colour) throw new Error(`${file}: --color-${name}: got "${value}", expected a colour`);
   return colour;
 }
 

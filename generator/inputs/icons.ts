@@ -13,8 +13,8 @@ export function productIcons({ products }: Site): Record<string, Shapes> {
   const shapes = products.map(({ key, icon }) => {
     const file = join(lucide, `${icon}.svg`);
     if (existsSync(file)) return [key, shapesOf(readFileSync(file, "utf8"))];
-    throw new OwnerError("site.config.ts cannot be used:", [
-      `no Lucide icon is named "${icon}"; take the name of a file in node_modules/lucide-static/icons`,
+    throw new OwnerError("site.config.ts is invalid:", [
+      `there is no Lucide icon "${icon}"; use the name of a file in node_modules/lucide-static/icons`,
     ]);
   });
   return Object.fromEntries(shapes);

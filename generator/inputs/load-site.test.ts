@@ -45,49 +45,49 @@ describe("an invalid configuration", () => {
     ["products.3.repository", "the name of a repository", undefined],
     ["products.7", "an object with key, icon", "aiTutor"],
     ["products.3.platform.from", "a platform version", "five"],
-    ["products.8.key", "a key of its own for every product", "ranking", "aitutor"],
+    ["products.8.key", "a unique key for every product", "ranking", "aitutor"],
     ["products.9.needs", "one of provider", ["magic"]],
     ["partners", "at least three partners", []],
     ["partners.0.logo", "", "https://elsewhere.example/x.svg"],
-    ["partners.2.name", "a name of its own", "Educere"],
+    ["partners.2.name", "a unique name", "Educere"],
     ["switches.film", "true or false", "yes"],
-    ["strictTransportSecurity.preload", "false, unless", true],
+    ["strictTransportSecurity.preload", "false unless", true],
     ["consent.services", "a list of services", {}],
     ["consent.services.0.name", "its name", undefined],
     ["consent.services.0.script", "a script under public", "http://statistics.example.org/a.js", "//a.example/a.js"],
     ["consent.services.0.script", "a script under public", "/../a.js", "/a.css", "https://me:secret@a.example/a.js"],
-    ["consent.services.0.connects.0", "the origin of an address", "https://statistics.example.org/api"],
-    ["consent.services.0.storage.0", "the beginning of names", "", "cookie", "theme", "a b"],
+    ["consent.services.0.connects.0", "an origin such as", "https://statistics.example.org/api"],
+    ["consent.services.0.storage.0", "a name prefix such as", "", "cookie", "theme", "a b"],
     ["consent.services.0.attributes.defer", "a text, or true", false],
     ["consent.services.0.attributes", "attributes by name", { src: "/other.js" }, { onload: "alert(1)" }],
-  ])("rejects %s, wants %s: %j", (path, expected, ...values) => {
+  ])("rejects %s, expected %s: %j", (path, expected, ...values) => {
     const field = path.replaceAll(/\.(\d+)/g, "[$1]");
     for (const value of values) {
       const changes = { strictTransportSecurity: {}, ...withCounter({ connects: [], storage: [], attributes: {} }) };
       const load = () => loadWith({ ...changes, [path]: value });
-      expect(load).toThrow("site.config.ts cannot be used:\n  - ");
-      expect(load, String(value)).toThrow(new RegExp(`${escapePattern(field)}\\S*: got .+, wants ${expected}`));
+      expect(load).toThrow("site.config.ts is invalid:\n  - ");
+      expect(load, String(value)).toThrow(new RegExp(`${escapePattern(field)}\\S*: got .+, expected ${expected}`));
     }
   });
 
   it("reports unknown fields and all faults at once, even without any configuration", () => {
     expect(() => loadWith({ colour: "red", "products.0.colr": "red", shop: "none" })).toThrow(
-      /shop: got "none".*"colr" in products\[0\] is no field.*"colour" is no field of the configuration/s,
+      /shop: got "none".*"colr" in products\[0\] is not a field.*"colour" is not a field of the configuration/s,
     );
-    expect(() => loadSite(undefined, {})).toThrow("the configuration: got nothing, wants an object with name");
+    expect(() => loadSite(undefined, {})).toThrow("the configuration: got nothing, expected an object with name");
   });
 });
 
 it("rejects a product key that is an id of the page, and accepts any other", () => {
   for (const id of reservedIds.filter((id) => /^[a-z][A-Za-z0-9]*$/.test(id))) {
-    expect(() => loadWith({ "products.4.key": id })).toThrow(`got "${id}", wants another key`);
+    expect(() => loadWith({ "products.4.key": id })).toThrow(`got "${id}", expected another key`);
   }
   expect(loadWith({ "products.4.key": "menus" }).products[4]?.key).toBe("menus");
 });
 
 it("requires a cookie banner and unique names for services", () => {
   expect(() => loadWith({ ...withCounter({}), "switches.cookieBanner": false })).toThrow(
-    "switches.cookieBanner: got false, wants true, while consent.services has what visitors must be asked for",
+    "switches.cookieBanner: got false, expected true, as consent.services is not empty",
   );
   const twice = [counter, { ...counter, name: "counter" }];
   expect(() => loadWith({ consent: { services: twice } })).toThrow("consent.services[1].name");
@@ -109,6 +109,6 @@ it("rejects a last platform version before the first", () => {
   expect(load("4.9", "4.10")).toEqual({ from: "4.9", to: "4.10" });
   expect(load("4.5", "4.5")).toEqual({ from: "4.5", to: "4.5" });
   expect(() => load("5.2", "4.5")).toThrow(
-    'products[0].platform.to: got "4.5", wants a version that is not before from, "5.2"',
+    'products[0].platform.to: got "4.5", expected a version not older than from, "5.2"',
   );
 });

@@ -8,10 +8,10 @@ function faultOf({ path, message, ...issue }: z.core.$ZodIssue, input: unknown):
   const field = z.core.toDotPath(path);
   if (issue.code === "unrecognized_keys") {
     const keys = issue.keys.map((key) => `"${key}"`).join(", ");
-    return `${keys}${field && ` in ${field}`} is no field of the configuration; remove or rename it`;
+    return `${keys}${field && ` in ${field}`} is not a field of the configuration; remove or rename it`;
   }
   const got = path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step], input);
-  return `${field || "the configuration"}: got ${JSON.stringify(got) ?? "nothing"}, wants ${message}`;
+  return `${field || "the configuration"}: got ${JSON.stringify(got) ?? "nothing"}, expected ${message}`;
 }
 
 /** Validates `site.config.ts` with the environment's overrides. Throws an `OwnerError` with all faults at once. */
@@ -20,7 +20,7 @@ export function loadSite(input: unknown, environment: Environment): Site {
   const faults = applyEnvironment(draft, environment);
   const result = siteSchema.safeParse(draft);
   if (!result.success) faults.push(...result.error.issues.map((issue) => faultOf(issue, draft)));
-  if (faults.length > 0 || !result.success) throw new OwnerError("site.config.ts cannot be used:", faults);
+  if (faults.length > 0 || !result.success) throw new OwnerError("site.config.ts is invalid:", faults);
   return result.data;
 }
 

@@ -17,15 +17,15 @@ const changed = (path: string, value?: unknown, strings = english) => withValue(
 it.each<[path: string, value: unknown, message: string]>([
   ["nav.home", undefined, '"nav.home" is missing; add it'],
   ["termsOfService.sections", undefined, '"termsOfService.sections" is missing; add it'],
-  ["nav.extra", "x", '"nav.extra" is no key of the site; remove or rename it'],
-  ["products.items.unknown", {}, '"products.items.unknown" is no key of the site; remove or rename it'],
-  ["cookies.accept", "  ", '"cookies.accept" is empty; write the text (Button: up to about 12 characters)'],
+  ["nav.extra", "x", '"nav.extra" is not a known key; remove or rename it'],
+  ["products.items.unknown", {}, '"products.items.unknown" is not a known key; remove or rename it'],
+  ["cookies.accept", "  ", '"cookies.accept" is empty; write the text (Accept button: up to about 12 characters)'],
   ["nav.home", null, '"nav.home" must be a text, got null'],
   ["nav", "x", '"nav" must be an object with home, products, pricing, partners, clientArea'],
   ["footer.copyright", "© {legalName}", '"footer.copyright" has lost the placeholder {year}; put it back'],
   ["footer.copyright", "© {year} {legalName} {yaer}", "has the unknown placeholder {yaer}; remove it"],
   ["nav.home", "Home {", '"nav.home" has a stray brace; remove it'],
-  ["pricing.free.features", ["one"], '"pricing.free.features" has 1 entries, wants 4'],
+  ["pricing.free.features", ["one"], '"pricing.free.features" has 1 entries, expected 4'],
   ["termsOfService.sections.use.body.1", 7, '"termsOfService.sections.use.body[1]" must be a text, got 7'],
   ["demos.ranking.activities.1.share", "88", '"demos.ranking.activities[1].share" must be a number, got "88"'],
   ["demos.ranking.lab", undefined, '"demos.ranking.lab" is missing; add it'],
@@ -71,10 +71,8 @@ describe("the language files", () => {
 
   it("are reported if missing or not JSON, without faults in the others", () => {
     const file = `${last}.json`;
-    expect(() => load({ [file]: '{ "nav": ' })).toThrow(`${last}: ${file} is no valid JSON (`);
-    expect(() => load({ "en.json": undefined })).toThrow(
-      /cannot be used:\n {2}- en: the file en.json is missing[^\n]*$/,
-    );
+    expect(() => load({ [file]: '{ "nav": ' })).toThrow(`${last}: ${file} is not valid JSON (`);
+    expect(() => load({ "en.json": undefined })).toThrow(/are invalid:\n {2}- en: the file en.json is missing[^\n]*$/);
   });
 
   it("need the texts of every configured product, in every language", () => {

@@ -9,7 +9,7 @@ import { OwnerError } from "../../tools/owner-error.ts";
 /** Invalid language files: a line per fault, with the language, the key and the remedy. */
 export class StringsError extends OwnerError {
   constructor(faults: readonly string[]) {
-    super("The language files in src/content/strings cannot be used:", faults);
+    super("The language files in src/content/strings are invalid:", faults);
   }
 }
 
@@ -19,7 +19,7 @@ export function faultsInStrings(language: string, value: unknown, schema: z.ZodT
     const fault = (path: readonly PropertyKey[], problem: string) =>
       `${language}: "${z.core.toDotPath(path) || "the file"}" ${problem}`;
     if (issue.code !== "unrecognized_keys") return fault(issue.path, issue.message);
-    return issue.keys.map((key) => fault([...issue.path, key], "is no key of the site; remove or rename it"));
+    return issue.keys.map((key) => fault([...issue.path, key], "is not a known key; remove or rename it"));
   });
 }
 
@@ -30,9 +30,9 @@ export function readLanguages(folder: string) {
     const file = join(folder, `${locale}.json`);
     try {
       if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8"));
-      faults.push(`${locale}: the file ${locale}.json is missing; copy en.json and write its texts`);
+      faults.push(`${locale}: the file ${locale}.json is missing; copy en.json and translate its texts`);
     } catch (error) {
-      faults.push(`${locale}: ${locale}.json is no valid JSON (${(error as Error).message})`);
+      faults.push(`${locale}: ${locale}.json is not valid JSON (${(error as Error).message})`);
     }
     return undefined;
   };

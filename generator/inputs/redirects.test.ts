@@ -27,7 +27,11 @@ it("reads one redirect per line, and none without a file", () => {
 
 it.each<[what: string, fault: string, paths: string]>([
   ["that would hide a page or a file", "is a page or file of this site", "/terms /Terms /%74erms / /media/film.webm"],
-  ["that hosts would interpret", "is no path", "old /älter //a.example /a/../b /old/* /old?id=1 /%zz /%0aa /%24a /%ff"],
+  [
+    "that hosts would interpret",
+    "is not a path",
+    "old /älter //a.example /a/../b /old/* /old?id=1 /%zz /%0aa /%24a /%ff",
+  ],
 ])("rejects an old address %s", (_what, fault, paths) => {
   for (const path of paths.split(" ")) expect(() => load(`${path} /privacy`)).toThrow(`line 1: "${path}" ${fault}`);
 });
@@ -35,17 +39,21 @@ it.each<[what: string, fault: string, paths: string]>([
 it.each<[what: string, fault: string, addresses: string]>([
   ["that does not exist", "is neither a page nor a file of this site", "/missing /media /../media/film.webm /#a{b}"],
   ["that is not safe", "is neither a path", "http://shop.example/ https://a.example/{host} https://"],
-  ["on the site's own origin", "is neither a path of this site nor another's", "https://www.site.example/terms"],
+  [
+    "on the site's own origin",
+    "is neither a path of this site nor an https:// URL of another",
+    "https://www.site.example/terms",
+  ],
 ])("rejects a target %s", (_what, fault, addresses) => {
   for (const to of addresses.split(" ")) expect(() => load(`/old ${to}`)).toThrow(`line 1: "${to}" ${fault}`);
 });
 
 it.each([
-  ["/old", "line 1: wants an old path, where it leads"],
-  ["/old /terms 301 more", "line 1: wants an old path, where it leads"],
-  ["/old /terms 307", "line 1: wants an old path, where it leads and perhaps 301 or 302"],
-  ["/old /terms\n\n/old /privacy", 'line 3: "/old" is moved in line 1 already; remove one of them'],
-  ["/one /two\n/two /terms", 'line 1: "/two" is itself moved, in line 2; write where that leads in the end'],
-  ["/one /two\n/two /one", 'line 2: "/one" is itself moved, in line 1'],
-  ["/terms /x\nold /y", 'such as /\n  - line 2: "old" is no path'],
+  ["/old", "line 1: expected the old path, the new one"],
+  ["/old /terms 301 more", "line 1: expected the old path, the new one"],
+  ["/old /terms 307", "line 1: expected the old path, the new one and optionally 301 or 302"],
+  ["/old /terms\n\n/old /privacy", 'line 3: "/old" is already redirected in line 1; remove one of them'],
+  ["/one /two\n/two /terms", 'line 1: "/two" is itself redirected in line 2; use its final target'],
+  ["/one /two\n/two /one", 'line 2: "/one" is itself redirected in line 1'],
+  ["/terms /x\nold /y", 'such as /\n  - line 2: "old" is not a path'],
 ])("rejects %j", (text, fault) => expect(() => load(text)).toThrow(fault));

@@ -24,23 +24,23 @@ function isPath(text: string): boolean {
 
 function faultOfFrom(from: string, built: string): string | undefined {
   if (!isPath(from)) {
-    return `"${from}" is no path; write one a line as a browser's address bar copies it, such as /about%20us, without ? and #`;
+    return `"${from}" is not a path; write one per line as copied from the address bar, such as /about%20us, without ? and #`;
   }
   // Some hosts ignore case.
   if (!pageAt(decodeURIComponent(from).toLowerCase()) && !isFile(built, from)) return undefined;
-  return `"${from}" is a page or file of this site, which would not be seen any more; remove the line`;
+  return `"${from}" is a page or file of this site, which the redirect would hide; remove the line`;
 }
 
 function faultOfTo(to: string, origin: string, built: string, lines: readonly Line[]): string | undefined {
   if (!to.startsWith("/")) {
     const isElsewhere = /^https:\/\/[^\s"\\${}]+$/.test(to) && URL.canParse(to) && new URL(to).origin !== origin;
-    return isElsewhere ? undefined : `"${to}" is neither a path of this site nor another's address with https://`;
+    return isElsewhere ? undefined : `"${to}" is neither a path of this site nor an https:// URL of another`;
   }
   const [, path = "", fragment = ""] = /^([^#]*)#?(.*)$/.exec(to) ?? [];
   const next = lines.find(({ from }) => from === path);
-  if (next) return `"${path}" is itself moved, in line ${next.number}; write where that leads in the end`;
+  if (next) return `"${path}" is itself redirected in line ${next.number}; use its final target`;
   const exists = isPath(path) && /^[\w-]*$/.test(fragment) && (pageAt(path) || isFile(built, path));
-  return exists ? undefined : `"${to}" is neither a page nor a file of this site; write one that is, such as /`;
+  return exists ? undefined : `"${to}" is neither a page nor a file of this site; use one that exists, such as /`;
 }
 
 /**
@@ -60,13 +60,13 @@ export function loadRedirects(root: string, origin: string, built: string): Redi
     const earlier = lines.find((other) => other.from === from && other.number < number);
     const lineFaults = [
       faultOfFrom(from, built),
-      earlier && `"${from}" is moved in line ${earlier.number} already; remove one of them`,
+      earlier && `"${from}" is already redirected in line ${earlier.number}; remove one of them`,
       faultOfTo(to, origin, built, lines),
       // The statuses that every host supports.
-      [301, 302].includes(status) ? undefined : "wants an old path, where it leads and perhaps 301 or 302",
+      [301, 302].includes(status) ? undefined : "expected the old path, the new one and optionally 301 or 302",
     ];
     return lineFaults.flatMap((fault) => (fault ? [`line ${number}: ${fault}`] : []));
   });
-  if (faults.length > 0) throw new OwnerError("redirects.txt cannot be used:", faults);
+  if (faults.length > 0) throw new OwnerError("redirects.txt is invalid:", faults);
   return lines;
 }

@@ -34,22 +34,22 @@ it("accepts a site without broken links", () => {
 });
 
 it.each([
-  ["a missing page", "index.html", 'href="/de"', 'href="/none"', "/: leads to /none, and the build has no such"],
-  ["a malformed escape", "index.html", 'href="/de"', 'href="/a%zz"', "/: leads to /a%zz, and the build has no such"],
-  ["a missing fragment", "de.html", "/de#first", "/de#none", "/de: leads to /de#none, and that page has no such"],
-  ["a fragment missing here", "index.html", '"#first"', '"#none"', "/: leads to /#none, and that page has no such"],
-  ["a missing picture", "index.html", "/logos/b.svg", "/logos/c.svg", "/: leads to /logos/c.svg, and the build"],
-  ["a missing card", "index.html", `${origin}/logos/a`, `${origin}/logos/d`, "/: leads to /logos/d.svg, and the build"],
-  ["a missing script", "index.html", "/assets/a.js", "/assets/c.js", "/: leads to /assets/c.js, and"],
-  ["a missing import", "assets/a.js", "./b.js", "./c.js", "/assets/a.js: leads to /assets/c.js, and"],
-  ["a missing font", "index.html", "f.woff2", "g.woff2", "/: leads to /assets/g.woff2, and"],
-  ["a missing icon of the manifest", "manifest.webmanifest", "/a.svg", "/x.svg", "/manifest.webmanifest: leads"],
-  ["a missing sitemap", "robots.txt", "/de", "/map.xml", "/robots.txt: leads to /map.xml"],
-  ["a broken redirect", "_redirects", "/de#first", "/de#none", "/old: leads to /de#none, and that page"],
-  ["a link to the 404 page", "index.html", 'href="/de"', 'href="/404"', "/: leads to /404, and the build"],
-  ["a link to a redirect", "de.html", "/de#first", "/old", "/de: leads to /old, which has moved: name /de"],
-  ["a wrong language", "de.html", "/de#first", "/#first", '/de: leads to /, which is in "en", and the link says "de"'],
-  ["a wrong hreflang", "index.html", '"de"', '"fr"', '/: leads to /de, which is in "de", and the link says "fr"'],
+  ["a missing page", "index.html", 'href="/de"', 'href="/none"', "/: links to /none, but the build has no such"],
+  ["a malformed escape", "index.html", 'href="/de"', 'href="/a%zz"', "/: links to /a%zz, but the build has no such"],
+  ["a missing fragment", "de.html", "/de#first", "/de#none", "/de: links to /de#none, but that page has no such"],
+  ["a fragment missing here", "index.html", '"#first"', '"#none"', "/: links to /#none, but that page has no such"],
+  ["a missing picture", "index.html", "/logos/b.svg", "/logos/c.svg", "/: links to /logos/c.svg, but the build"],
+  ["a missing card", "index.html", `${origin}/logos/a`, `${origin}/logos/d`, "/: links to /logos/d.svg, but the build"],
+  ["a missing script", "index.html", "/assets/a.js", "/assets/c.js", "/: links to /assets/c.js, but"],
+  ["a missing import", "assets/a.js", "./b.js", "./c.js", "/assets/a.js: links to /assets/c.js, but"],
+  ["a missing font", "index.html", "f.woff2", "g.woff2", "/: links to /assets/g.woff2, but"],
+  ["a missing icon of the manifest", "manifest.webmanifest", "/a.svg", "/x.svg", "/manifest.webmanifest: links"],
+  ["a missing sitemap", "robots.txt", "/de", "/map.xml", "/robots.txt: links to /map.xml"],
+  ["a broken redirect", "_redirects", "/de#first", "/de#none", "/old: links to /de#none, but that page"],
+  ["a link to the 404 page", "index.html", 'href="/de"', 'href="/404"', "/: links to /404, but the build"],
+  ["a link to a redirect", "de.html", "/de#first", "/old", "/de: links to /old, which redirects: use /de"],
+  ["a wrong language", "de.html", "/de#first", "/#first", '/de: links to /, which is in "en", but the link says "de"'],
+  ["a wrong hreflang", "index.html", '"de"', '"fr"', '/: links to /de, which is in "de", but the link says "fr"'],
 ])("reports %s", (_what, file, from, to, line) => {
   expect(faultsAfter(file, from, to)).toContainEqual(expect.stringContaining(line));
 });

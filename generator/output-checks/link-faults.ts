@@ -20,14 +20,14 @@ function targetFault({ documents, files, redirects }: BuiltFolder, address: stri
   const [encoded = "", fragment = ""] = address.split("#");
   const path = decode(encoded);
   const redirect = redirects.get(path);
-  if (redirect) return `leads to ${address}, which has moved: name ${redirect}`;
+  if (redirect) return `links to ${address}, which redirects: use ${redirect}`;
   const html = documents.get(path);
   if (html === undefined || path === notFoundPath) {
-    return files.has(path) ? undefined : `leads to ${address}, and the build has no such page or file`;
+    return files.has(path) ? undefined : `links to ${address}, but the build has no such page or file`;
   }
   // `#top` needs no element.
   if (fragment === "" || fragment === "top" || html.includes(` id="${decode(fragment)}"`)) return undefined;
-  return `leads to ${address}, and that page has no such part`;
+  return `links to ${address}, but that page has no such id`;
 }
 
 /** Links into another language without the right `hreflang`. */
@@ -43,7 +43,7 @@ function languageFaults(html: string, origin: string, path: string): string[] {
     const isPage = target.origin === origin && !/\.\w+$/.test(target.pathname);
     const actual = isPage ? localeFor(target.pathname, undefined) : pageLocale;
     if (actual === declared) return [];
-    return [`leads to ${target.pathname}, which is in "${actual}", and the link says "${declared}"`];
+    return [`links to ${target.pathname}, which is in "${actual}", but the link says "${declared}"`];
   });
 }
 

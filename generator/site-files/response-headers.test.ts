@@ -38,9 +38,11 @@ it("caches hashed files forever, and revalidates everything else", () => {
 
 it("rejects what exceeds the limits of hosts", () => {
   const many = Array.from({ length: 100 }, (_, index) => `assets/x-${index}.js`);
-  expect(() => headersFile(headerRules(inline, transport, many))).toThrow(/^_headers: 1\d\d rules, hosts read 100/);
+  expect(() => headersFile(headerRules(inline, transport, many))).toThrow(
+    /^_headers: got 1\d\d rules, expected at most 100/,
+  );
   expect(() => headersFile(headerRules({ ...inline, styles: many }, transport, hashed))).toThrow(
-    "_headers: hosts read 2000 characters of   Content-Security-Policy: ",
+    "_headers: over 2000 characters:   Content-Security-Policy: ",
   );
 });
 

@@ -105,8 +105,8 @@ export function headersFile(rules: readonly HeaderRule[]): string {
     "",
   ]);
   if (rules.length > hostLimits.rules)
-    throw new Error(`_headers: ${rules.length} rules, hosts read ${hostLimits.rules}`);
+    throw new Error(`_headers: got ${rules.length} rules, expected at most ${hostLimits.rules}`);
   const tooLong = lines.find((line) => line.length > hostLimits.lineLength);
-  if (tooLong) throw new Error(`_headers: hosts read ${hostLimits.lineLength} characters of ${tooLong.slice(0, 60)}…`);
+  if (tooLong) throw new Error(`_headers: over ${hostLimits.lineLength} characters: ${tooLong.slice(0, 60)}…`);
   return lines.join("\n");
 }

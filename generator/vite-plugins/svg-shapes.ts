@@ -37,7 +37,7 @@ export function shapesOf(svg: string): Shapes {
       collect,
     ],
   });
-  if (shapes.length === 0) throw new Error(`This is no SVG file with a drawing: ${svg.slice(0, 60)}`);
+  if (shapes.length === 0) throw new Error(`Not an SVG file with a drawing: ${svg.slice(0, 60)}`);
   return shapes;
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { consentKey, languageKey, themeKey } from "./constants.ts";
 import { fields, linkAddress, listOf, matching, originAddress, text } from "./value-schemas.ts";
 
-const scriptFormat = 'a script under public such as "/statistics/script.js", or an address that begins with https://';
+const scriptFormat = 'a script under public such as "/statistics/script.js", or a URL that starts with https://';
 
 const script = z.union([matching(/^(\/[\w-][\w.-]*)+\.m?js$/, scriptFormat), linkAddress("A script elsewhere")], {
   error: scriptFormat,
@@ -14,7 +14,7 @@ const attributes = z.record(
   { error: 'attributes by name such as { "data-domain": "www.example.org" }, without src and handlers' },
 );
 
-const prefixFormat = 'the beginning of names such as "plausible_", which none of the site\'s own begins with';
+const prefixFormat = 'a name prefix such as "plausible_" that none of the site\'s own names starts with';
 
 const storedName = matching(/^[^\s;,=]+$/, prefixFormat).refine(
   (prefix) => ![languageKey, themeKey, consentKey].some((key) => key.startsWith(prefix)),
@@ -22,27 +22,29 @@ const storedName = matching(/^[^\s;,=]+$/, prefixFormat).refine(
 );
 
 const service = fields({
-  name: text("Its name as visitors know it: the banner and the privacy policy name it"),
+  name: text("Its name as visitors know it, shown in the banner and the privacy policy"),
   script: script.describe(
-    "Its script: a file under `public` such as `/statistics/script.js`, or an HTTPS address, whose host the content policy then allows",
+    "A file under `public` such as `/statistics/script.js`, or an HTTPS address, whose host the Content Security Policy then allows",
   ),
   attributes: attributes
     .prefault({})
-    .describe('Further attributes of its `<script>`, such as `{ "data-domain": "www.example.org" }`'),
+    .describe('More attributes for its `<script>`, such as `{ "data-domain": "www.example.org" }`'),
   connects: z
-    .array(originAddress('the origin of an address such as "https://a.example.org"'), { error: "a list of origins" })
+    .array(originAddress('an origin such as "https://a.example.org"'), { error: "a list of origins" })
     .default([])
-    .describe("The origins to which it sends, besides this site and the script's own: the content policy allows them"),
+    .describe(
+      "Origins it sends data to, besides this site and the script's own: the Content Security Policy allows them",
+    ),
   storage: z
-    .array(storedName, { error: "a list of beginnings of names" })
+    .array(storedName, { error: "a list of name prefixes" })
     .default([])
-    .describe("How the names begin under which it stores anything, cookies too: removed when consent is withdrawn"),
+    .describe("Prefixes of the names it stores data under, including cookies: removed when consent is withdrawn"),
 });
 
 export const consentSchema = fields({
-  services: listOf(service, { count: 0, error: "a list of services" }, "name", "a name of its own for every service")
+  services: listOf(service, { count: 0, error: "a list of services" }, "name", "a unique name for every service")
     .default([])
-    .describe("The services, in the order in which the banner names them"),
+    .describe("The services, in the order the banner names them"),
 });
 
 export type Service = z.output<typeof service>;

@@ -6,14 +6,14 @@ import { fields, publicFile } from "./value-schemas.ts";
 export const explainerSchema = fields({
   film: publicFile("media", "mp4|webm")
     .default("/media/explainer.mp4")
-    .describe("The film under `public`. Every browser plays H.264 with AAC in an `.mp4`"),
+    .describe("The film under `public`. Every browser plays an `.mp4` with H.264 and AAC"),
   poster: publicFile("media", "webp|avif|jpg|png")
     .default("/media/explainer.webp")
-    .describe("The picture that stands there until it plays: about 1600 px wide, of the film's shape"),
+    .describe("The picture shown until it plays: about 1600 px wide, with the film's aspect ratio"),
   captions: z
     .partialRecord(z.enum(localeCodes), publicFile("media", "vtt"), {
       error: 'files by language such as { en: "/media/explainer.en.vtt" }',
     })
     .prefault({})
-    .describe('Its captions in WebVTT, by language, such as `{ en: "/media/explainer.en.vtt" }`'),
+    .describe('Captions in WebVTT, by language, such as `{ en: "/media/explainer.en.vtt" }`'),
 });

@@ -34,12 +34,12 @@ const isPlainAddress = (address: string) => hasNoCredentials(address) && !/[?#]|
 /** A URL to which paths are appended. */
 export const baseAddress = (format: string) =>
   httpsUrl(format).refine(isPlainAddress, {
-    error: `${format} (without a slash at the end, query, hash or credentials)`,
+    error: `${format} (without trailing slash, query, hash or credentials)`,
   });
 
 /** A link's URL; it may have a query and a hash. */
 export function linkAddress(purpose: string) {
-  const error = expected('an address such as "https://www.example.org/page", without credentials', purpose);
+  const error = expected('a URL such as "https://www.example.org/page", without credentials', purpose);
   return httpsUrl(error).refine(hasNoCredentials, { error }).describe(purpose);
 }
 
@@ -50,7 +50,7 @@ export function wholeNumber(min: number, max: number, purpose: string) {
 
 export const originAddress = (format: string) =>
   httpsUrl(format).refine((address) => new URL(address).origin === address, {
-    error: `${format} (in lower case, without a slash at the end, path, query, hash or credentials)`,
+    error: `${format} (in lower case, without path, trailing slash, query, hash or credentials)`,
   });
 
 export const platformVersion = () => matching(/^\d+\.\d+$/, 'a platform version such as "4.5"');

@@ -18,7 +18,7 @@ const mustBe = (form: string) => (issue: { input?: unknown }) =>
 
 const hasLength = (length: number) => (issue: { input?: unknown }) => {
   if (issue.input === undefined) return missing;
-  return `has ${Array.isArray(issue.input) ? issue.input.length : 0} entries, wants ${length}`;
+  return `has ${Array.isArray(issue.input) ? issue.input.length : 0} entries, expected ${length}`;
 };
 
 function textWith(purpose: string, rules: TextRules) {

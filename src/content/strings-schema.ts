@@ -11,27 +11,27 @@ const recordOf = <Key extends string, Item>(keys: readonly Key[], createItem: (k
   Object.fromEntries(keys.map((key) => [key, createItem(key)])) as Record<Key, Item>;
 
 const pageMeta = (page: string) =>
-  group(`What the tab, search engines and social networks show of ${page}`, {
-    title: textUpTo(60, "Title in the browser's tab and in search results", "name"),
+  group(`How tabs, search engines and social networks present ${page}`, {
+    title: textUpTo(60, "Title in the browser tab and in search results", "name"),
     description: textUpTo(155, "Summary in search results and on social cards"),
   });
 
 const plan = (purpose: string, features: number) =>
   group(purpose, {
     title: text("Name of the plan: one word"),
-    price: textUpTo(28, "Its price in words"),
-    features: list(`The ${features} things that the plan gives`, features, textUpTo(50, "One of them")),
-    cta: textUpTo(25, "Button of the plan"),
+    price: textUpTo(28, "Price in words"),
+    features: list(`The plan's ${features} features`, features, textUpTo(50, "One feature")),
+    cta: textUpTo(25, "The plan's button"),
   });
 
 const legalSection = group("One section", {
-  title: textUpTo(30, "Heading, without a number, which the page adds"),
+  title: textUpTo(30, "Heading without its number, which the page adds"),
   body: list("Its two paragraphs", 2, textUpTo(350, "One paragraph")),
 });
 
 const legalSections = <Key extends string>(...keys: Key[]) =>
   group(
-    "The sections, which the page numbers",
+    "The sections, numbered by the page",
     recordOf(keys, () => legalSection),
   );
 
@@ -43,31 +43,31 @@ const legalDocument = {
 };
 
 const productBlock = group("The block of one product", {
-  name: textUpTo(32, "What the plugin is called: one to five words"),
-  title: textUpTo(46, "Heading of the block, what changes for the reader"),
-  description: textUpTo(285, "Two or three sentences, what it does, step by step"),
-  demo: textUpTo(185, "What the demo shows, for those who do not see it"),
+  name: textUpTo(32, "Name of the plugin: one to five words"),
+  title: textUpTo(46, "Heading of the block: what changes for the reader"),
+  description: textUpTo(285, "What it does, step by step, in two or three sentences"),
+  demo: textUpTo(185, "What the demo shows, for visitors who cannot see it"),
 });
 
 /** As many as in English, clamped to three to five. */
 const demoSteps = (english: unknown) =>
   list(
-    "The steps of the demo, in the order in which it shows them: buttons below it",
+    "The demo's steps, in the order it shows them: buttons below it",
     Math.min(5, Math.max(3, Array.isArray(english) ? english.length : 0)),
-    textUpTo(26, "One step: what is done there, in two to four words"),
+    textUpTo(26, "One step: the action in two to four words"),
   );
 
 /** `english` is the English file, the reference for the demos; undefined if it cannot be read. */
 export function stringsSchema(productKeys: readonly string[], english: unknown) {
   const { demos } = (english ?? {}) as { demos?: unknown };
   return group("The texts of one language", {
-    meta: group("What stands about each page outside of it", {
+    meta: group("Titles and descriptions of the pages", {
       landing: pageMeta("the landing page"),
       terms: pageMeta("the terms of service"),
       privacy: pageMeta("the privacy policy"),
-      notFound: pageMeta("the page for missing addresses"),
+      notFound: pageMeta("the “not found” page"),
     }),
-    nav: group("The navigation at the top, whose five links share one line on a wide screen", {
+    nav: group("The navigation at the top: on a wide screen, its five links share one line", {
       home: textUpTo(12, "Link to the top of the landing page"),
       products: textUpTo(12, "Link to the products"),
       pricing: textUpTo(12, "Link to the shop's credits page"),
@@ -75,146 +75,146 @@ export function stringsSchema(productKeys: readonly string[], english: unknown) 
       clientArea: textUpTo(16, "Button to the shop"),
     }),
     hero: group("The first screen of the landing page", {
-      badge: textUpTo(30, "Short line above the title that says what this is"),
+      badge: textUpTo(30, "Short line above the title: what the site is"),
       titleFirst: textUpTo(20, "First line of the title"),
       titleSecond: textUpTo(20, "Second line of the title"),
       subtitle: textUpTo(165, "One or two sentences below the title"),
-      buyCredits: textUpTo(20, "The main button, to the shop's credits page"),
-      seeProducts: textUpTo(20, "Quiet link down to the products"),
-      facts: group("One quiet line below the buttons, for administrators; each stands only where it is known", {
-        licence: textUpTo(30, "The plugins' licence, where `plugins.licence` is set", "licence"),
-        languages: textUpTo(20, "In how many languages the plugins are, where `plugins.languages` is set", "count"),
+      buyCredits: textUpTo(20, "Main button, to the shop's credits page"),
+      seeProducts: textUpTo(20, "Secondary link to the products"),
+      facts: group("Small line for administrators below the buttons; each part is shown only if it is set", {
+        licence: textUpTo(30, "The plugins' licence, if `plugins.licence` is set", "licence"),
+        languages: textUpTo(20, "Number of languages of the plugins, if `plugins.languages` is set", "count"),
       }),
     }),
-    videoExplainer: group("The explainer video, where `switches.videoExplainer` is on", {
-      title: textUpTo(40, "Heading of the explainer video"),
+    videoExplainer: group("The explainer video, if `switches.videoExplainer` is on", {
+      title: textUpTo(40, "Section heading"),
       description: text("What the video shows: one sentence"),
-      play: textUpTo(20, "Link to the film, where a browser cannot play it"),
+      play: textUpTo(20, "Link to the film if the browser cannot play it"),
     }),
-    products: group("The products and what stands in each of their blocks", {
-      title: textUpTo(35, "Heading of the products"),
-      subtitle: textUpTo(145, "Two or three sentences: how many tools in how many plugins", "tools", "count"),
-      index: textUpTo(25, "Name of the list of links to the blocks"),
+    products: group("The products and the contents of their blocks", {
+      title: textUpTo(35, "Section heading"),
+      subtitle: textUpTo(145, "Two or three sentences with the number of tools and of plugins", "tools", "count"),
+      index: textUpTo(25, "Accessible name of the list of links to the blocks"),
       download: textUpTo(22, "Button to the plugin's repository"),
-      downloadOf: text("The same for assistive technology, with the plugin's name", "product"),
-      place: text("Name of the list that shows at the edge of the screen which block is being read"),
-      platformFrom: text("Platform versions, without an upper limit", "from"),
-      platformRange: text("Platform versions, from and to", "from", "to"),
-      needsLabel: text("Before the list of what a plugin needs", "needs"),
-      samePlugin: text("Beside a product that comes in one plugin with another, which it links to", "product"),
-      startHere: textUpTo(14, "In the list of links, beside the product to install first"),
+      downloadOf: text("Accessible name of that button, with the plugin's name", "product"),
+      place: text("Accessible name of the list at the screen's edge that marks the current block"),
+      platformFrom: text("Platform versions with no upper limit", "from"),
+      platformRange: text("Platform versions, oldest to newest", "from", "to"),
+      needsLabel: text("Line that lists a plugin's requirements", "needs"),
+      samePlugin: text("Note with a link to another product that comes in the same plugin", "product"),
+      startHere: textUpTo(14, "Label of the product to install first, in the list of links"),
       needs: group(
-        "What a plugin may need: noun phrases that a list joins after `needsLabel`",
+        "Possible requirements: noun phrases, joined into the list in `needsLabel`",
         recordOf(needKeys, (need) => textUpTo(60, needs[need].purpose)),
       ),
       items: group(
-        "The blocks, each under its product's key",
+        "The blocks, by product key",
         recordOf(productKeys, () => productBlock),
       ),
-      courseStore: group("The course store, where `switches.courseStore` is on", {
-        title: textUpTo(20, "Heading of the course store"),
+      courseStore: group("The course store, if `switches.courseStore` is on", {
+        title: textUpTo(20, "Section heading"),
         description: text("What the course store does: one sentence"),
         cta: textUpTo(25, "Button to the shop"),
       }),
     }),
-    pricing: group("The plans, where `switches.pricing` is on", {
-      title: textUpTo(50, "Heading of the plans"),
-      subtitle: textUpTo(70, "Sentence below it"),
+    pricing: group("The plans, if `switches.pricing` is on", {
+      title: textUpTo(50, "Section heading"),
+      subtitle: textUpTo(70, "Sentence below the heading"),
       free: plan("The free plan", 4),
       premium: plan("The premium plan", 6),
-      mailSubject: text("Subject of the e-mail that asks for a quote", "name"),
+      mailSubject: text("Subject of the e-mail that requests a quote", "name"),
     }),
     partners: group("The partners", {
-      title: textUpTo(30, "Heading of the partners"),
-      subtitle: textUpTo(120, "Sentence below it"),
-      cta: textUpTo(20, "Button that writes an e-mail to become a partner"),
+      title: textUpTo(30, "Section heading"),
+      subtitle: textUpTo(120, "Sentence below the heading"),
+      cta: textUpTo(20, "Button that opens an e-mail to become a partner"),
       mailSubject: text("Subject of that e-mail", "name"),
-      logoOf: text("A partner's logo, for assistive technology", "partner"),
+      logoOf: text("Alternative text of a partner's logo", "partner"),
     }),
-    footer: group("The foot of the landing page", {
+    footer: group("The footer of the landing page", {
       subtitle: textUpTo(75, "One line below the logo"),
       quickActions: textUpTo(20, "Heading of the quick actions"),
       buyCredits: textUpTo(25, "Link to the shop's credits page"),
       downloadPlugins: textUpTo(25, "Link to the code-hosting organisation"),
-      documentation: textUpTo(20, "Link to the documentation, where there is one"),
-      support: textUpTo(20, "Link to the support page, where there is one"),
+      documentation: textUpTo(20, "Link to the documentation, if there is one"),
+      support: textUpTo(20, "Link to the support page, if there is one"),
       settings: text("Heading of the settings: one word"),
       language: text("Label of the language select: one word"),
       legal: textUpTo(20, "Heading of the legal links"),
       terms: textUpTo(30, "Link to the terms of service"),
       privacy: textUpTo(30, "Link to the privacy policy"),
-      credits: textUpTo(25, "Link to what a credit buys, where there is such a page"),
-      dataProtection: textUpTo(30, "Link to what the plugins do with data, where there is such a page"),
-      cookiePreferences: textUpTo(25, "Button that opens the cookie banner again"),
+      credits: textUpTo(25, "Link to what credits buy, if there is such a page"),
+      dataProtection: textUpTo(30, "Link to how the plugins handle data, if there is such a page"),
+      cookiePreferences: textUpTo(25, "Button that reopens the cookie banner"),
       copyright: text("Copyright line", "year", "legalName"),
-      trademark: text("Small print: whose trademark Moodle is, and that this site is not its maker's", "name"),
+      trademark: text("Small print: who owns the trademark Moodle, and that this site is independent", "name"),
     }),
-    whatsapp: group("The help button and the message that it begins", {
+    whatsapp: group("The help button and its prefilled message", {
       tooltip: textUpTo(30, "Tooltip of the help button"),
-      message: text("The message that the help button begins: one sentence", "name"),
+      message: text("Message that the help button prefills: one sentence", "name"),
     }),
     cookies: group("The cookie banner", {
       title: textUpTo(35, "Heading of the cookie banner"),
-      description: textUpTo(140, "What it asks while nothing needs consent"),
-      descriptionOf: textUpTo(160, "The same where something needs it, which it names", "services"),
-      accept: textUpTo(12, "Button"),
-      reject: textUpTo(12, "Button of the same weight"),
-      close: text("The close icon, which rejects, for assistive technology"),
+      description: textUpTo(140, "Its text if nothing needs consent"),
+      descriptionOf: textUpTo(160, "Its text if services need consent: names them", "services"),
+      accept: textUpTo(12, "Accept button"),
+      reject: textUpTo(12, "Reject button, just as prominent"),
+      close: text("Accessible name of the close button, which rejects"),
     }),
     termsOfService: group("The terms of service", {
       ...legalDocument,
       sections: legalSections("acceptance", "use", "responsibilities", "property", "liability", "changes"),
-      optional: group("Sentences that stand only where the configuration has what they name", {
-        shopTerms: text("At the end of `use`, where `legal.shopTerms` is set", "shopTerms"),
-        governingLaw: text("At the end of `liability`: a label and a country's name in this language", "country"),
+      optional: group("Sentences shown only if the configuration has what they name", {
+        shopTerms: text("At the end of `use`, if `legal.shopTerms` is set", "shopTerms"),
+        governingLaw: text("At the end of `liability`: a label and the country's name in this language", "country"),
       }),
     }),
     privacyPolicy: group("The privacy policy", {
       ...legalDocument,
       sections: legalSections("collection", "use", "security", "cookies", "rights", "changes", "contact"),
-      optional: group("Sentences that stand only where the configuration has what they name", {
+      optional: group("Sentences shown only if the configuration has what they name", {
         host: text("At the end of `collection`: who runs the server", "host"),
         serverLogs: text("At the end of `collection`, how long logs are kept: a label and “30 days”", "days"),
-        pluginData: text("In the second section: where to read what a plugin sends to the AI", "dataProtection"),
-        services: text("In the fourth section: what runs after consent, by name", "services"),
-        authority: text("In the fifth section: a label and the authority's name", "authority"),
-        messaging: text("In the sixth section, where a phone number is set: the messenger has its own policy"),
-        postalAddress: text("In the seventh section: a label and the address", "postalAddress"),
-        dataProtectionContact: text("In the seventh section: a label and the address", "dataProtectionContact"),
+        pluginData: text("At the end of `use`: where to read what a plugin sends to the AI", "dataProtection"),
+        services: text("At the end of `cookies`: the names of what runs after consent", "services"),
+        authority: text("At the end of `rights`: a label and the authority's name", "authority"),
+        messaging: text("At the end of `changes`, if a phone number is set: the messenger has its own policy"),
+        postalAddress: text("At the end of `contact`: a label and the postal address", "postalAddress"),
+        dataProtectionContact: text("At the end of `contact`: a label and the e-mail address", "dataProtectionContact"),
       }),
       contact: text("Line before the contact address", "email"),
     }),
-    notFound: group("The page for missing addresses", {
+    notFound: group("The “not found” page", {
       title: textUpTo(30, "What happened"),
-      description: text("What to do now: one sentence"),
+      description: text("What to do next: one sentence"),
       home: textUpTo(20, "Link to the landing page"),
     }),
-    accessibility: group("What assistive technology reads, and what shows only where no script runs or a key is used", {
-      skipToContent: text("First link of the page"),
-      opensInNewTab: text("Added to every link that does, in brackets"),
+    accessibility: group("Texts for assistive technology, or shown only without scripts or to keyboard users", {
+      skipToContent: text("First link of the page, to its content"),
+      opensInNewTab: text("Added in brackets to links that open a new tab"),
       mainNavigation: text("Name of the navigation"),
       openMenu: text("Button that opens the menu on a phone"),
-      closeMenu: text("Button that closes it"),
+      closeMenu: text("Button that closes the menu"),
       language: text("Name of the navigation's language select"),
-      languages: text("Name of the list of languages that stands where no script runs"),
+      languages: text("Name of the list of languages shown without scripts"),
       useDark: text("Theme toggle while the page is light"),
       useLight: text("Theme toggle while the page is dark"),
       pauseFilm: text("Button in the hero while the film plays"),
-      playFilm: text("The same while it is paused"),
+      playFilm: text("Button while the film is paused"),
       pauseDemo: text("Button on a demo while it plays", "product"),
-      playDemo: text("The same while it is paused", "product"),
+      playDemo: text("Button while the demo is paused", "product"),
       demoSteps: text("Name of the list of a demo's steps", "product"),
       pausePartners: text("Button on the carousel while it moves"),
-      playPartners: text("The same while it is paused"),
+      playPartners: text("Button while the carousel is paused"),
       partnerCarousel: text("Name of the carousel"),
       scrollToTop: text("Button that scrolls to the top"),
       closePage: text("Button that closes a legal page"),
-      otherLanguages: text("Name of the list of the same page in the other languages"),
-      languageChanged: text("What is announced when the page has changed to this language: one short sentence"),
-      languageMissing: text("Notice when a chosen language cannot be loaded: what happened, and to try again"),
+      otherLanguages: text("Name of the list of this page's other languages"),
+      languageChanged: text("Announcement after the page has changed to this language: one short sentence"),
+      languageMissing: text("Notice if a chosen language cannot be loaded: what happened, and to try again"),
     }),
     demos: likeEnglish(
-      "What the demos show on their screens, key by key as in `en.json`; `npm run media` draws it into the pictures",
+      "Texts on the demos' screens, with the same keys as `en.json`; `npm run media` draws them into the pictures",
       demos,
       { steps: demoSteps },
     ) as z.ZodType<Demos>,

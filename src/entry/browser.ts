@@ -79,7 +79,10 @@ const startupTasks: readonly (() => void)[] = [
   () => {
     hydrateIslands = startIslands(() => import("./islands.ts"), visibleIslands);
   },
-  () => syncOtherTabs(themeKey, () => readStored(themeKey) && showStoredTheme()),
+  () =>
+    syncOtherTabs(themeKey, () => {
+      if (readStored(themeKey)) showStoredTheme();
+    }),
   startCloseButton,
   reportMissingPage,
   startConsent,

@@ -5,7 +5,7 @@ import { showStoredTheme, toggleTheme } from "../features/theme/theme.ts";
 import { chosenLocale, localisedPath } from "../lib/locale-in-path.ts";
 import { reportFault } from "../lib/report-fault.ts";
 import { writeStored } from "../lib/storage.ts";
-import { whenIdle } from "../lib/timing.ts";
+import { idleTimeout, whenIdle } from "../lib/timing.ts";
 import type { PageScript } from "./browser.ts";
 
 /*
@@ -51,9 +51,6 @@ addEventListener("scroll", function onScroll() {
   removeEventListener("scroll", onScroll);
   showBelowFold();
 });
-
-/** In ms: a browser that is never idle loads the page's script by then. */
-const idleTimeout = 2000;
 
 addEventListener("load", () =>
   requestAnimationFrame(() =>

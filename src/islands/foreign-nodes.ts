@@ -23,7 +23,9 @@ function detachForeignNodesIn(reference: Element, live: Element, undo: Undo[]): 
       // A translator has replaced the text with an element.
       const text = document.createTextNode(child.nodeValue ?? "");
       counterpart.replaceWith(text);
-      undo.push(() => text.isConnected && text.replaceWith(counterpart));
+      undo.push(() => {
+        if (text.isConnected) text.replaceWith(counterpart);
+      });
     }
   }
   const expected = align(children, [...live.childNodes]);

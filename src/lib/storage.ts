@@ -17,6 +17,10 @@ export function writeStored(key: string, value: string): void {
 
 /** Calls back when another tab changes a key, and when Back restores a cached page, which may have missed a change. */
 export function syncOtherTabs(key: string, onChange: () => void): void {
-  addEventListener("storage", (event) => event.key === key && onChange());
-  addEventListener("pageshow", ({ persisted }) => persisted && onChange());
+  addEventListener("storage", (event) => {
+    if (event.key === key) onChange();
+  });
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) onChange();
+  });
 }

@@ -16,7 +16,7 @@ const palette =
 /** Writes a GIF that loops forever. Throws an `Error` without frames. */
 export async function writeGif(frames: readonly Frame[], file: string): Promise<void> {
   const last = frames.at(-1);
-  if (!last) throw new Error(`${file} cannot be made of no pictures`);
+  if (!last) throw new Error(`${file}: expected at least one picture`);
   const lines = frames.map((frame) => `file '${resolve(frame.file)}'\nduration ${frame.duration / 1000}`);
   const list = `${last.file}.txt`;
   await writeFile(list, ["ffconcat version 1.0", ...lines, `file '${resolve(last.file)}'`].join("\n"));

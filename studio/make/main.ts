@@ -18,15 +18,15 @@ function selectTasks(tasks: readonly Task[], names: readonly string[], lang?: st
   const selected = tasks.filter(isSelected);
   if (selected.length > 0 && names.every((name) => knownNames.has(name))) return selected;
   const request = [...names, ...(lang ? [`--lang ${lang}`] : [])].join(" ");
-  throw new OwnerError(`The studio does not make "${request}"; there are:`, [[...knownNames].join(" ")]);
+  throw new OwnerError(`Unknown: "${request}"; expected one or more of:`, [[...knownNames].join(" ")]);
 }
 
 /** For changes to the sources that cannot alter a picture. */
 function markMade(tasks: readonly Task[]): void {
   const incomplete = tasks.filter((task) => !hasOutputs(root, task));
-  if (incomplete.length > 0) throw new OwnerError("Not marked, since files are missing:", incomplete.map(titleOf));
+  if (incomplete.length > 0) throw new OwnerError("Not marked, because files are missing:", incomplete.map(titleOf));
   record(root, tasks);
-  console.log(`Marked as made from the present sources: ${tasks.map(titleOf).join(", ")}`);
+  console.log(`Marked as up to date: ${tasks.map(titleOf).join(", ")}`);
 }
 
 /** Makes a task's files in a temporary folder, and replaces the old ones once all are complete. */
@@ -54,27 +54,27 @@ async function make(tasks: readonly Task[]): Promise<void> {
     const error = await produce(task).catch((reason: Error) => reason);
     if (error) failed.push(`${titleOf(task)}: ${error.message}`);
     const seconds = Math.round((performance.now() - started) / 1000);
-    console.log(`${titleOf(task)}: ${error ? "failed" : "made"} in ${seconds} s`);
+    console.log(`${titleOf(task)}: ${error ? "failed" : "generated"} in ${seconds} s`);
   };
   const isSource = ({ outputs }: Task) => tasks.some(({ sources }) => sources.some((file) => outputs.includes(file)));
   for (const task of tasks.filter(isSource)) await makeOne(task);
   const others = Readable.from(tasks.filter((task) => !isSource(task)));
   await others.forEach(makeOne, { concurrency: availableParallelism() });
-  if (failed.length > 0) throw new OwnerError("The old files are in place where this failed:", failed);
+  if (failed.length > 0) throw new OwnerError("These failed, and the old files are kept:", failed);
 }
 
 await runCommand(
   {
     name: "npm run media",
-    purpose: "Makes the film, the GIFs, the icons and the social cards, and skips what has not changed.",
-    names: { value: "ranking cards …", purpose: "only these; all when none is named" },
+    purpose: "Generates the film, the GIFs, the icons and the social cards, and skips what has not changed.",
+    names: { value: "ranking cards …", purpose: "only these (default: all)" },
     options: {
       lang: { type: "string", value: "de", purpose: "only in this language" },
-      force: { type: "boolean", purpose: "also what has not changed" },
-      list: { type: "boolean", purpose: "makes nothing, and says what would be made" },
+      force: { type: "boolean", purpose: "also generates what has not changed" },
+      list: { type: "boolean", purpose: "only lists what would be generated" },
       "mark-made": {
         type: "boolean",
-        purpose: "makes nothing, and records the present sources as those of the present pictures",
+        purpose: "generates nothing, and marks the current pictures as up to date",
       },
     },
   },
@@ -85,7 +85,7 @@ await runCommand(
     const due = force ? tasks : tasks.filter((task) => !isUpToDate(root, task, manifest));
     if (due.length < tasks.length) console.log(`${tasks.length - due.length} of ${tasks.length} have not changed`);
     if (due.length === 0) console.log("Nothing to do");
-    else if (list) console.log(`To be made: ${due.map(titleOf).join(", ")}`);
+    else if (list) console.log(`To generate: ${due.map(titleOf).join(", ")}`);
     else if (mark) markMade(due);
     else {
       checkTools(due);

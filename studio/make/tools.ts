@@ -7,7 +7,7 @@ import type { Task } from "./task.ts";
 const tools: readonly [program: string, probe: string, expected: RegExp, remedy: string][] = [
   ["ffmpeg", "-encoders", /libsvtav1/, "5.1 or later with libsvtav1 (apt-get or brew install ffmpeg)"],
   ["avifenc", "--version", /aom/, "with aom (apt-get install libavif-bin, brew install libavif)"],
-  ["avifdec", "--version", /./, "it comes with avifenc"],
+  ["avifdec", "--version", /./, "installed with avifenc"],
   ["cwebp", "-version", /./, "apt-get or brew install webp"],
 ];
 
@@ -24,6 +24,6 @@ export function missingTools(): string[] {
 /** Installs a browser if there is none. Throws an `OwnerError` that lists the missing programs that the tasks need. */
 export function checkTools(tasks: readonly Task[]): void {
   const missing = tasks.every(({ needs }) => needs === "browser") ? [] : missingTools();
-  if (missing.length > 0) throw new OwnerError("The studio lacks tools; nothing was written:", missing);
+  if (missing.length > 0) throw new OwnerError("Tools are missing; nothing was written:", missing);
   findBrowser();
 }

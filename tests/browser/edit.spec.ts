@@ -16,7 +16,7 @@ async function addressOf(output: Readable): Promise<string> {
     const [address] = /http:\S+token=\S+/.exec(line) ?? [];
     if (address) return address;
   }
-  throw new Error("The editor ended before it told its address");
+  throw new Error("The editor exited before it printed its address");
 }
 
 test("the editor saves texts beside the page without overwriting others' changes", matrix, async ({ browser }) => {
@@ -87,7 +87,7 @@ test("the editor saves texts beside the page without overwriting others' changes
   await expectStatus('de: "hero.badge" is now “Von anderen”');
   expect(readFileSync(file, "utf8")).toContain('"Von anderen"');
   await page.getByRole("button", { name: "Load the newer texts" }).click();
-  await expectStatus("The newer texts are read");
+  await expectStatus("Newer texts loaded");
   await page.getByRole("button", { name: "Save (1)" }).click();
   await expectStatus("Saved: de.json");
   expect(readFileSync(file, "utf8")).toBe(saved.replace('"Eben geschrieben"', '"Noch einmal"'));

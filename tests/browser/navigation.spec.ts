@@ -25,7 +25,7 @@ test("scrolls smoothly to the sections", async ({ page }) => {
 
   await jumpTo(page, 2000);
   await page.getByRole("banner").getByRole("link", { name: site.name }).click();
-  await expect.poll(() => scrollTop(page), "the brand leads to the top").toBe(0);
+  await expect.poll(() => scrollTop(page), "the brand links to the top").toBe(0);
 });
 
 test("jumps to the sections under reduced motion", lessMotion, async ({ page }) => {

@@ -14,7 +14,7 @@ function findNode(): string | undefined {
   return existsSync(installedNode) ? installedNode : undefined;
 }
 
-const remedy = "it is installed on demand, as it is large: `npm ci --prefix tests/hosts/edge`";
+const remedy = "it is installed on demand, unchanged large: `npm ci --prefix tests/hosts/edge`";
 
 /** The local, offline emulation of Cloudflare Pages. */
 export const edgeHost: LocalHost = {

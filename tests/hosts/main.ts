@@ -19,7 +19,8 @@ async function passesAt(host: LocalHost, origin: string, all: boolean, only: str
   const { skippedTests: skipped = [] } = host;
   const inverted = [...excluded, ...skipped].join("|");
   const filters = all ? ["--grep-invert", inverted, "--grep", only] : ["--grep", "@host"];
-  if (all && skipped.length > 0) console.log(`Left out, as the local server is unlike the host: ${skipped.join(", ")}`);
+  if (all && skipped.length > 0)
+    console.log(`Skipped, as the local server differs from the host: ${skipped.join(", ")}`);
   const parameters = ["--output", ".cache/host-results", ...filters];
   const child = spawn(process.execPath, ["tools/run.mjs", "tests/run.ts", "browser", ...parameters], {
     cwd: root,
@@ -33,12 +34,12 @@ async function passesAt(host: LocalHost, origin: string, all: boolean, only: str
 async function testHosts(chosen: string | undefined, all: boolean, only: string): Promise<void> {
   const selected = hosts.filter((host) => chosen === undefined || nameOf(host) === chosen);
   if (selected.length === 0) {
-    throw new OwnerError("No host has been tried:", [`"${chosen}" is none that is known; name one of ${names}`]);
+    throw new OwnerError("No host was tested:", [`--host: got "${chosen}", expected one of ${names}`]);
   }
   await buildWhenStale(root);
   for (const host of selected) {
     if (host.remedy) {
-      console.log(`\n── ${host.name} has not been tried: ${host.remedy}`);
+      console.log(`\n── ${host.name} was skipped: ${host.remedy}`);
       continue;
     }
     const { origin, stop } = await host.start(`${root}/dist`);
@@ -51,13 +52,13 @@ await runCommand(
   {
     name: "npm run test:hosts",
     purpose:
-      "Runs browser tests against each host that is installed here, with what `npm run host` writes; `npm test` does at `npm start`.",
+      "Runs browser tests against each installed host, configured by `npm run host`; `npm test` covers `npm start`.",
     options: {
-      host: { type: "string", value: "nginx", purpose: `this one alone: ${names}` },
-      only: { type: "string", value: "layout-shift|theme", purpose: "with --all: the tests whose names have this" },
+      host: { type: "string", value: "nginx", purpose: `only this one: ${names}` },
+      only: { type: "string", value: "layout-shift|theme", purpose: "with --all: only tests whose names contain this" },
       all: {
         type: "boolean",
-        purpose: "every test that knows the site alone, in place of those that tell hosts apart",
+        purpose: "every test, not only those for differences between hosts",
       },
     },
   },

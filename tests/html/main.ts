@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 // Runs the W3C's checker on every HTML and SVG file of the built site. Exits with 1 if it finds an error that is not in
-// `accepted.txt`, and in CI if it cannot run, unless `TOOLS_MAY_LACK` is set.
+// `accepted-messages.txt`, and in CI if it cannot run, unless `TOOLS_MAY_LACK` is set.
 
 const dist = resolve("dist");
 const folder = import.meta.dirname;
@@ -24,7 +24,13 @@ function whyUnavailable(): string | undefined {
 
 function check(): void {
   const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) => /\.(html|svg)$/.test(file));
-  const options = ["--also-check-svg", "--stdout", "--exit-zero-always", "--filterfile", join(folder, "accepted.txt")];
+  const options = [
+    "--also-check-svg",
+    "--stdout",
+    "--exit-zero-always",
+    "--filterfile",
+    join(folder, "accepted-messages.txt"),
+  ];
   const { status, stdout, stderr } = spawnSync("java", ["-jar", jar, ...options, ...files], {
     cwd: dist,
     encoding: "utf8",
@@ -38,6 +44,6 @@ function check(): void {
 const reason = whyUnavailable();
 if (!reason) check();
 else {
-  console.error(`HTML has not been checked: ${reason}`);
+  console.error(`HTML was not checked: ${reason}`);
   if (process.env.CI && !process.env.TOOLS_MAY_LACK) process.exitCode = 1;
 }

@@ -84,7 +84,7 @@ export function Editor({ initialProject }: { initialProject: Project }) {
         setDrafts((current) => current.filter((draft) => draft.text !== savedText(loaded, draft)));
         setNotice({ text: message });
       },
-      (error: Error) => setNotice({ text: `${message}, but not loaded: ${error.message}` }),
+      (error: Error) => setNotice({ text: `${message}, but could not reload: ${error.message}` }),
     );
 
   const save = () => {
@@ -94,10 +94,10 @@ export function Editor({ initialProject }: { initialProject: Project }) {
         const saved = await saveChanges(changes);
         if (saved.outcome === "saved") return await reload(`Saved: ${saved.files.join(", ")}`);
         const isOutdated = saved.outcome === "outdated";
-        const why = isOutdated ? " Somebody else has changed:" : "";
+        const why = isOutdated ? " Changed by someone else:" : "";
         setNotice({ text: `Nothing was saved.${why}`, lines: saved.lines, isOutdated });
       } catch (error) {
-        const text = "Nothing was saved. Does npm run edit still run?";
+        const text = "Nothing was saved. Is npm run edit still running?";
         setNotice({ text, lines: [(error as Error).message] });
       }
     });
@@ -143,7 +143,7 @@ export function Editor({ initialProject }: { initialProject: Project }) {
               <button
                 type="button"
                 onClick={() =>
-                  reload("The newer texts are read; what you have written stays, and saving it replaces them")
+                  reload("Newer texts loaded; your own are kept, and saving them overwrites the newer ones")
                 }
               >
                 Load the newer texts
@@ -167,7 +167,7 @@ export function Editor({ initialProject }: { initialProject: Project }) {
           ))}
         </section>
       </div>
-      <iframe name="page" title="The page, as it is saved" src={pathOf("landing", "en")} />
+      <iframe name="page" title="Preview of the saved page" src={pathOf("landing", "en")} />
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { Icon } from "./icon.tsx";
+import { Icon, type IconName } from "./icon.tsx";
 import { mix } from "./motion.ts";
 
 type ControlProps = { className?: string; children: ReactNode };
@@ -19,7 +19,7 @@ const tallSizes = {
 
 type ButtonProps = {
   label: string;
-  icon?: string | false;
+  icon?: IconName | false;
   variant?: keyof typeof variants;
   size?: keyof typeof tallSizes;
   disabled?: boolean;
@@ -102,7 +102,7 @@ export function Switch({ on }: { on: number }) {
   );
 }
 
-type TagProps = { icon: string; size?: number; weight?: number; label: string; solid?: boolean };
+type TagProps = { icon: IconName; size?: number; weight?: number; label: string; solid?: boolean };
 
 export function Tag({ icon, size = 18, weight = 2, label, solid = false }: TagProps) {
   return (

@@ -12,15 +12,23 @@ const files = import.meta.glob<Shapes>(
   { query: "?shapes", import: "default", eager: true },
 );
 
+type NameIn<List extends string> = List extends `${infer Name},${infer Rest}` ? Name | NameIn<Rest> : List;
+
+/** "ribbon", or one of the names above: Vite needs those as literals, so they are repeated here. */
+export type IconName =
+  | "ribbon"
+  | NameIn<"arrow-right,arrow-up,award,bell,book-open,calendar-days,check,chevron-down,chevron-right,circle-check">
+  | NameIn<"clock,copy,download,dumbbell,file-text,file-up,key-round,link-2,list-checks,message-circle">
+  | NameIn<"message-square-text,plus,search,thumbs-down,thumbs-up,trending-up,triangle-alert,users">;
+
 /** Marks AI output: the site's ribbon instead of the usual sparkle. */
 const ribbon: Shapes = [
   ["path", { d: "M2 16c5-12 8.5-12 11-6s5 5 9-3", strokeWidth: "3.2", strokeLinejoin: "miter" }],
   ["path", { d: "M2 9c4 9 8 10 11 6", strokeWidth: "3.2", strokeLinejoin: "miter", strokeOpacity: "0.45" }],
 ];
 
-type IconProps = { name: string; size?: number; weight?: number; className?: string };
+type IconProps = { name: IconName; size?: number; weight?: number; className?: string };
 
-/** A Lucide icon by its name, or "ribbon". */
 export function Icon({ name, size = 20, weight = name === "check" ? 3 : 2, className = "" }: IconProps) {
   const shapes = name === "ribbon" ? ribbon : files[`/node_modules/lucide-static/icons/${name}.svg`];
   if (!shapes) throw new Error(`src/demos/kit/icon.tsx names no icon "${name}"`);
@@ -42,7 +50,7 @@ export function Icon({ name, size = 20, weight = name === "check" ? 3 : 2, class
   );
 }
 
-type IconTileProps = { icon: string; size?: number; weight?: number; className: string };
+type IconTileProps = { icon: IconName; size?: number; weight?: number; className: string };
 
 export function IconTile({ icon, className, ...iconProps }: IconTileProps) {
   return (

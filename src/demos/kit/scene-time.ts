@@ -1,5 +1,5 @@
-/** Time between two renders during a continuous change, in ms. */
-const tick = 1000 / 30;
+/** Minimum time between two renders, in ms. During a continuous change, each comes after this time. */
+export const frameInterval = 1000 / 30;
 
 /** Tolerance for rounding errors of floating-point sums. */
 const epsilon = 1e-6;
@@ -28,7 +28,7 @@ export class SceneTime {
   between(from: number, to: number): number {
     if (!this.reached(from)) return 0;
     if (this.value >= to) return 1;
-    this.reached(Math.min(this.value + tick, to));
+    this.reached(Math.min(this.value + frameInterval, to));
     return (this.value - from) / (to - from);
   }
 

@@ -39,7 +39,7 @@ export type Scene<Key extends SceneKey = SceneKey> = {
    */
   steps: readonly number[];
   accent: RibbonColour;
-  /** When each AI action is paid, in ms; its cost is in `demo-data.ts`. The connector itself costs nothing. */
+  /** When each AI action is paid, in ms; its cost is in `people-and-credits.ts`. The connector itself costs nothing. */
   charges?: readonly number[];
   cursor: CursorPath;
   window(props: SceneProps<Key>): SceneWindow;

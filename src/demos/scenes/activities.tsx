@@ -1,18 +1,21 @@
+import { interpolate } from "../../lib/interpolate.ts";
 import { Button, Field, Meter, Switch, Tag } from "../kit/controls.tsx";
 import { Icon, IconText, IconTile } from "../kit/icon.tsx";
-import { fadeIn } from "../kit/motion.ts";
+import { fadeIn, pressTime, screenDelay } from "../kit/motion.ts";
 import type { Scene, SceneProps } from "../kit/scene.ts";
 import { TypedText } from "../kit/typing.tsx";
 
 type Props = SceneProps<"activities">;
 
-const open = 1100;
-const opened = open + 360;
-const typeFrom = 1600;
-const typeTo = 3300;
-const create = 4100;
-const busy = create + 400;
-const made = 6800;
+const press = { open: 1100, create: 4100 } as const;
+const at = {
+  ...press,
+  opened: press.open + 360,
+  typing: 1600,
+  typed: 3300,
+  busy: press.create + screenDelay,
+  made: 6800,
+} as const;
 
 const questions = 10;
 const correctAnswer = 1;
@@ -26,14 +29,14 @@ function Item({ children }: { children: string }) {
   );
 }
 
-const heading = { icon: "ribbon", size: 22, className: "mb-3 gap-2.5 font-semibold text-[18px]" };
+const heading = { icon: "ribbon", size: 22, className: "mb-3 gap-2.5 font-semibold text-[18px]" } as const;
 
 function Progress({ time, text }: Props) {
-  const number = Math.min(questions, 1 + Math.floor(time.between(busy, made) * questions));
+  const number = Math.min(questions, 1 + Math.floor(time.between(at.busy, at.made) * questions));
   const question = Math.floor((number - 1) / 2);
   return (
     <>
-      <IconText {...heading} text={text.writing.replace("{number}", String(number))} />
+      <IconText {...heading} text={interpolate(text.writing, { number })} />
       <Meter value={number / questions} thick={14} fill="bg-ink" />
       <p className="mt-3 tall:hidden text-[17px]">{text.questions[question]}</p>
       <ol className="mt-4 hidden tall:flex flex-col gap-[5px] whitespace-nowrap text-[17px]">
@@ -56,12 +59,12 @@ function Prompt({ time, text }: Props) {
           active
           className="h-[50px] grow basis-0 whitespace-nowrap text-[17px] tall:h-[100px] tall:w-full tall:flex-none tall:items-start tall:whitespace-normal tall:text-balance tall:py-3.5 tall:text-[18px]"
         >
-          <TypedText text={text.prompt} time={time} from={typeFrom} to={typeTo} />
+          <TypedText text={text.prompt} time={time} from={at.typing} to={at.typed} />
         </Field>
         <Button
           variant="ink"
-          disabled={!time.reached(typeTo)}
-          pressed={time.within(create, create + 200)}
+          disabled={!time.reached(at.typed)}
+          pressed={time.within(at.create, at.create + pressTime)}
           size="wide"
           label={text.create}
         />
@@ -87,7 +90,7 @@ function Answer({ text, isCorrect }: { text: string; isCorrect: boolean }) {
 
 function Quiz({ time, text, shared }: Props) {
   return (
-    <div className="rounded-2xl bg-accent-soft p-4" style={fadeIn(time, made, 0)}>
+    <div className="rounded-2xl bg-accent-soft p-4" style={fadeIn(time, at.made, 0)}>
       <p className="flex items-center gap-3.5 font-semibold text-[18px]">
         <IconTile icon="list-checks" size={19} className="size-8 rounded-lg bg-accent tall:size-11" />
         <span className="grow">
@@ -117,22 +120,22 @@ function Quiz({ time, text, shared }: Props) {
 export const scene: Scene<"activities"> = {
   key: "activities",
   duration: 10800,
-  steps: [typeTo + 400, made - 500, 9000],
+  steps: [at.typed + 400, at.made - 500, 9000],
   accent: "yellow",
-  charges: [made],
+  charges: [at.made],
   cursor: [
     { at: 0, arrow: [400, 456] },
-    { at: open, arrow: [206, 204], finger: [432, 229] },
+    { at: at.open, arrow: [206, 204], finger: [432, 229] },
     { at: 1950, arrow: [470, 330] },
-    { at: create, arrow: [580, 254], finger: [414, 399], wait: 250 },
+    { at: at.create, arrow: [580, 254], finger: [414, 399], wait: 250 },
     { at: 5400, arrow: [620, 470] },
   ],
   window: ({ shared }) => ({ area: shared.course, page: shared.week, actor: "ana" }),
   render(props) {
     const { time, text, shared } = props;
     const [, section, nextSection] = shared.sections;
-    const finished = time.reached(made);
-    const prompting = time.within(opened, made);
+    const finished = time.reached(at.made);
+    const prompting = time.within(at.opened, at.made);
     const addButton = <Button size="wide" icon="plus" label={text.add} />;
     return (
       <div className="absolute inset-x-7 tall:inset-x-[18px] top-[68px] tall:top-[74px]">
@@ -145,7 +148,7 @@ export const scene: Scene<"activities"> = {
           <Item>{text.item}</Item>
           {prompting ? (
             <div className="h-[126px] rounded-2xl bg-accent-soft p-5 pt-4 tall:h-[244px] tall:pt-5">
-              {time.reached(busy) ? <Progress {...props} /> : <Prompt {...props} />}
+              {time.reached(at.busy) ? <Progress {...props} /> : <Prompt {...props} />}
             </div>
           ) : null}
           {finished ? <Quiz {...props} /> : null}
@@ -161,7 +164,7 @@ export const scene: Scene<"activities"> = {
             <span className="text-ink-soft">{text.nextItems}</span>
           </p>
         )}
-        {time.reached(opened) ? null : (
+        {time.reached(at.opened) ? null : (
           <div className="mt-3.5">
             <Item>{text.nextItem}</Item>
             <div className="mt-3 hidden tall:flex">{addButton}</div>

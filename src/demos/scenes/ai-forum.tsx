@@ -2,22 +2,19 @@ import { Avatar } from "../kit/avatar.tsx";
 import { Button, Field } from "../kit/controls.tsx";
 import { useLayout } from "../kit/frame-context.ts";
 import { Icon } from "../kit/icon.tsx";
+import { editDelay, growDelay, reaction, screenDelay } from "../kit/motion.ts";
 import type { Scene, SceneProps } from "../kit/scene.ts";
 import { StreamedText, TypedText } from "../kit/typing.tsx";
 import { colourOf } from "../people-and-credits.ts";
 
 type Props = SceneProps<"aiForum">;
 
-const drafting = 800;
-const drafted = 2800;
-const edit = 4000;
-const edited = 5600;
-const approve = 6900;
-const publish = 7300;
+const press = { edit: 4000, approve: 6900 } as const;
+const at = { ...press, drafting: 800, drafted: 2800, edited: 5600, published: press.approve + screenDelay } as const;
 
 function Status({ time, text, className = "" }: Pick<Props, "time" | "text"> & { className?: string }) {
-  if (!time.reached(drafted)) return null;
-  const published = time.reached(publish);
+  if (!time.reached(at.drafted)) return null;
+  const published = time.reached(at.published);
   return (
     <span className={`ml-auto flex items-center gap-2 font-semibold tall:gap-1.5 ${className}`}>
       <Icon name={published ? "circle-check" : "bell"} weight={2.4} className="text-accent-deep" />
@@ -27,7 +24,7 @@ function Status({ time, text, className = "" }: Pick<Props, "time" | "text"> & {
 }
 
 function Draft({ time, text }: Props) {
-  const written = time.reached(drafted);
+  const written = time.reached(at.drafted);
   return (
     <>
       <div className="flex h-7 items-center gap-2.5">
@@ -36,25 +33,25 @@ function Draft({ time, text }: Props) {
         <Status time={time} text={text} />
       </div>
       <Field
-        active={time.within(edit + 60, approve)}
+        active={time.within(at.edit + reaction, at.approve)}
         className="mt-2.5 h-[100px] items-start! py-3 text-[18px] tall:h-auto tall:grow tall:px-3.5 tall:text-[19px] tall:leading-[1.5]"
       >
         <p>
-          <StreamedText text={text.reply} time={time} from={drafting + 100} to={drafted - 100} />
+          <StreamedText text={text.reply} time={time} from={at.drafting + growDelay} to={at.drafted - 100} />
           <TypedText
             text={text.edit}
             time={time}
-            from={edit + 350}
-            to={edited}
-            focus={edit + 60}
-            blur={approve}
+            from={at.edit + editDelay}
+            to={at.edited}
+            focus={at.edit + reaction}
+            blur={at.approve}
             marked
           />
         </p>
       </Field>
       <div className="mt-3 flex justify-between tall:grid tall:grid-cols-2 tall:gap-3">
         <Button variant="quiet" disabled={!written} size="tall" label={text.reject} />
-        <Button variant="ink" disabled={!written} pressed={time.reached(approve)} size="tall" label={text.approve} />
+        <Button variant="ink" disabled={!written} pressed={time.reached(at.approve)} size="tall" label={text.approve} />
       </div>
     </>
   );
@@ -85,24 +82,24 @@ function Published({ time, text, shared }: Props) {
 export const scene: Scene<"aiForum"> = {
   key: "aiForum",
   duration: 10600,
-  steps: [drafting - 100, drafted + 600, edited + 700, 9600],
+  steps: [at.drafting - 100, at.drafted + 600, at.edited + 700, 9600],
   accent: "pink",
-  charges: [drafted],
+  charges: [at.drafted],
   cursor: [
     { at: 0, arrow: [660, 320] },
-    { at: edit, arrow: [440, 336], finger: [410, 440], wait: 300 },
-    { at: approve, arrow: [580, 388], finger: [426, 500], wait: 400 },
+    { at: at.edit, arrow: [440, 336], finger: [410, 440], wait: 300 },
+    { at: at.approve, arrow: [580, 388], finger: [426, 500], wait: 400 },
     { at: 8400, arrow: [660, 410] },
   ],
   window: ({ time, shared }) => ({
     area: shared.course,
     page: shared.forum,
     actor: "ana",
-    unread: time.within(drafted, edit + 200) ? 1 : 0,
+    unread: time.within(at.drafted, at.edit + 200) ? 1 : 0,
   }),
   render(props) {
     const { time, text, shared } = props;
-    const published = time.reached(publish);
+    const published = time.reached(at.published);
     return (
       <div className="absolute inset-x-7 top-[70px] bottom-7 flex flex-col tall:inset-x-[18px] tall:bottom-[18px]">
         <p className="title text-[28px] tall:text-balance tall:text-[30px]">{text.title}</p>
@@ -116,7 +113,7 @@ export const scene: Scene<"aiForum"> = {
             <p className="text-[18px] tall:text-balance tall:text-[20px]">{text.post}</p>
           </div>
         </div>
-        {time.reached(drafting) ? (
+        {time.reached(at.drafting) ? (
           <div
             className={`relative mt-4 ml-14 flex grow flex-col rounded-2xl px-5 py-3.5 tall:ml-0 tall:p-4 ${published ? "bg-wash" : "bg-accent-soft"}`}
           >

@@ -1,19 +1,21 @@
 import { Avatar } from "../kit/avatar.tsx";
 import { Button, Meter, Row } from "../kit/controls.tsx";
 import { Icon, IconText } from "../kit/icon.tsx";
+import { answerDelay, reaction, screenDelay } from "../kit/motion.ts";
 import type { Scene, SceneProps } from "../kit/scene.ts";
 import { colourOf, type PersonKey } from "../people-and-credits.ts";
 
 type Props = SceneProps<"aiTasks">;
 
-const review = 1100;
-const reviewed = 3400;
-const openRow = 4300;
-const detail = 4700;
-const raise = 6500;
-const approve = 8100;
-const approved = 8450;
-const gradebook = 9100;
+const press = { review: 1100, openRow: 4300, raise: 6500, approve: 8100 } as const;
+const at = {
+  ...press,
+  assess: press.review + answerDelay,
+  reviewed: 3400,
+  detail: press.openRow + screenDelay,
+  approved: press.approve + answerDelay,
+  gradebook: 9100,
+} as const;
 const assessDuration = 600;
 
 const submissions: { person: PersonKey; grade: number }[] = [
@@ -26,7 +28,7 @@ const marks = [4, 4, 3, 5];
 const raisedCriterion = 2;
 const scale = [1, 2, 3, 4, 5];
 
-const assessAt = (index: number) => review + 350 + index * 430;
+const assessAt = (index: number) => at.assess + index * 430;
 
 const pageClass = "absolute inset-x-7 tall:inset-x-[18px] tall:top-[70px] tall:bottom-[18px] tall:flex tall:flex-col";
 
@@ -41,15 +43,15 @@ function Submissions({ time, text, shared }: Props) {
     <div className={`${pageClass} top-[72px]`}>
       <div className="flex h-11 items-center justify-between tall:contents">
         <p className="title text-[28px] tall:text-[30px]">{text.title}</p>
-        {time.reached(reviewed) ? (
+        {time.reached(at.reviewed) ? (
           <span className="flex items-center gap-2 font-semibold tall:order-last tall:mt-auto tall:h-[52px] tall:justify-center tall:text-[18px]">
             <Icon name="circle-check" size={22} weight={2.4} className="text-accent-deep" />
             {text.reviewed}
           </span>
         ) : (
           <Button
-            disabled={time.reached(review + 350)}
-            pressed={time.within(review, review + 350)}
+            disabled={time.reached(at.assess)}
+            pressed={time.within(at.review, at.assess)}
             size="tall"
             className="tall:order-last tall:mt-auto"
             icon="ribbon"
@@ -61,7 +63,7 @@ function Submissions({ time, text, shared }: Props) {
         {submissions.map(({ person, grade }, index) => {
           const from = assessAt(index);
           const done = time.reached(from + assessDuration);
-          const pressed = index === 0 && time.reached(openRow);
+          const pressed = index === 0 && time.reached(at.openRow);
           return (
             <Row key={person} marked={done} pressed={pressed} className="h-[66px] gap-3.5 px-4 tall:h-[80px]">
               <Avatar name={shared.people[person]} colour={colourOf[person]} size={42} />
@@ -114,8 +116,8 @@ const gradeOf = (raised: boolean) =>
   (100 * marks.reduce((sum, _, index) => sum + markOf(index, raised), 0)) / (marks.length * scale.length);
 
 function Detail({ time, text, shared }: Props) {
-  const raised = time.reached(raise + 60);
-  const done = time.reached(approved);
+  const raised = time.reached(at.raise + reaction);
+  const done = time.reached(at.approved);
   return (
     <div className={`${pageClass} top-[68px]`}>
       <div className="flex h-[48px] items-center gap-3.5 tall:h-[60px]">
@@ -151,7 +153,7 @@ function Detail({ time, text, shared }: Props) {
       >
         <Button variant="quiet" disabled={done} className="tall:h-[52px] tall:text-[17px]" label={text.save} />
         <Button
-          pressed={time.within(approve, approved)}
+          pressed={time.within(at.approve, at.approved)}
           icon={done && "check"}
           className="tall:h-[52px] tall:text-[17px]"
           label={done ? text.approved : text.approve}
@@ -200,23 +202,23 @@ function Gradebook({ text, shared }: Props) {
 export const scene: Scene<"aiTasks"> = {
   key: "aiTasks",
   duration: 12400,
-  steps: [reviewed + 500, detail + 900, raise + 700, approved + 350, 11000],
+  steps: [at.reviewed + 500, at.detail + 900, at.raise + 700, at.approved + 350, 11000],
   accent: "purple",
   charges: [...submissions.map((_, index) => assessAt(index) + assessDuration)],
   cursor: [
     { at: 0, arrow: [662, 104] },
-    { at: review, arrow: [594, 108], finger: [436, 516], wait: 300 },
-    { at: openRow, arrow: [330, 158], finger: [330, 161], wait: 2200 },
+    { at: at.review, arrow: [594, 108], finger: [436, 516], wait: 300 },
+    { at: at.openRow, arrow: [330, 158], finger: [330, 161], wait: 2200 },
     { at: 5050, arrow: [619, 232] },
-    { at: raise, arrow: [452, 219], finger: [342, 266], wait: 350 },
-    { at: approve, arrow: [592, 404], finger: [440, 516], wait: 400 },
+    { at: at.raise, arrow: [452, 219], finger: [342, 266], wait: 350 },
+    { at: at.approve, arrow: [592, 404], finger: [440, 516], wait: 400 },
   ],
   window: ({ time, text, shared }) =>
-    time.reached(gradebook)
+    time.reached(at.gradebook)
       ? { area: shared.course, page: text.gradebookPage, actor: "yuki", charges: [], cursor: [] }
       : { area: shared.course, page: shared.labReport, actor: "ana" },
   render(props) {
-    if (!props.time.reached(detail)) return <Submissions {...props} />;
-    return props.time.reached(gradebook) ? <Gradebook {...props} /> : <Detail {...props} />;
+    if (!props.time.reached(at.detail)) return <Submissions {...props} />;
+    return props.time.reached(at.gradebook) ? <Gradebook {...props} /> : <Detail {...props} />;
   },
 };

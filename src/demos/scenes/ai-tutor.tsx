@@ -2,32 +2,36 @@ import type { RibbonColour } from "../../config/ribbon-colours.ts";
 import { Avatar } from "../kit/avatar.tsx";
 import { Button, Field, Meter, Row } from "../kit/controls.tsx";
 import { useLayout } from "../kit/frame-context.ts";
-import { Icon, IconTile, Tick } from "../kit/icon.tsx";
-import { easeBetween } from "../kit/motion.ts";
+import { Icon, type IconName, IconTile, Tick } from "../kit/icon.tsx";
+import { answerDelay, easeBetween, growDelay, reaction, screenDelay, typingDelay } from "../kit/motion.ts";
 import type { Scene, SceneProps } from "../kit/scene.ts";
 import { StreamedText, TypedText } from "../kit/typing.tsx";
 import { colourOf, type PersonKey } from "../people-and-credits.ts";
 
 type Props = SceneProps<"aiTutor">;
 
-const focus = 900;
-const typed = 2000;
-const pick = 3200;
-const profile = 3600;
-const generate = 5500;
-const story = 5900;
-const save = 9000;
-const saved = 9350;
+const press = { focus: 900, pick: 3200, generate: 5500, save: 9000 } as const;
+const at = {
+  ...press,
+  searching: press.focus + reaction,
+  typing: press.focus + typingDelay,
+  typed: 2000,
+  profile: press.pick + screenDelay,
+  story: press.generate + screenDelay,
+  saved: press.save + answerDelay,
+} as const;
+
+const partAt = (index: number) => at.story + growDelay + index * 650;
 
 /** The icon of each part of the story. */
-const signs = [
+const signs: { icon: IconName; colours: string }[] = [
   { icon: "trending-up", colours: "bg-aqua" },
   { icon: "triangle-alert", colours: "bg-ink text-window" },
   { icon: "arrow-right", colours: "bg-yellow" },
 ];
 
 function Sign({ part, size, className }: { part: number; size: number; className: string }) {
-  const { icon = "", colours = "" } = signs[part] ?? {};
+  const { icon = "check", colours = "" } = signs[part] ?? {};
   return <IconTile icon={icon} size={size} weight={2.4} className={`rounded-full ${colours} ${className}`} />;
 }
 
@@ -60,18 +64,18 @@ function Search(props: Props) {
   const tall = useLayout() === "tall";
   const perLine = tall ? 2 : 4;
   // Touch has no hover.
-  const hover = tall ? pick : pick - 420;
-  const count = time.steps(focus + 300, typed, text.query.length);
+  const hover = tall ? at.pick : at.pick - 420;
+  const count = time.steps(at.typing, at.typed, text.query.length);
   const courseNames = coursesOf(props);
   return (
     <div className="absolute inset-x-7 top-[72px] tall:inset-x-[18px]">
       <p className="title text-[28px] tall:text-[30px]">{text.title}</p>
-      <Field active={time.reached(focus + 60)} className="mt-4 h-[58px] text-[20px] tall:h-[60px]">
+      <Field active={time.reached(at.searching)} className="mt-4 h-[58px] text-[20px] tall:h-[60px]">
         <Icon name="search" size={24} />
-        {!time.reached(focus + 60) ? (
+        {!time.reached(at.searching) ? (
           <span className="text-ink-soft">{text.placeholder}</span>
         ) : (
-          <TypedText text={text.query} time={time} from={focus + 300} to={typed} focus={focus + 60} blur={pick} />
+          <TypedText text={text.query} time={time} from={at.typing} to={at.typed} focus={at.searching} blur={at.pick} />
         )}
       </Field>
       <div key={String(count > 0)} className="mt-3 flex flex-col gap-1.5 tall:mt-3.5 tall:gap-2">
@@ -81,7 +85,7 @@ function Search(props: Props) {
             <Row
               key={name}
               marked={isChosen && time.reached(hover)}
-              pressed={isChosen && time.reached(pick)}
+              pressed={isChosen && time.reached(at.pick)}
               className="h-[68px] gap-3.5 px-4 text-[18px] tall:h-[110px] tall:text-[20px]"
             >
               <Avatar name={name} colour={colour} size={tall ? 48 : 44} />
@@ -109,7 +113,7 @@ function Search(props: Props) {
 function Courses(props: Props) {
   const { time, text, locale } = props;
   const percent = new Intl.NumberFormat(locale, { style: "percent" });
-  const growth = easeBetween(time, profile + 100, profile + 500);
+  const growth = easeBetween(time, at.profile + growDelay, at.profile + 500);
   const columns =
     "grid grid-cols-[200px_1fr_52px_104px] items-center gap-x-4 tall:grid-cols-[196px_1fr_48px_34px] tall:gap-x-2.5";
   return (
@@ -153,7 +157,7 @@ function Story({ time, text }: Props) {
             <span className="contents tall:block">
               <span className="w-[112px] shrink-0 font-semibold tall:block tall:w-auto tall:text-[17px]">{title}</span>
               <span className="whitespace-nowrap">
-                <StreamedText text={body} time={time} from={story + 100 + index * 650} to={story + 700 + index * 650} />
+                <StreamedText text={body} time={time} from={partAt(index)} to={partAt(index) + 600} />
               </span>
             </span>
           </li>
@@ -178,7 +182,7 @@ function Offer({ time, text }: Props) {
       <Button
         size="wide"
         className="min-w-[260px]"
-        pressed={time.reached(generate)}
+        pressed={time.reached(at.generate)}
         icon="ribbon"
         label={text.generate}
       />
@@ -188,7 +192,7 @@ function Offer({ time, text }: Props) {
 
 function Profile(props: Props) {
   const { time, text, shared } = props;
-  const isSaved = time.reached(saved);
+  const isSaved = time.reached(at.saved);
   return (
     <div className="absolute inset-x-7 top-[64px] tall:inset-x-[18px] tall:top-[66px] tall:bottom-[18px] tall:flex tall:flex-col">
       <div className="flex h-[54px] items-center gap-3.5">
@@ -206,12 +210,12 @@ function Profile(props: Props) {
             </span>
           </p>
         ) : (
-          <Button variant="quiet" pressed={time.reached(save)} icon="download" label={text.export} />
+          <Button variant="quiet" pressed={time.reached(at.save)} icon="download" label={text.export} />
         )}
       </div>
       <Courses {...props} />
       <div className="mt-2 h-[134px] rounded-2xl bg-accent-soft px-5 py-[6px] tall:mt-2.5 tall:flex tall:h-auto tall:grow tall:flex-col tall:px-4 tall:py-2.5">
-        {time.reached(story) ? <Story {...props} /> : <Offer {...props} />}
+        {time.reached(at.story) ? <Story {...props} /> : <Offer {...props} />}
       </div>
     </div>
   );
@@ -220,19 +224,19 @@ function Profile(props: Props) {
 export const scene: Scene<"aiTutor"> = {
   key: "aiTutor",
   duration: 12000,
-  steps: [typed + 600, profile + 1300, story + 2200, 11400],
+  steps: [at.typed + 600, at.profile + 1300, at.story + 2200, 11400],
   accent: "yellow",
-  charges: [story],
+  charges: [at.story],
   cursor: [
     { at: 0, arrow: [662, 190] },
-    { at: focus, arrow: [560, 152], finger: [420, 151] },
-    { at: pick, arrow: [598, 216], finger: [424, 250], wait: 350 },
+    { at: at.focus, arrow: [560, 152], finger: [420, 151] },
+    { at: at.pick, arrow: [598, 216], finger: [424, 250], wait: 350 },
     { at: 4000, arrow: [619, 330] },
-    { at: generate, arrow: [438, 362], finger: [420, 499], wait: 350 },
+    { at: at.generate, arrow: [438, 362], finger: [420, 499], wait: 350 },
     { at: 6700, arrow: [662, 150] },
-    { at: save, arrow: [603, 109], finger: [384, 94], wait: 350 },
+    { at: at.save, arrow: [603, 109], finger: [384, 94], wait: 350 },
     { at: 10300, arrow: [662, 130] },
   ],
   window: ({ text }) => ({ area: text.area, page: text.page, actor: "paula" }),
-  render: (props) => (props.time.reached(profile) ? <Profile {...props} /> : <Search {...props} />),
+  render: (props) => (props.time.reached(at.profile) ? <Profile {...props} /> : <Search {...props} />),
 };

@@ -1,23 +1,23 @@
 import { Button } from "../kit/controls.tsx";
 import { Cover } from "../kit/cover.tsx";
 import { Icon, Tick } from "../kit/icon.tsx";
+import { answerDelay, editDelay, reaction, screenDelay } from "../kit/motion.ts";
 import type { Scene, SceneProps } from "../kit/scene.ts";
 import { StreamedText, TypedText } from "../kit/typing.tsx";
 
 type Props = SceneProps<"certificates">;
 
-const share = 1200;
-const form = 1600;
-const add = 3300;
-const added = 3650;
-const post = 4400;
-const write = 5400;
-const writing = 5750;
-const written = 7000;
-const edit = 7700;
-const edited = 8900;
-const copy = 9900;
-const copied = 10250;
+const press = { share: 1200, add: 3300, write: 5400, edit: 7700, copy: 9900 } as const;
+const at = {
+  ...press,
+  form: press.share + screenDelay,
+  added: press.add + answerDelay,
+  post: 4400,
+  writing: press.write + answerDelay,
+  written: 7000,
+  edited: 8900,
+  copied: press.copy + answerDelay,
+} as const;
 
 const buttonPosition = [436, 516] as const;
 
@@ -76,7 +76,7 @@ function Invitation({ time, text }: Props) {
       <p className="mt-4 h-[118px] text-[19px] text-ink-soft tall:mt-2.5 tall:mb-auto tall:h-auto tall:text-balance">
         {text.invite}
       </p>
-      <Button label={text.share} size="tall" className="w-full" pressed={time.reached(share)}>
+      <Button label={text.share} size="tall" className="w-full" pressed={time.reached(at.share)}>
         <Icon name="arrow-right" />
       </Button>
     </div>
@@ -102,10 +102,10 @@ function Profile({ time, text, shared }: Props) {
         ))}
       </ul>
       <div className={footClass}>
-        {time.reached(added) ? (
+        {time.reached(at.added) ? (
           <Done>{text.added}</Done>
         ) : (
-          <Button size="tall" className="w-full" pressed={time.reached(add)} label={text.add} />
+          <Button size="tall" className="w-full" pressed={time.reached(at.add)} label={text.add} />
         )}
       </div>
     </>
@@ -114,24 +114,24 @@ function Profile({ time, text, shared }: Props) {
 
 function PostButton({ time, text }: Props) {
   const buttonProps = { size: "tall", className: "w-full" } as const;
-  if (!time.reached(writing))
-    return <Button key="write" {...buttonProps} icon="ribbon" label={text.write} pressed={time.reached(write)} />;
-  if (time.reached(copied)) return <Done>{text.copied}</Done>;
+  if (!time.reached(at.writing))
+    return <Button key="write" {...buttonProps} icon="ribbon" label={text.write} pressed={time.reached(at.write)} />;
+  if (time.reached(at.copied)) return <Done>{text.copied}</Done>;
   return (
     <Button
       key="copy"
       {...buttonProps}
       icon="copy"
       label={text.copy}
-      disabled={!time.reached(written)}
-      pressed={time.reached(copy)}
+      disabled={!time.reached(at.written)}
+      pressed={time.reached(at.copy)}
     />
   );
 }
 
 function Post(props: Props) {
   const { time, text } = props;
-  const editing = time.within(edit + 60, copy);
+  const editing = time.within(at.edit + reaction, at.copy);
   return (
     <>
       <p className="flex h-11 items-center gap-3 rounded-xl bg-wash px-3 font-medium text-[15px] tall:h-[48px] tall:text-[17px]">
@@ -142,18 +142,18 @@ function Post(props: Props) {
       <div
         className={`relative mt-2.5 h-[190px] rounded-xl bg-window px-3.5 py-3 tall:h-[202px] tall:px-3.5 tall:py-3.5 tall:text-[20px] ${editing ? "inset-ring-2 inset-ring-ink" : "inset-ring-[1.5px] inset-ring-line"}`}
       >
-        {!time.reached(writing) ? (
+        {!time.reached(at.writing) ? (
           <p className="text-ink-soft">{text.placeholder}</p>
         ) : (
           <p>
-            <StreamedText text={text.post} time={time} from={writing} to={written} />
+            <StreamedText text={text.post} time={time} from={at.writing} to={at.written} />
             <TypedText
               text={text.edit}
               time={time}
-              from={edit + 350}
-              to={edited}
-              focus={edit + 60}
-              blur={copy}
+              from={at.edit + editDelay}
+              to={at.edited}
+              focus={at.edit + reaction}
+              blur={at.copy}
               marked={editing}
             />
           </p>
@@ -171,31 +171,31 @@ function Post(props: Props) {
 }
 
 function Step(props: Props) {
-  if (!props.time.reached(form)) return <Invitation {...props} />;
-  if (!props.time.reached(post)) return <Profile {...props} />;
+  if (!props.time.reached(at.form)) return <Invitation {...props} />;
+  if (!props.time.reached(at.post)) return <Profile {...props} />;
   return <Post {...props} />;
 }
 
 export const scene: Scene<"certificates"> = {
   key: "certificates",
   duration: 13000,
-  steps: [share + 100, added + 450, written + 400, edited + 500, 12000],
+  steps: [at.share + 100, at.added + 450, at.written + 400, at.edited + 500, 12000],
   accent: "aqua",
-  charges: [written],
+  charges: [at.written],
   cursor: [
     { at: 0, arrow: [662, 330] },
-    { at: share, arrow: [592, 342], finger: buttonPosition, wait: 350 },
+    { at: at.share, arrow: [592, 342], finger: buttonPosition, wait: 350 },
     { at: 2100, arrow: [618, 330] },
-    { at: add, arrow: [592, 404], finger: buttonPosition, wait: 350 },
-    { at: write, arrow: [592, 404], finger: buttonPosition },
-    { at: edit, arrow: [600, 306], finger: [420, 412] },
-    { at: copy, arrow: [592, 404], finger: buttonPosition, wait: 350 },
+    { at: at.add, arrow: [592, 404], finger: buttonPosition, wait: 350 },
+    { at: at.write, arrow: [592, 404], finger: buttonPosition },
+    { at: at.edit, arrow: [600, 306], finger: [420, 412] },
+    { at: at.copy, arrow: [592, 404], finger: buttonPosition, wait: 350 },
     { at: 11300, arrow: [662, 420] },
   ],
   window: ({ text }) => ({ area: text.area, page: text.page, actor: "yuki" }),
   render(props) {
     const { time, text, shared } = props;
-    const folded = time.reached(form);
+    const folded = time.reached(at.form);
     return (
       <div key={String(folded)} data-folded={folded || undefined}>
         <Certificate text={text} shared={shared} />

@@ -1,48 +1,47 @@
+import { interpolate } from "../../lib/interpolate.ts";
 import { Button, Field, Meter, Row, Switch, Tag } from "../kit/controls.tsx";
 import { CourseBanner } from "../kit/cover.tsx";
 import { type CursorPath, draggedKeyframes } from "../kit/cursor.tsx";
 import { useKeyframes, useLayout } from "../kit/frame-context.ts";
 import { Icon, IconText, IconTile } from "../kit/icon.tsx";
-import { easeBetween, fadeIn, slideUp } from "../kit/motion.ts";
+import { easeBetween, fadeIn, growDelay, listDelay, pressTime, reaction, screenDelay, slideUp } from "../kit/motion.ts";
 import type { Scene, SceneProps } from "../kit/scene.ts";
 import { TypedText } from "../kit/typing.tsx";
 
 type Props = SceneProps<"courseCreator">;
 
-const grab = 600;
-const release = 1500;
-const read = 2300;
-const create = 3100;
-const plan = create + 400;
-const planned = plan + 800;
-const ask = 4900;
-const asked = 6000;
-const send = 6600;
-const changed = send + 320;
-const accept = 8000;
-const build = accept + 420;
-const ready = 10200;
+/** The tall layout has no dragging: a tap on the drop zone opens a sheet of files, and a second one picks a file. */
+const press = { grab: 600, pick: 1340, create: 3100, ask: 4900, send: 6600, accept: 8000 } as const;
+const at = {
+  ...press,
+  over: 1000,
+  release: press.pick + 160,
+  read: 2300,
+  plan: press.create + screenDelay,
+  planned: press.create + screenDelay + 800,
+  asked: 6000,
+  changed: press.send + 320,
+  build: press.accept + 420,
+  ready: 10200,
+} as const;
 
 /** The arrow drags the file by its icon, so that its name stays readable. */
 const dragOffset = { left: -26, top: -34 };
 
-/** The tall layout has no dragging: a tap on the drop zone opens a sheet of files. */
-const pick = release - 160;
-
 const cursor: CursorPath = [
   { at: 0, arrow: [120, 456] },
-  { at: grab, arrow: [56, 396], finger: [400, 232] },
-  { at: pick, finger: [400, 499] },
-  { at: release, arrow: [238, 198] },
-  { at: 2300, arrow: [400, 374] },
-  { at: create, arrow: [594, 404], finger: [432, 515], wait: 250 },
-  { at: ask, arrow: [470, 396], finger: [364, 443] },
-  { at: send, arrow: [597, 398], finger: [431, 443] },
-  { at: accept, arrow: [548, 94], finger: [432, 515], wait: 250 },
+  { at: at.grab, arrow: [56, 396], finger: [400, 232] },
+  { at: at.pick, finger: [400, 499] },
+  { at: at.release, arrow: [238, 198] },
+  { at: at.read, arrow: [400, 374] },
+  { at: at.create, arrow: [594, 404], finger: [432, 515], wait: 250 },
+  { at: at.ask, arrow: [470, 396], finger: [364, 443] },
+  { at: at.send, arrow: [597, 398], finger: [431, 443] },
+  { at: at.accept, arrow: [548, 94], finger: [432, 515], wait: 250 },
   { at: 9500, arrow: [664, 250] },
 ];
 
-const dragPath = cursor.filter(({ at }) => at >= grab);
+const dragPath = cursor.filter((stop) => stop.at >= at.grab);
 
 /** Puts a page's main button at the bottom of the tall layout. */
 const foot = "tall:absolute tall:inset-x-[18px] tall:bottom-[18px] tall:h-[54px] tall:text-[17px]";
@@ -67,10 +66,10 @@ function FileSheet({ time, text }: Props) {
   return (
     <div
       className={`absolute inset-x-0 bottom-0 z-20 rounded-t-3xl bg-window px-[18px] pt-5 pb-[30px] ${liftedClass}`}
-      style={slideUp(time, grab + 120)}
+      style={slideUp(time, at.grab + listDelay)}
     >
       <p className="text-[17px] text-ink-soft">{text.choose}</p>
-      <Row marked={time.reached(pick)} className="mt-3 h-[62px] gap-3 px-4 font-semibold text-[18px]">
+      <Row marked={time.reached(at.pick)} className="mt-3 h-[62px] gap-3 px-4 font-semibold text-[18px]">
         <Icon name="file-text" size={24} />
         {text.file}
       </Row>
@@ -81,14 +80,14 @@ function FileSheet({ time, text }: Props) {
 function Syllabus(props: Props) {
   const tall = useLayout() === "tall";
   if (!tall) return <DraggedFile name={props.text.file} />;
-  return props.time.reached(grab + 120) ? <FileSheet {...props} /> : null;
+  return props.time.reached(at.grab + listDelay) ? <FileSheet {...props} /> : null;
 }
 
 function Upload({ time, text }: Props) {
   const tall = useLayout() === "tall";
-  const isActive = time.reached(tall ? grab : 1000);
-  const dropped = time.reached(release);
-  const done = time.reached(read);
+  const isActive = time.reached(tall ? at.grab : at.over);
+  const dropped = time.reached(at.release);
+  const done = time.reached(at.read);
   return (
     <div className="absolute inset-x-7 top-[72px] tall:inset-x-0 tall:bottom-[86px] tall:flex tall:flex-col tall:px-[18px]">
       <p className="title text-[28px] tall:text-[26px] tall:leading-[31px]">{text.title}</p>
@@ -98,7 +97,7 @@ function Upload({ time, text }: Props) {
         {dropped ? (
           <div className="flex w-[360px] flex-col gap-3">
             <IconText icon="file-text" size={24} className="gap-3 font-semibold text-[18px]" text={text.file} />
-            <Meter value={easeBetween(time, release, read)} thick={12} fill="bg-ink" />
+            <Meter value={easeBetween(time, at.release, at.read)} thick={12} fill="bg-ink" />
             <span className="flex items-center gap-2 text-[16px]">
               {done ? <Icon name="check" size={18} /> : null}
               {done ? text.read : text.reading}
@@ -124,7 +123,7 @@ function Upload({ time, text }: Props) {
       <div className="absolute top-[292px] right-0 tall:top-auto tall:inset-x-0 tall:-bottom-[86px]">
         <Button
           disabled={!done}
-          pressed={time.within(create, create + 200)}
+          pressed={time.within(at.create, at.create + pressTime)}
           className={foot}
           icon="ribbon"
           label={text.create}
@@ -135,22 +134,22 @@ function Upload({ time, text }: Props) {
 }
 
 function Prompt({ time, text }: Props) {
-  const writing = time.within(ask + 60, send + 200);
-  const sent = time.reached(send + 200);
+  const writing = time.within(at.ask + reaction, at.send + pressTime);
+  const sent = time.reached(at.send + pressTime);
   return (
     <Field
       active={writing}
       className="absolute inset-x-0 top-[288px] h-[54px] whitespace-nowrap pr-2 text-[17px] tall:inset-x-[18px] tall:top-auto tall:bottom-[88px] tall:h-[58px]"
     >
       {sent ? <Icon name="check" /> : null}
-      {time.reached(ask + 60) ? (
-        <TypedText key={String(sent)} text={text.prompt} time={time} from={ask + 160} to={asked} />
+      {time.reached(at.ask + reaction) ? (
+        <TypedText key={String(sent)} text={text.prompt} time={time} from={at.ask + 160} to={at.asked} />
       ) : (
         <span className="text-ink-soft">{text.ask}</span>
       )}
       <span
-        className={`ml-auto flex size-[38px] tall:size-[44px] items-center justify-center rounded-full ${time.reached(asked) && !sent ? "bg-ink text-window" : "bg-line text-ink-soft"}`}
-        style={time.reached(send) && !sent ? { transform: "scale(0.94)" } : undefined}
+        className={`ml-auto flex size-[38px] tall:size-[44px] items-center justify-center rounded-full ${time.reached(at.asked) && !sent ? "bg-ink text-window" : "bg-line text-ink-soft"}`}
+        style={time.reached(at.send) && !sent ? { transform: "scale(0.94)" } : undefined}
       >
         <Icon name="arrow-up" size={22} />
       </span>
@@ -160,21 +159,22 @@ function Prompt({ time, text }: Props) {
 
 function Plan(props: Props) {
   const { time, text, shared } = props;
-  const complete = time.reached(planned);
+  const complete = time.reached(at.planned);
+  const accepting = time.within(at.accept, at.accept + pressTime);
   return (
     <div className="absolute inset-x-7 top-[68px] tall:inset-x-0 tall:bottom-0 tall:px-[18px]">
       <div className="flex h-11 items-center justify-between">
         <p className="title text-[28px] tall:text-[26px] tall:leading-[31px]">{text.planTitle}</p>
-        <Button disabled={!complete} pressed={time.within(accept, accept + 200)} className={foot} label={text.accept} />
+        <Button disabled={!complete} pressed={accepting} className={foot} label={text.accept} />
       </div>
       <div className="mt-3.5 flex flex-col gap-2">
         {shared.sections.map((section, index) => {
-          const isExtended = time.reached(changed + index * 120);
+          const isExtended = time.reached(at.changed + index * 120);
           return (
             <Row
               key={section}
               className="h-[48px] gap-4 px-4 tall:grid tall:h-[62px] tall:grid-cols-[20px_1fr_auto] tall:content-center tall:gap-y-0"
-              style={fadeIn(time, plan + 60 + index * 180, 0, 140)}
+              style={fadeIn(time, at.plan + 60 + index * 180, 0, 140)}
             >
               <span className="figure w-5 text-[22px] text-accent-deep tall:row-span-2">{index + 1}</span>
               <span className="font-semibold text-[18px]">{section}</span>
@@ -186,7 +186,7 @@ function Plan(props: Props) {
               <span
                 className={`text-right tall:col-start-2 tall:row-start-2 tall:ml-0 tall:text-left ${isExtended ? "font-semibold" : "ml-auto tall:text-ink-soft"}`}
               >
-                {text.activities.replace("{count}", isExtended ? "6" : "5")}
+                {interpolate(text.activities, { count: isExtended ? 6 : 5 })}
               </span>
             </Row>
           );
@@ -198,8 +198,8 @@ function Plan(props: Props) {
 }
 
 function Course({ time, text, shared }: Props) {
-  const progress = time.between(build + 100, ready);
-  const done = time.reached(ready);
+  const progress = time.between(at.build + growDelay, at.ready);
+  const done = time.reached(at.ready);
   return (
     <div className="absolute inset-0 top-[52px]">
       <CourseBanner title={shared.course} className="h-[116px] tall:h-[148px]" />
@@ -214,7 +214,7 @@ function Course({ time, text, shared }: Props) {
               >
                 <span className="block font-semibold text-[18px] leading-snug">{section}</span>
                 <span className="block text-[15px] text-ink-soft tall:text-[16px]">
-                  {text.activities.replace("{count}", "6")}
+                  {interpolate(text.activities, { count: 6 })}
                 </span>
               </span>
               {finished ? (
@@ -249,22 +249,22 @@ function Course({ time, text, shared }: Props) {
 export const scene: Scene<"courseCreator"> = {
   key: "courseCreator",
   duration: 12800,
-  steps: [read + 400, planned + 400, changed + 500, accept + 60, 11600],
+  steps: [at.read + 400, at.planned + 400, at.changed + 500, at.accept + 60, 11600],
   accent: "salmon",
-  charges: [planned, changed + 360, ready],
+  charges: [at.planned, at.changed + 360, at.ready],
   cursor,
   window: ({ time, text, shared }) => ({
     area: text.area,
-    page: time.reached(ready) ? shared.course : text.page,
+    page: time.reached(at.ready) ? shared.course : text.page,
     actor: "ana",
   }),
   render(props) {
     const { time } = props;
-    if (time.reached(plan)) return time.reached(build) ? <Course {...props} /> : <Plan {...props} />;
+    if (time.reached(at.plan)) return time.reached(at.build) ? <Course {...props} /> : <Plan {...props} />;
     return (
       <>
         <Upload {...props} />
-        {time.reached(release) ? null : <Syllabus {...props} />}
+        {time.reached(at.release) ? null : <Syllabus {...props} />}
       </>
     );
   },

@@ -1,20 +1,17 @@
 import { Avatar } from "../kit/avatar.tsx";
 import { Field, Meter, Percent, Row, Switch, Tag } from "../kit/controls.tsx";
 import { useLayout } from "../kit/frame-context.ts";
-import { Icon, IconText, IconTile } from "../kit/icon.tsx";
-import { easeBetween, fadeIn, slideUp } from "../kit/motion.ts";
+import { Icon, type IconName, IconText, IconTile } from "../kit/icon.tsx";
+import { easeBetween, fadeIn, listDelay, reaction, slideUp } from "../kit/motion.ts";
 import type { Scene, SceneProps } from "../kit/scene.ts";
 import { colourOf, type PersonKey } from "../people-and-credits.ts";
 
 type Props = SceneProps<"dynamicRules">;
 
-/** When the list opens and an option is picked, in ms; the option's index and icon; the list's position. */
-const condition = { open: 1000, pick: 2100, chosen: 1, optionIcon: "", listPosition: "top-[172px] tall:pb-3.5" };
-const action = { open: 3300, pick: 4200, chosen: 0, optionIcon: "ribbon", listPosition: "bottom-[76px] tall:pb-2" };
-const switchOn = 5500;
-const showResult = 6500;
-const firstCheck = 7000;
-const created = 8300;
+/** When the list opens and an option is picked, in ms; the option's index and whether the AI acts; the list's position. */
+const condition = { open: 1000, pick: 2100, chosen: 1, byAi: false, listPosition: "top-[172px] tall:pb-3.5" };
+const action = { open: 3300, pick: 4200, chosen: 0, byAi: true, listPosition: "bottom-[76px] tall:pb-2" };
+const at = { switchOn: 5500, showResult: 6500, firstCheck: 7000, created: 8300 } as const;
 
 /** How long a picked option stays on screen, in ms: as long as the press lasts. */
 const pressDuration = 240;
@@ -27,7 +24,7 @@ const students: { person: PersonKey; grade: number }[] = [
 ];
 const gradeLimit = 0.6;
 
-const checkAt = (index: number) => firstCheck + index * 240;
+const checkAt = (index: number) => at.firstCheck + index * 240;
 const isMet = ({ grade }: { grade: number }) => grade < gradeLimit;
 
 type RuleSwitchProps = { text: Props["text"]; on: number; ready?: boolean; className?: string };
@@ -50,12 +47,12 @@ const listClass =
   "absolute right-4 left-[112px] z-20 rounded-xl bg-window p-1.5 px-1 shadow-menu shadow-[inset_0_0_0_1.5px_var(--color-edge)]! tall:shadow-[0_0_0_1.5px_var(--color-edge)]! tall:top-auto tall:-inset-x-[18px] tall:-bottom-[18px] tall:rounded-t-3xl tall:rounded-b-none tall:px-[18px] tall:pt-2 tall:text-[18px] tall:*:h-14! tall:*:px-4";
 
 type ChoiceProps = Pick<Props, "time"> &
-  typeof condition & { label: string; icon: string; fixed: string; hint: string; options: readonly string[] };
+  typeof condition & { label: string; icon: IconName; fixed: string; hint: string; options: readonly string[] };
 
 function Choice(props: ChoiceProps) {
-  const { time, open, pick, chosen, optionIcon, listPosition, label, icon, fixed, hint, options } = props;
+  const { time, open, pick, chosen, byAi, listPosition, label, icon, fixed, hint, options } = props;
   const tall = useLayout() === "tall";
-  const choosing = time.within(open + 120, pick + pressDuration);
+  const choosing = time.within(open + listDelay, pick + pressDuration);
   const picked = time.reached(pick + pressDuration);
   return (
     <div className="flex h-[128px] rounded-2xl bg-wash p-4 pt-3 pl-5 tall:h-auto tall:grow tall:flex-col tall:pt-3.5 tall:pl-4">
@@ -64,14 +61,14 @@ function Choice(props: ChoiceProps) {
         <IconText icon={icon} className="h-[36px] gap-2.5 px-1 text-[17px] tall:px-0" text={fixed} />
         <Field active={choosing} className="h-[56px] justify-between text-[17px]">
           <span className={`flex items-center gap-2.5 ${picked ? "font-semibold" : "text-ink-soft"}`}>
-            {picked && optionIcon ? <Icon name={optionIcon} className="text-accent-deep" /> : null}
+            {picked && byAi ? <Icon name="ribbon" className="text-accent-deep" /> : null}
             {picked ? options[chosen] : hint}
           </span>
           <Icon name="chevron-down" className="text-ink-soft" />
         </Field>
       </div>
       {choosing ? (
-        <ul className={`${listClass} ${listPosition}`} style={tall ? slideUp(time, open + 120) : {}}>
+        <ul className={`${listClass} ${listPosition}`} style={tall ? slideUp(time, open + listDelay) : {}}>
           {options.map((option, index) => (
             <li
               key={option}
@@ -87,7 +84,7 @@ function Choice(props: ChoiceProps) {
 }
 
 function Builder({ time, text, shared }: Props) {
-  const on = easeBetween(time, switchOn + 60, switchOn + 280);
+  const on = easeBetween(time, at.switchOn + reaction, at.switchOn + 280);
   return (
     <div className="absolute inset-x-7 top-[70px] tall:inset-x-[18px] tall:bottom-[18px] tall:flex tall:flex-col tall:gap-3.5">
       <div className="flex h-[40px] items-start justify-between tall:contents">
@@ -177,7 +174,7 @@ function Result({ time, text, shared, locale }: Props) {
       </div>
       <div
         className="mt-3 flex h-[64px] items-center gap-4 rounded-2xl px-3.5 inset-ring-2 inset-ring-accent tall:mt-3.5 tall:h-[72px]"
-        style={fadeIn(time, created)}
+        style={fadeIn(time, at.created)}
       >
         <IconTile icon="dumbbell" size={23} className="size-[42px] rounded-xl bg-accent" />
         <span>
@@ -193,7 +190,7 @@ function Result({ time, text, shared, locale }: Props) {
 export const scene: Scene<"dynamicRules"> = {
   key: "dynamicRules",
   duration: 11600,
-  steps: [condition.pick - 100, action.pick - 100, switchOn + 400, 9600],
+  steps: [condition.pick - 100, action.pick - 100, at.switchOn + 400, 9600],
   accent: "purple",
   // Each exercise is generated, and paid, for one student.
   charges: students.flatMap((student, index) => (isMet(student) ? [checkAt(index)] : [])),
@@ -203,9 +200,9 @@ export const scene: Scene<"dynamicRules"> = {
     { at: condition.pick, arrow: [450, 318], finger: [424, 406] },
     { at: action.open, arrow: [520, 368], finger: [420, 419] },
     { at: action.pick, arrow: [450, 206], finger: [424, 412] },
-    { at: switchOn, arrow: [588, 98], finger: [420, 510], wait: 300 },
+    { at: at.switchOn, arrow: [588, 98], finger: [420, 510], wait: 300 },
     { at: 7400, arrow: [660, 250] },
   ],
   window: ({ text, shared }) => ({ area: shared.course, page: text.page, actor: "ana" }),
-  render: (props) => (props.time.reached(showResult) ? <Result {...props} /> : <Builder {...props} />),
+  render: (props) => (props.time.reached(at.showResult) ? <Result {...props} /> : <Builder {...props} />),
 };

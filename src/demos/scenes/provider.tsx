@@ -2,7 +2,7 @@ import { Button, Field, Meter, Row } from "../kit/controls.tsx";
 import { CreditTag } from "../kit/credits.tsx";
 import { useLayout } from "../kit/frame-context.ts";
 import { Icon, Tick } from "../kit/icon.tsx";
-import { easeBetween, fadeIn } from "../kit/motion.ts";
+import { answerDelay, easeBetween, fadeIn, reaction, typingDelay } from "../kit/motion.ts";
 import type { Scene, SceneKey, SceneProps } from "../kit/scene.ts";
 import type { SceneTime } from "../kit/scene-time.ts";
 import { TypedText } from "../kit/typing.tsx";
@@ -10,15 +10,19 @@ import { costOf, usage } from "../people-and-credits.ts";
 
 type Props = SceneProps<"provider">;
 
-const focus = 900;
-const typed = 2400;
-const masked = 2700;
-const connect = 3600;
-const busy = 3950;
-const connected = 5000;
-const later = 5900;
-const report = 6800;
-const request = 8800;
+const press = { focus: 900, connect: 3600 } as const;
+const at = {
+  ...press,
+  entering: press.focus + reaction,
+  typing: press.focus + typingDelay,
+  typed: 2400,
+  masked: 2700,
+  busy: press.connect + answerDelay,
+  connected: 5000,
+  later: 5900,
+  report: 6800,
+  request: 8800,
+} as const;
 /** How long new items are marked, in ms. */
 const highlightDuration = 1600;
 
@@ -41,24 +45,25 @@ const requests = [
 ] as const;
 
 /** The services whose cost is already in the report. */
-const reported = (time: SceneTime) => byCost.filter((key) => key !== newest || time.reached(request));
+const reported = (time: SceneTime) => byCost.filter((key) => key !== newest || time.reached(at.request));
 
 const mask = (key: string) => key.slice(0, -4).replace(/[^-]/g, "•") + key.slice(-4);
 
 function Key({ time, text }: Props) {
-  if (!time.reached(focus + 60)) return <span className="text-ink-soft">{text.key.replace(/(?<=-.*)[^-]/g, "0")}</span>;
-  if (time.reached(masked)) return mask(text.key);
-  return <TypedText text={text.key} time={time} from={focus + 300} to={typed} focus={focus + 60} blur={masked} />;
+  if (!time.reached(at.entering))
+    return <span className="text-ink-soft">{text.key.replace(/(?<=-.*)[^-]/g, "0")}</span>;
+  if (time.reached(at.masked)) return mask(text.key);
+  return <TypedText text={text.key} time={time} from={at.typing} to={at.typed} focus={at.entering} blur={at.masked} />;
 }
 
 function Connect(props: Props) {
   const { time, text } = props;
-  const ready = time.reached(connected);
+  const ready = time.reached(at.connected);
   return (
     <div className="absolute inset-x-7 top-[72px] tall:inset-x-[18px]">
       <p className="title text-[28px] tall:text-[30px]">{text.title}</p>
       <div className="relative mt-4">
-        <Field active={time.within(focus + 60, busy)} className="h-[76px] tall:h-[84px]">
+        <Field active={time.within(at.entering, at.busy)} className="h-[76px] tall:h-[84px]">
           <Icon name="key-round" size={22} />
           <span>
             <span className="block text-[14px] text-ink-soft tall:text-[16px]">{text.label}</span>
@@ -68,7 +73,7 @@ function Connect(props: Props) {
           </span>
         </Field>
         <div
-          key={`${time.reached(busy)} ${ready}`}
+          key={`${time.reached(at.busy)} ${ready}`}
           className="absolute inset-y-0 right-4 flex items-center tall:static tall:mt-3.5"
         >
           {ready ? (
@@ -78,17 +83,17 @@ function Connect(props: Props) {
             </span>
           ) : (
             <Button
-              disabled={!time.within(typed, busy)}
-              pressed={time.within(connect, busy)}
+              disabled={!time.within(at.typed, at.busy)}
+              pressed={time.within(at.connect, at.busy)}
               className="tall:h-14 tall:w-full tall:text-[18px]"
-              label={time.reached(busy) ? text.connecting : text.connect}
+              label={time.reached(at.busy) ? text.connecting : text.connect}
             />
           )}
         </div>
       </div>
       <div className="mt-4 flex flex-col gap-2.5 tall:mt-6">
         {firstServices.map((key, index) => {
-          const reached = time.reached(busy + 300 * (index + 1));
+          const reached = time.reached(at.busy + 300 * (index + 1));
           return (
             <Row key={key} className="h-[60px] gap-3.5 px-4 text-[18px] tall:h-[74px]">
               <span className="grow font-semibold">{text.services[key]}</span>
@@ -116,7 +121,7 @@ function Later({ text }: Props) {
 /** How far the bars have grown, from 0 to 1. They do not grow in the tall layout: its picture is much smaller so. */
 function useGrowth(time: SceneTime): number {
   const layout = useLayout();
-  return layout === "tall" ? 1 : easeBetween(time, report + 80, report + 480);
+  return layout === "tall" ? 1 : easeBetween(time, at.report + 80, at.report + 480);
 }
 
 /** A bar for each day's running total, up to the credits used so far. */
@@ -155,7 +160,7 @@ function Services({ time, text, number }: Pick<Props, "time" | "text"> & { numbe
       <ul className="mt-1 -mx-2 grid grid-cols-[auto_minmax(32px,1fr)_auto] gap-x-2.5 tall:mt-0.5">
         {byCost.map((key, index) => {
           const credits = reported(time).includes(key) ? costOf(key) : 0;
-          const isNew = key === newest && time.within(request, request + highlightDuration);
+          const isNew = key === newest && time.within(at.request, at.request + highlightDuration);
           // The tall layout only has room for the most expensive services and the newest one.
           const isWideOnly = index >= 5 && key !== newest;
           return (
@@ -181,13 +186,13 @@ function Requests({ time, text, shared, locale }: Props) {
       <p className="font-semibold text-[16px] tall:hidden">{text.latest}</p>
       <div key={shown.length} className="mt-1.5 flex flex-col gap-1.5 tall:mt-0">
         {shown.map(({ key, clock }, index) => {
-          const isNew = key === newest && !time.reached(request + highlightDuration);
+          const isNew = key === newest && !time.reached(at.request + highlightDuration);
           return (
             <Row
               key={key}
               marked={isNew}
               className={`h-[44px] pr-2 pl-3 text-[14px] leading-[17px] tall:h-[50px] tall:text-[16px] tall:leading-[20px] ${index > 0 ? "tall:hidden" : ""}`}
-              style={key === newest ? fadeIn(time, request, 0) : {}}
+              style={key === newest ? fadeIn(time, at.request, 0) : {}}
             >
               <span className="grow">
                 <span className="block whitespace-nowrap font-semibold">{text.requests[key]}</span>
@@ -241,17 +246,17 @@ function Report(props: Props) {
 export const scene: Scene<"provider"> = {
   key: "provider",
   duration: 12000,
-  steps: [masked + 400, connected + 600, report + 1500, 9600],
+  steps: [at.masked + 400, at.connected + 600, at.report + 1500, 9600],
   accent: "salmon",
   cursor: [
     { at: 0, arrow: [360, 470] },
-    { at: focus, arrow: [400, 172], finger: [424, 163] },
-    { at: connect, arrow: [592, 170], finger: [432, 247], wait: 350 },
+    { at: at.focus, arrow: [400, 172], finger: [424, 163] },
+    { at: at.connect, arrow: [592, 170], finger: [432, 247], wait: 350 },
     { at: 4900, arrow: [662, 190] },
   ],
   window: ({ text }) => ({ area: text.area, page: text.page, actor: "helga" }),
   render(props) {
-    if (!props.time.reached(later)) return <Connect {...props} />;
-    return props.time.reached(report) ? <Report {...props} /> : <Later {...props} />;
+    if (!props.time.reached(at.later)) return <Connect {...props} />;
+    return props.time.reached(at.report) ? <Report {...props} /> : <Later {...props} />;
   },
 };

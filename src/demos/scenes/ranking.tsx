@@ -1,19 +1,23 @@
 import { Button, Meter, Percent, Row } from "../kit/controls.tsx";
 import { CourseBanner } from "../kit/cover.tsx";
 import { Icon, IconText, IconTile } from "../kit/icon.tsx";
-import { easeBetween } from "../kit/motion.ts";
+import { easeBetween, pressTime, reaction } from "../kit/motion.ts";
 import type { Scene, SceneProps } from "../kit/scene.ts";
 import { StreamedText } from "../kit/typing.tsx";
 
 type Props = SceneProps<"ranking">;
 
-const dislike = 1000;
-const reason = 2200;
-const thanked = reason + 500;
-const report = 4100;
-const analyse = 6000;
-const analysed = analyse + 420;
-const written = analysed + 1300;
+const press = { dislike: 1000, reason: 2200, analyse: 6000 } as const;
+const at = {
+  ...press,
+  thanked: press.reason + 500,
+  report: 4100,
+  analysed: press.analyse + 420,
+  written: press.analyse + 1720,
+} as const;
+
+const partAt = (index: number) => at.analysed + index * 360;
+const barAt = (index: number) => at.report + 160 + index * 80;
 
 const shares = [0.96, 0.88, 0.71, 0.42];
 /** A share below this counts as a weakness. */
@@ -24,8 +28,8 @@ const chosenReason = 1;
 const thumb = "size-[70px] rounded-full tall:w-full";
 
 function Vote({ time, text, shared }: Props) {
-  const voted = time.reached(dislike + 60);
-  const sent = time.reached(thanked);
+  const voted = time.reached(at.dislike + reaction);
+  const sent = time.reached(at.thanked);
   return (
     <div className="absolute inset-0 top-[52px]">
       <CourseBanner title={shared.experiment} className="h-[116px] tall:h-[134px]" />
@@ -51,7 +55,7 @@ function Vote({ time, text, shared }: Props) {
             {text.reasons.map((label, index) => (
               <span
                 key={label}
-                className={`flex h-[46px] items-center whitespace-nowrap rounded-full px-[18px] font-medium tall:h-12 tall:justify-center tall:text-[17px] ${index === chosenReason ? "tall:order-last tall:col-span-2" : ""} ${index === chosenReason && time.reached(reason + 60) ? "bg-salmon" : "bg-wash"} ${sent && index !== chosenReason ? "text-ink-soft" : ""}`}
+                className={`flex h-[46px] items-center whitespace-nowrap rounded-full px-[18px] font-medium tall:h-12 tall:justify-center tall:text-[17px] ${index === chosenReason ? "tall:order-last tall:col-span-2" : ""} ${index === chosenReason && time.reached(at.reason + reaction) ? "bg-salmon" : "bg-wash"} ${sent && index !== chosenReason ? "text-ink-soft" : ""}`}
               >
                 {label}
               </span>
@@ -73,12 +77,7 @@ function Analysis({ time, text }: Props) {
         >
           <p className="title text-[19px]">{part.title}</p>
           <p className="mt-1 text-[15.5px] tall:mt-0.5 tall:text-[17px]">
-            <StreamedText
-              text={part.body}
-              time={time}
-              from={analysed + index * 360}
-              to={analysed + 480 + index * 360}
-            />
+            <StreamedText text={part.body} time={time} from={partAt(index)} to={partAt(index) + 480} />
           </p>
         </div>
       ))}
@@ -88,18 +87,19 @@ function Analysis({ time, text }: Props) {
 
 function Report(props: Props) {
   const { time, text, shared, locale } = props;
+  const analysing = time.within(at.analyse, at.analyse + pressTime);
   const names = [shared.quiz, text.video, shared.forum, shared.experiment];
   return (
     <div className="absolute inset-x-7 tall:inset-x-[18px] top-[66px] tall:top-16">
       <div className="flex h-11 items-center justify-between tall:h-10">
         <p className="title text-[27px] tall:text-[29px]">{text.title}</p>
-        {time.reached(written) ? (
+        {time.reached(at.written) ? (
           <IconText icon="check" className="tall:hidden gap-2 text-ink-soft" text={text.analysed} />
         ) : null}
       </div>
       <ol className="mt-2 flex flex-col tall:mt-1.5">
         {shares.map((share, index) => {
-          const growth = easeBetween(time, report + 160 + index * 80, report + 720 + index * 80);
+          const growth = easeBetween(time, barAt(index), barAt(index) + 560);
           return (
             <li
               key={share}
@@ -127,7 +127,7 @@ function Report(props: Props) {
           );
         })}
       </ol>
-      {time.reached(analysed) ? (
+      {time.reached(at.analysed) ? (
         <Analysis {...props} />
       ) : (
         <div className="mt-3 tall:mt-3.5 flex h-[104px] items-center justify-between gap-4 rounded-2xl bg-wash px-5 tall:h-[192px] tall:flex-col tall:py-5">
@@ -135,7 +135,7 @@ function Report(props: Props) {
             <Icon name="message-square-text" size={24} />
             {text.answers}
           </span>
-          <Button pressed={time.within(analyse, analyse + 200)} size="wide" icon="ribbon" label={text.analyse} />
+          <Button pressed={analysing} size="wide" icon="ribbon" label={text.analyse} />
         </div>
       )}
     </div>
@@ -145,21 +145,21 @@ function Report(props: Props) {
 export const scene: Scene<"ranking"> = {
   key: "ranking",
   duration: 10900,
-  steps: [dislike + 500, thanked + 600, report + 1300, 9200],
+  steps: [at.dislike + 500, at.thanked + 600, at.report + 1300, 9200],
   accent: "aqua",
-  charges: [written],
+  charges: [at.written],
   cursor: [
     { at: 0, arrow: [470, 456] },
-    { at: dislike, arrow: [596, 312], finger: [354, 349] },
-    { at: reason, arrow: [208, 404], finger: [424, 516] },
+    { at: at.dislike, arrow: [596, 312], finger: [354, 349] },
+    { at: at.reason, arrow: [208, 404], finger: [424, 516] },
     { at: 3700, arrow: [330, 470] },
-    { at: report, arrow: [560, 470] },
-    { at: analyse, arrow: [578, 390], finger: [414, 493], wait: 250 },
+    { at: at.report, arrow: [560, 470] },
+    { at: at.analyse, arrow: [578, 390], finger: [414, 493], wait: 250 },
     { at: 7300, arrow: [620, 470] },
   ],
   window: ({ time, text, shared }) =>
-    time.reached(report)
+    time.reached(at.report)
       ? { area: shared.course, page: text.report, actor: "ana" }
       : { area: shared.course, page: shared.week, actor: "emil" },
-  render: (props) => (props.time.reached(report) ? <Report {...props} /> : <Vote {...props} />),
+  render: (props) => (props.time.reached(at.report) ? <Report {...props} /> : <Vote {...props} />),
 };

@@ -1,15 +1,13 @@
 import { Button, Meter, Percent } from "../kit/controls.tsx";
 import { type Art, Cover } from "../kit/cover.tsx";
 import { Icon, IconText, IconTile } from "../kit/icon.tsx";
-import { easeBetween, fadeIn } from "../kit/motion.ts";
+import { easeBetween, fadeIn, reaction } from "../kit/motion.ts";
 import type { Scene, SceneProps } from "../kit/scene.ts";
 
 type Props = SceneProps<"recommendedCourses">;
 
-const like = 1200;
-const looking = like + 600;
-const found = 3400;
-const enrol = 6200;
+const press = { like: 1200, enrol: 6200 } as const;
+const at = { ...press, looking: press.like + 600, found: 3400, enrolled: press.enrol + 240 } as const;
 
 const arts: Art[] = ["helix", "molecule", "hills"];
 const backgrounds = ["bg-yellow", "bg-aqua", "bg-purple"];
@@ -18,6 +16,8 @@ const thumb = "size-[68px] rounded-full tall:h-[60px] tall:w-auto tall:grow";
 const unpressed = `${thumb} bg-window inset-ring-[1.5px] inset-ring-line`;
 
 function Finished({ time, text, shared, locale }: Props) {
+  const looking = time.reached(at.looking);
+  const liked = time.reached(at.like + reaction);
   return (
     <div className="absolute inset-x-7 top-20 tall:inset-x-[18px] tall:top-[70px]">
       <div className="flex items-center gap-7 tall:flex-col tall:items-stretch tall:gap-4">
@@ -34,8 +34,8 @@ function Finished({ time, text, shared, locale }: Props) {
         </div>
       </div>
       <div className="mt-6 flex h-[116px] items-center gap-3 rounded-2xl bg-wash px-6 tall:mt-4 tall:h-[168px] tall:flex-wrap tall:content-center tall:gap-y-4 tall:px-[18px]">
-        <div key={String(time.reached(looking))} className="grow tall:flex tall:h-[48px] tall:w-full tall:items-center">
-          {!time.reached(looking) ? (
+        <div key={String(looking)} className="grow tall:flex tall:h-[48px] tall:w-full tall:items-center">
+          {!looking ? (
             <p className="title grow text-[26px] tall:text-[28px]">{text.ask}</p>
           ) : (
             <div className="grow pr-6 tall:pr-0">
@@ -43,11 +43,11 @@ function Finished({ time, text, shared, locale }: Props) {
                 <Icon name="ribbon" size={22} className="text-accent-deep" />
                 {text.looking}
               </p>
-              <Meter value={easeBetween(time, looking + 60, found)} thick={12} />
+              <Meter value={easeBetween(time, at.looking + 60, at.found)} thick={12} />
             </div>
           )}
         </div>
-        <IconTile icon="thumbs-up" size={31} className={time.reached(like + 60) ? `${thumb} bg-accent` : unpressed} />
+        <IconTile icon="thumbs-up" size={31} className={liked ? `${thumb} bg-accent` : unpressed} />
         <IconTile icon="thumbs-down" size={31} className={unpressed} />
       </div>
     </div>
@@ -71,12 +71,12 @@ function Recommended({ time, text, shared }: Props) {
       <IconText icon="ribbon" size={26} accent className="title mt-4 h-8 gap-3 text-[26px]" text={text.title} />
       <ul className="mt-3 grid grid-cols-3 gap-3.5 tall:mt-4 tall:grid-cols-1 tall:gap-5">
         {text.courses.map((course, index) => {
-          const enrolled = index === 0 && time.reached(enrol + 240);
+          const enrolled = index === 0 && time.reached(at.enrolled);
           return (
             <li
               key={course.name}
               className="flex flex-col tall:grid tall:grid-cols-[136px_1fr] tall:gap-x-4"
-              style={fadeIn(time, found + index * 160, 0, 140)}
+              style={fadeIn(time, at.found + index * 160, 0, 140)}
             >
               <span
                 className={`block h-[76px] overflow-hidden rounded-xl tall:row-span-3 tall:h-auto ${backgrounds[index]}`}
@@ -92,7 +92,7 @@ function Recommended({ time, text, shared }: Props) {
               <Button
                 variant={enrolled ? "accent" : "quiet"}
                 className="w-full"
-                pressed={index === 0 && time.within(enrol, enrol + 240)}
+                pressed={index === 0 && time.within(at.enrol, at.enrolled)}
                 icon={enrolled && "check"}
                 label={enrolled ? text.enrolled : text.enrol}
               />
@@ -107,16 +107,16 @@ function Recommended({ time, text, shared }: Props) {
 export const scene: Scene<"recommendedCourses"> = {
   key: "recommendedCourses",
   duration: 9800,
-  steps: [like + 400, found + 1800, 7900],
+  steps: [at.like + 400, at.found + 1800, 7900],
   accent: "pink",
-  charges: [found],
+  charges: [at.found],
   cursor: [
     { at: 0, arrow: [430, 456] },
-    { at: like, arrow: [505, 376], finger: [135, 489] },
+    { at: at.like, arrow: [505, 376], finger: [135, 489] },
     { at: 2700, arrow: [560, 470] },
-    { at: enrol, arrow: [186, 407], finger: [436, 279], wait: 250 },
+    { at: at.enrol, arrow: [186, 407], finger: [436, 279], wait: 250 },
     { at: 7500, arrow: [260, 470] },
   ],
   window: ({ text }) => ({ page: text.page, actor: "yuki" }),
-  render: (props) => (props.time.reached(found) ? <Recommended {...props} /> : <Finished {...props} />),
+  render: (props) => (props.time.reached(at.found) ? <Recommended {...props} /> : <Finished {...props} />),
 };

@@ -14,6 +14,13 @@ export interface ConsentState {
 
 export const consentStore = createStore<ConsentState>({ choice: undefined, bannerOpen: false, opener: undefined });
 
+/** Whether the banner takes the focus when it opens: only if the visitor has opened it. */
+export const takesFocus = ({ opener }: Pick<ConsentState, "opener">): boolean => opener !== undefined;
+
+/** Whether a key pressed in the banner closes it: Escape, only if the visitor has opened it. */
+export const isClosedBy = (key: string, { opener }: Pick<ConsentState, "opener">): boolean =>
+  key === "Escape" && opener !== undefined;
+
 /** How much of the page's bottom the cookie banner covers, in px; 0 while it is closed. */
 export const bannerHeight = createStore(0);
 
@@ -48,7 +55,9 @@ function scheduleBanner(): void {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const now = performance.now();
   const due = (navigation?.loadEventStart || now) + consentBannerDelay;
-  setTimeout(() => consentStore.get().choice || update({ bannerOpen: true }), due - now);
+  setTimeout(() => {
+    if (!consentStore.get().choice) update({ bannerOpen: true });
+  }, due - now);
 }
 
 /** Syncs the store with storage, the page's events and other tabs. */

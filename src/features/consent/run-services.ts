@@ -1,9 +1,6 @@
 import { removeStored } from "../../lib/remove-stored.ts";
-import { whenIdle, whenLoaded } from "../../lib/timing.ts";
+import { idleTimeout, whenIdle, whenLoaded } from "../../lib/timing.ts";
 import type { Consent } from "./consent-store.ts";
-
-/** In ms: services start by then even if the browser is never idle. */
-const idleTimeout = 2000;
 
 let accepted = false;
 let running = false;

@@ -67,7 +67,9 @@ export function trackIntrinsicSizes(): void {
   for (const type of ["wheel", "touchmove", "keydown"]) addEventListener(type, cancel, { passive: true });
   addEventListener("scroll", start, { once: true });
   if (scrollY) start();
-  addEventListener(pageEvents.languageChange, () => started && measure());
+  addEventListener(pageEvents.languageChange, () => {
+    if (started) measure();
+  });
   addEventListener("resize", () => {
     if (innerWidth === width) return;
     width = innerWidth;

@@ -75,6 +75,10 @@ export function startLanguage(prepare: PrepareTexts): void {
   const update = () => showLanguage(chosenLocale());
   // A page without a select is there to be read: it does not change while it is open.
   const hasSelect = document.querySelector("[data-language]") !== null;
-  addEventListener("storage", ({ key }) => key === languageKey && hasSelect && update());
-  addEventListener("pageshow", ({ persisted }) => persisted && update());
+  addEventListener("storage", ({ key }) => {
+    if (key === languageKey && hasSelect) update();
+  });
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) update();
+  });
 }

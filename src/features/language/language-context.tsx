@@ -1,7 +1,8 @@
-import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { Locale } from "../../config/locales.ts";
 import type { PageKey } from "../../config/pages.ts";
 import { pathOf } from "../../lib/addresses.ts";
+import { useStore } from "../../lib/hooks/use-store.ts";
 import { chooseLanguage } from "./choose-language.ts";
 import { type LanguageState, languageStore } from "./language-store.ts";
 
@@ -10,7 +11,7 @@ const LanguageContext = createContext<LanguageState | undefined>(undefined);
 /** Provides the language of a page or an island: `locale` while prerendering and hydrating, then the store's. */
 export function LanguageProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
   const prerendered = useMemo<LanguageState>(() => ({ shown: locale, selected: locale }), [locale]);
-  const state = useSyncExternalStore(languageStore.subscribe, languageStore.get, () => prerendered);
+  const state = useStore({ ...languageStore, initial: prerendered });
   return <LanguageContext value={state}>{children}</LanguageContext>;
 }
 

@@ -12,7 +12,9 @@ export function LanguageSelect({ label }: { label: string }) {
         aria-label={label}
         autoComplete="off"
         value={selected}
-        onChange={({ target: { value } }) => isLocale(value) && choose(value)}
+        onChange={({ target: { value } }) => {
+          if (isLocale(value)) choose(value);
+        }}
       >
         {localeCodes.map((code) => (
           <option key={code} value={code} lang={code}>

@@ -6,10 +6,10 @@ export const loadDocument = loadOnce(
     new Promise<Document>((resolve, reject) => {
       const request = new XMLHttpRequest();
       request.responseType = "document";
-      request.onload = () =>
-        request.status === 200 && request.responseXML
-          ? resolve(request.responseXML)
-          : reject(new Error(`${path} answered ${request.status}`));
+      request.onload = () => {
+        if (request.status === 200 && request.responseXML) resolve(request.responseXML);
+        else reject(new Error(`${path} answered ${request.status}`));
+      };
       request.onerror = () => reject(new Error(`${path} could not be loaded`));
       request.open("GET", path);
       request.send();

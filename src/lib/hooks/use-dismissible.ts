@@ -4,7 +4,9 @@ import { useEffect, useState } from "react";
 export function useDismissible() {
   const [dismissed, setDismissed] = useState(false);
   useEffect(() => {
-    const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && setDismissed(true);
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") setDismissed(true);
+    };
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
   }, []);

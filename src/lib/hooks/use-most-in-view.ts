@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { useEffect } from "react";
 import { createStore } from "../store.ts";
 import { useStore } from "./use-store.ts";
 
@@ -14,9 +14,8 @@ function update(): void {
 const thresholds = Array.from({ length: 11 }, (_, index) => index / 10);
 
 /** Whether an element has the largest visible area of all that use this hook; false in a hidden tab. */
-export function useMostInView(ref: RefObject<Element | null>): boolean {
+export function useMostInView(element: Element | null): boolean {
   useEffect(() => {
-    const element = ref.current;
     if (!element) return;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -36,6 +35,6 @@ export function useMostInView(ref: RefObject<Element | null>): boolean {
       areas.delete(element);
       update();
     };
-  }, [ref]);
-  return useStore({ ...largest, get: () => ref.current !== null && largest.get() === ref.current, initial: false });
+  }, [element]);
+  return useStore({ ...largest, get: () => element !== null && largest.get() === element, initial: false });
 }

@@ -5,6 +5,8 @@ import {
   chooseConsent,
   closePreferences,
   consentStore,
+  isClosedBy,
+  takesFocus,
 } from "../../features/consent/consent-store.ts";
 import { useHidden } from "../../lib/hooks/use-hidden.ts";
 import { useStore } from "../../lib/hooks/use-store.ts";
@@ -22,7 +24,8 @@ export default function CookieBannerIsland({ title, text, accept, reject, close 
 
   // If the visitor opened the banner, focus its heading, where screen readers start, unless focus is already inside.
   useEffect(() => {
-    if (opener && !banner.current?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });
+    if (!takesFocus({ opener }) || banner.current?.contains(document.activeElement)) return;
+    heading.current?.focus({ preventScroll: true });
   }, [opener, banner]);
 
   // Keeps scroll targets and the end of the page clear of the banner.
@@ -43,7 +46,7 @@ export default function CookieBannerIsland({ title, text, accept, reject, close 
 
   const answerProps = (choice: Consent) => ({ "data-consent": choice, onClick: () => chooseConsent(choice) });
   const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key === "Escape" && opener) closePreferences();
+    if (isClosedBy(key, { opener })) closePreferences();
   };
   return (
     <section

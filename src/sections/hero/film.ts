@@ -57,6 +57,18 @@ function watchMatchingSource(video: HTMLVideoElement, onChange: () => void): voi
   }
 }
 
+interface FilmState {
+  visible: boolean;
+  idle: boolean;
+  choice: PlaybackChoice;
+  reducedMotion: boolean;
+}
+
+/** Whether the film plays: only in view, and not before the browser is idle unless the visitor asks for it. */
+export function mayPlay({ visible, idle, choice, reducedMotion }: FilmState): boolean {
+  return visible && (idle || choice !== undefined) && shouldPlay(choice, reducedMotion);
+}
+
 /**
  * Plays the film over its poster while the hero is visible, once the browser is idle. It stays paused, with a play
  * button, if the visitor prefers reduced motion or data, has a slow connection, or loading fails. Fetches nothing
@@ -73,12 +85,13 @@ export function startFilm(): void {
 
   let visible = false;
   let idle = false;
-  const mayPlay = () => visible && (idle || filmChoice.get() !== undefined) && shouldPlay(filmChoice.get());
+  const isAllowed = () =>
+    mayPlay({ visible, idle, choice: filmChoice.get(), reducedMotion: matchesMedia(reducedMotionQuery) });
   const update = async () => {
-    if (!mayPlay()) return video.pause();
+    if (!isAllowed()) return video.pause();
     // Starting the decoder can block the browser: paint the pressed button first.
     await new Promise<void>(afterPaint);
-    if (!mayPlay()) return;
+    if (!isAllowed()) return;
     if (isBroken()) video.load();
     video.play().catch((error: Error) => {
       if (error.name === "NotAllowedError") keepPaused();
@@ -92,7 +105,10 @@ export function startFilm(): void {
   });
   if (savesData() && !filmChoice.get()) keepPaused();
   // A file's error event fires on its `<source>` and does not bubble: listen in the capture phase.
-  video.addEventListener("error", () => isBroken() && keepPaused(), true);
+  const pauseIfBroken = () => {
+    if (isBroken()) keepPaused();
+  };
+  video.addEventListener("error", pauseIfBroken, true);
   observeVisibility(container, (now) => {
     visible = now;
     update();

@@ -20,7 +20,9 @@ const barQuery = "(min-width: 64rem)";
 /** Always false in a browser without popovers, which shows the menu's links on the page. */
 const isOpen = (menu: HTMLElement | null) => "popover" in HTMLElement.prototype && !!menu?.matches(":popover-open");
 
-const close = (menu: HTMLElement | null) => isOpen(menu) && menu?.hidePopover();
+function close(menu: HTMLElement | null): void {
+  if (isOpen(menu)) menu?.hidePopover();
+}
 
 type Label = "opensInNewTab" | "openMenu" | "closeMenu" | "mainNavigation" | "language" | "languages";
 
@@ -94,9 +96,9 @@ export default function NavigationIsland({ name, creditsUrl, shop, nav, labels }
           onBeforeToggle={handleToggle}
           onToggle={handleToggle}
           onKeyDown={trapFocus}
-          onClick={({ nativeEvent }) =>
-            nativeEvent.composedPath().some((node) => node instanceof HTMLAnchorElement) && close(menu.current)
-          }
+          onClick={({ nativeEvent }) => {
+            if (nativeEvent.composedPath().some((node) => node instanceof HTMLAnchorElement)) close(menu.current);
+          }}
         >
           <button
             type="button"

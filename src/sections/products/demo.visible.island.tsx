@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { type DemoTexts, type Scene, type SceneKey, type SharedTexts, stepAt } from "../../demos/kit/scene.ts";
 import { loadScene, loadStyles } from "../../demos/load-scene.ts";
@@ -37,21 +37,22 @@ const emptyScene = { duration: Number.POSITIVE_INFINITY, steps: [] };
 /** The product's scene, which plays while it is the one most in view, and buttons for its steps. */
 export default function Demo(props: DemoProps) {
   const { product, icon, description, gif, styles, text, shared, stepsLabel, ...labels } = props;
-  const container = useRef<HTMLDivElement>(null);
+  const [container, setContainer] = useState<HTMLDivElement | null>(null);
   const control = useRef<HTMLButtonElement>(null);
   const [loaded, setLoaded] = useState<{ scene: Scene; root: ShadowRoot }>();
   const [failed, setFailed] = useState(false);
   const { playing, toggle, pause } = usePlayback(control);
   const moving = useMostInView(container) && playing && loaded !== undefined;
-  const { time, hold } = usePlayhead(loaded?.scene ?? emptyScene, moving);
   const { locale } = useLanguage();
   const layout = useMedia(phoneQuery) ? "tall" : "wide";
+  const view = useMemo(() => ({ text, shared, locale, layout }) as const, [text, shared, locale, layout]);
+  const { time, hold } = usePlayhead(loaded?.scene ?? emptyScene, moving, view);
 
   useEffect(() => {
+    if (!container) return;
     Promise.all([loadScene(product), loadStyles(styles)])
       .then(([scene, sheet]) => {
-        const root = container.current?.shadowRoot ?? container.current?.attachShadow({ mode: "open" });
-        if (!root) return;
+        const root = container.shadowRoot ?? container.attachShadow({ mode: "open" });
         root.adoptedStyleSheets = [sheet];
         setLoaded({ scene, root });
       })
@@ -59,7 +60,7 @@ export default function Demo(props: DemoProps) {
         reportFault(error);
         setFailed(true);
       });
-  }, [product, styles]);
+  }, [container, product, styles]);
 
   const step = loaded && stepAt(loaded.scene, time);
   const goTo = (index: number) => {
@@ -68,8 +69,9 @@ export default function Demo(props: DemoProps) {
     pause();
     hold(moment);
   };
-  const texts = { text, shared, locale };
-  const swipe = useSwipe((direction) => step !== undefined && goTo(step + direction));
+  const swipe = useSwipe((direction) => {
+    if (step !== undefined) goTo(step + direction);
+  });
   return (
     <div className="demo">
       <WindowFrame
@@ -78,7 +80,7 @@ export default function Demo(props: DemoProps) {
         foot={<Steps label={stepsLabel} steps={text.steps} current={step} onChoose={goTo} />}
       >
         <div
-          ref={container}
+          ref={setContainer}
           data-demo
           data-fallback={gif}
           data-playing={moving}
@@ -93,10 +95,7 @@ export default function Demo(props: DemoProps) {
           <p className="demo-words">{description}</p>
         </div>
         {loaded &&
-          createPortal(
-            <ScaledFrame scene={loaded.scene} layout={layout} time={time} playing={moving} {...texts} />,
-            loaded.root,
-          )}
+          createPortal(<ScaledFrame scene={loaded.scene} time={time} playing={moving} {...view} />, loaded.root)}
       </WindowFrame>
     </div>
   );
