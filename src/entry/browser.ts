@@ -85,8 +85,9 @@ const startupTasks: readonly (() => void)[] = [
     }),
   startCloseButton,
   reportMissingPage,
-  startConsent,
+  // Subscribed before the store opens the banner, which may be at once.
   startBanner,
+  startConsent,
   startServices,
   startFilm,
   startCurrentDate,

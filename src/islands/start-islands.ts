@@ -74,6 +74,12 @@ export function startIslands(
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
   const deferred = islands.filter((island) => fileOf(island, visibleIslands));
 
+  const showFailed = (island: HTMLElement) => {
+    // Show it as paused: a press tries again.
+    const control = island.querySelector<HTMLElement>("[data-playback]");
+    if (control) control.dataset.playing = "false";
+    showFallback(island);
+  };
   const hydrateEach = async (batch: readonly HTMLElement[]) => {
     const { hydrate, components } = (await load()).islands;
     for (const island of batch.filter(({ dataset }) => dataset.hydrated === undefined)) {
@@ -84,10 +90,7 @@ export function startIslands(
         await hydrate(island, component);
       } catch (error) {
         reportFault(error);
-        // Show it as paused: a press tries again.
-        const control = island.querySelector<HTMLElement>("[data-playback]");
-        if (control) control.dataset.playing = "false";
-        showFallback(island);
+        showFailed(island);
       }
     }
   };
@@ -105,7 +108,11 @@ export function startIslands(
         for (const { target, isIntersecting } of entries) {
           if (!isIntersecting) continue;
           observer.unobserve(target);
-          hydrateEach(deferred.filter((island) => island.parentElement === target)).catch(reportFault);
+          const arrived = deferred.filter((island) => island.parentElement === target);
+          hydrateEach(arrived).catch((error) => {
+            reportFault(error);
+            arrived.forEach(showFailed);
+          });
         }
       },
       { rootMargin },

@@ -110,6 +110,15 @@ test("with Global Privacy Control, the banner opens only from the footer", async
   await expect.poll(() => choices).toEqual(["accepted"]);
 });
 
+test("shows the banner after a late script without scheduler.yield", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, "scheduler", { value: undefined }));
+  const release = await holdRequests(page, "**/assets/browser-*.js");
+  await page.goto("/", { waitUntil: "load" });
+  await page.waitForFunction(() => performance.now() > 1500);
+  release();
+  await expect(banner(page)).toBeVisible();
+});
+
 test("a press before scripts load opens the banner, and Escape closes it before hydration", async ({ page }) => {
   await store(page, { cookieConsent: "rejected" });
   await holdRequests(page, "**/assets/islands-*.js");

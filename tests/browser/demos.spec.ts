@@ -125,16 +125,17 @@ test("a demo keeps its step and its DOM when language and theme change", async (
   expect(await stage.evaluate((element) => (element as Element).isConnected)).toBe(true);
 });
 
-test("a demo whose script fails to load shows its GIF and logs an error", async ({ page, faults }) => {
-  await page.route("**/assets/demos-*.js", (route) => route.abort());
-  await visit(page, "/");
-  const { demo } = demoOf(page, first);
-  await demo.scrollIntoViewIfNeeded();
-  const width = () => demo.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth);
-  await expect.poll(width).toBeGreaterThan(0);
-  await expect.poll(() => faults.length).toBeGreaterThan(0);
-  faults.length = 0;
-});
+for (const script of ["demos", "islands"])
+  test(`a demo shows its GIF if its script fails to load, and logs an error: ${script}`, async ({ page, faults }) => {
+    await page.route(`**/assets/${script}-*.js`, (route) => route.abort());
+    await visit(page, "/");
+    const { demo } = demoOf(page, first);
+    await demo.scrollIntoViewIfNeeded();
+    const width = () => demo.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(0);
+    await expect.poll(() => faults.length).toBeGreaterThan(0);
+    faults.length = 0;
+  });
 
 test("in print, a demo shows its result, or text if it is not rendered yet", async ({ page }) => {
   notInFirefox("it is told nothing of printing by its driver");

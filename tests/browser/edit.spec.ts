@@ -48,7 +48,7 @@ test("the editor saves texts beside the page without overwriting others' changes
 
   // An invalid text is reported at once, not saved, and can be undone.
   await choose("meta.landing.title");
-  await expect(page.getByText("Title in the browser's tab")).toBeVisible();
+  await expect(page.getByText("Title in the browser tab")).toBeVisible();
   await german.fill("Ohne Namen");
   await expect(page.getByText("has lost the placeholder {name}; put it back")).toBeVisible();
   await page.getByRole("button", { name: "Save (1)" }).click();
