@@ -14,7 +14,7 @@ export async function colourFindings(root: string): Promise<Finding[]> {
       const ratio = contrast(colours, text, background);
       if (ratio >= minTextContrast) return [];
       const fault = `text on --color-${background} has ${ratio.toFixed(2)}:1 in the ${theme} theme, expected ${minTextContrast}:1`;
-      return wrong(`src/styles/tokens.css: ${fault}; \`npm run setup\` offers the nearest colour with enough`);
+      return wrong(`src/styles/tokens.css: ${fault}; \`npm run setup\` offers the nearest readable colour`);
     }),
   );
   const mark = "public/brand/mark.svg";

@@ -48,7 +48,7 @@ describe("a brand colour", () => {
   it.each(["#1a237e", "#7f1d1d", "#064e3b"])("rejects the dark %s and offers the nearest readable one", (answer) => {
     const { fault, offer = "" } = checkColour(answer, themes) as { fault: string; offer?: string };
     expect(fault).toMatch(
-      new RegExp(`^text on "${answer}" has .*expected 4.5:1; the nearest colour with enough is ${offer}$`),
+      new RegExp(`^text on "${answer}" has .*expected 4.5:1; the nearest readable colour is ${offer}$`),
     );
     const [rejected, offered] = [answer, offer].map((colour) => oklch(colour));
     expect(offered?.l).toBeGreaterThan(rejected?.l ?? 1);

@@ -68,5 +68,5 @@ export function checkColour(answer: string, themes: Themes): { ribbon: Ribbon } 
   // Rounded down: 4.499 must not show as 4.50.
   const fault = `text on "${answer}" has ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1, expected ${minTextContrast}:1`;
   const offer = nearestReadable(base, themes);
-  return offer ? { fault: `${fault}; the nearest colour with enough is ${offer}`, offer } : { fault };
+  return offer ? { fault: `${fault}; the nearest readable colour is ${offer}`, offer } : { fault };
 }

@@ -91,7 +91,7 @@ export function headerRules(
 const hostLimits = { rules: 100, lineLength: 2000 };
 
 /**
- * `_headers` for edge hosts: a rule unsets (`!`) a header before setting it anew. Throws an `Error` beyond
+ * `_headers` for edge hosts: a rule unsets (`!`) a header before setting it again. Throws an `Error` beyond
  * `hostLimits`.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
