@@ -11,6 +11,7 @@ import { morph } from "../features/language/morph.ts";
 import { showStoredTheme } from "../features/theme/theme.ts";
 import { loadIslandsData, updatedIslandsData } from "../islands/island-data.ts";
 import { startIslands } from "../islands/start-islands.ts";
+import { isHydrated } from "../lib/hydration.ts";
 import { readStored, syncOtherTabs } from "../lib/storage.ts";
 import { afterPaint, nextTask } from "../lib/timing.ts";
 import { bannerClickHandlers, startBanner } from "../sections/cookie-banner/cookie-banner.before-hydration.ts";
@@ -47,7 +48,7 @@ export async function handleClick(button: HTMLElement): Promise<void> {
   // Paint the change before React runs.
   if (handler) await new Promise<void>(afterPaint);
   await hydrateIslands(button.closest("[data-island]"));
-  if (!handler && button.closest("[data-hydrated]")) button.click();
+  if (!handler && isHydrated(button)) button.click();
 }
 
 export async function chooseLanguage(locale: Locale): Promise<void> {

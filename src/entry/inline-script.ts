@@ -2,6 +2,7 @@ import { languageKey } from "../config/constants.ts";
 import type { Locale } from "../config/locales.ts";
 import { togglePressedState } from "../features/playback/playback.ts";
 import { showStoredTheme, toggleTheme } from "../features/theme/theme.ts";
+import { isHydrated } from "../lib/hydration.ts";
 import { chosenLocale, localisedPath } from "../lib/locale-in-path.ts";
 import { reportFault } from "../lib/report-fault.ts";
 import { writeStored } from "../lib/storage.ts";
@@ -63,7 +64,7 @@ addEventListener("load", () =>
 
 const closestUnhydrated = (target: EventTarget | null, selector: string) => {
   const element = (target as Element).closest<HTMLElement>(selector);
-  return element?.closest("[data-hydrated]") ? null : element;
+  return element && isHydrated(element) ? null : element;
 };
 
 addEventListener("click", ({ target }) => {
