@@ -1,10 +1,15 @@
 import { useLayoutEffect, useRef } from "react";
+import { useHydrated } from "./use-hydrated.ts";
 
-/** Scripts may have shown the element before hydration: the effect sets `hidden` even if React sees no change. */
+/**
+ * Scripts may have shown the element before hydration, which renders with the initial state and leaves `hidden` alone:
+ * the effect sets it afterwards.
+ */
 export function useHidden<Hideable extends HTMLElement>(hidden: boolean) {
   const ref = useRef<Hideable>(null);
+  const hydrated = useHydrated();
   useLayoutEffect(() => {
-    if (ref.current) ref.current.hidden = hidden;
-  }, [hidden]);
+    if (hydrated && ref.current) ref.current.hidden = hidden;
+  }, [hidden, hydrated]);
   return { ref, hidden };
 }

@@ -13,19 +13,36 @@ function EarlyAnswer() {
   return null;
 }
 
+/** The prerendered banner, which the page's script has opened. */
+function openBanner(): HTMLElement {
+  document.body.innerHTML = `<div>${renderToString(island())}</div>`;
+  consentStore.set({ ...consentStore.initial, bannerOpen: true });
+  const banner = document.getElementById("cookie-banner") as HTMLElement;
+  banner.hidden = false;
+  return banner;
+}
+
+const island = (sibling?: ReactNode) => (
+  <LanguageProvider locale="en">
+    <Banner title="Cookies" text="May we?" accept="Accept" reject="Reject" close="Close" />
+    {sibling}
+  </LanguageProvider>
+);
+
+const hydrate = (banner: HTMLElement, sibling?: ReactNode) =>
+  render(island(sibling), { container: banner.parentElement as HTMLElement, hydrate: true });
+
 it("closes on an answer given during hydration, even if the page opened the banner before React", () => {
   startConsent();
-  const island = (answer?: ReactNode) => (
-    <LanguageProvider locale="en">
-      <Banner title="Cookies" text="May we?" accept="Accept" reject="Reject" close="Close" />
-      {answer}
-    </LanguageProvider>
-  );
-  const container = document.createElement("div");
-  container.innerHTML = renderToString(island());
-  const banner = container.firstChild as HTMLElement;
-  consentStore.set({ ...consentStore.initial, bannerOpen: true });
-  banner.hidden = false;
-  render(island(<EarlyAnswer />), { container: document.body.appendChild(container), hydrate: true });
+  const banner = openBanner();
+  hydrate(banner, <EarlyAnswer />);
   expect(banner.hidden).toBe(true);
+});
+
+it("is not hidden during hydration, even for a moment, which would lose the focus in it", () => {
+  const banner = openBanner();
+  const observer = new MutationObserver(() => {});
+  observer.observe(banner, { attributeFilter: ["hidden"] });
+  hydrate(banner);
+  expect(observer.takeRecords()).toHaveLength(0);
 });
