@@ -9,7 +9,7 @@ import { layoutShifts } from "./support/layout-shifts.ts";
 import { inLanguage, matrix } from "./support/matrix.ts";
 import { cutTexts, resize } from "./support/measure-layout.ts";
 import { jumpTo, scrollToCentre, scrollTop } from "./support/scrolling.ts";
-import { expect, store, test, visit, waitUntilReady } from "./support/site-test.ts";
+import { expect, openBanner, store, test, visit, waitForPaint, waitUntilReady } from "./support/site-test.ts";
 
 const { accessibility } = textsOf("en");
 
@@ -123,6 +123,17 @@ test("a demo keeps its step and its DOM when language and theme change", async (
   await expect.poll(() => sceneText(demo)).toContain(german.demos.shared.course);
   await expect(current).toHaveText(stepsOf(first, "de")[1] as string);
   expect(await stage.evaluate((element) => (element as Element).isConnected)).toBe(true);
+});
+
+test("a window does not move when the cookie banner opens", async ({ page }) => {
+  await visit(page, "/");
+  const { demo } = await openDemo(page, first);
+  await demo.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight));
+  await waitForPaint(page);
+  const before = await demo.boundingBox();
+  await openBanner(page);
+  await waitForPaint(page);
+  expect(await demo.boundingBox()).toEqual(before);
 });
 
 for (const script of ["demos", "islands"])
