@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { pageEvents } from "../../src/config/constants.ts";
 import { notInFirefox } from "./support/engine.ts";
 import { pathIn, productKeys, textsOf } from "./support/expected.ts";
 import { holdRequests } from "./support/fault-injection.ts";
+import { selectIn } from "./support/language.ts";
 import { expectScrolledTo, scrollTop } from "./support/scrolling.ts";
 import { expect, store, test, visit, waitForPaint, waitUntilIdle, waitUntilReady } from "./support/site-test.ts";
 
@@ -102,6 +104,21 @@ test("a URL scrolls to its section at once, and stays there while the sizes abov
     expect(await scrollError(page, id), `${locale}, ${width} px wide`).toBeLessThanOrEqual(2);
     await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
   }
+});
+
+test("a link scrolls to its section while the sizes are measured in another language", async ({ page }) => {
+  await visit(page, "/");
+  const last = productKeys.at(-1) as string;
+  await page.evaluate(() => scrollTo({ top: 1, behavior: "instant" }));
+  await waitUntilIdle(page);
+  await page.evaluate(
+    ([event = "", link = ""]) => addEventListener(event, () => document.querySelector<HTMLElement>(link)?.click()),
+    [pageEvents.languageChange, `a[href="#${last}"]`],
+  );
+  await selectIn(page, "footer").selectOption("ru");
+  await expectScrolledTo(page, page.locator(`#${last}`));
+  await waitUntilIdle(page);
+  await expect.poll(() => scrollError(page, last)).toBeLessThanOrEqual(2);
 });
 
 test("the whole page is readable without the below-fold styles", async ({ page, faults }) => {

@@ -25,6 +25,7 @@ const batchSize = 3;
 
 /** Lays out the skipped elements once, in idle time: the browser remembers their sizes. */
 async function measure(): Promise<void> {
+  measured = false;
   const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
   await idle();
   const elements = [...document.querySelectorAll<HTMLElement>(skippedSelector())];
