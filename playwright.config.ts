@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { installedBrowser } from "./tools/find-browser.ts";
+import { installedChromium } from "./tools/find-browser.ts";
 import { findEngine } from "./tools/find-engine.ts";
 
 /** `TEST_PORT` allows two working copies to run tests at the same time, each against its own build. */
@@ -41,7 +41,6 @@ const behaviourSpecs = [
 const reducedMotion = /@less-motion/;
 const matrix = /@matrix/;
 
-const chromiumPath = installedBrowser();
 const firefoxPath = findEngine("firefox").paths.FIREFOX_PATH;
 
 /** The installed Firefox, else Playwright's. What Chromium can emulate per page, Firefox only takes as a preference. */
@@ -71,8 +70,9 @@ export default defineConfig({
       retries: process.env.CI ? 1 : 0,
       use: {
         launchOptions: {
-          ...(chromiumPath && { executablePath: chromiumPath }),
-          args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
+          ...installedChromium(true),
+          // Glyphs keep their widths, as on most screens: the headless shell would round them to whole pixels.
+          args: ["--font-render-hinting=none"],
         },
       },
     },

@@ -14,9 +14,18 @@ const knownPaths = [
   "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
 ];
 
+/** Debian's Chromium without a window: draws pages with a third less processor time. */
+const headlessShell = "/usr/bin/chromium-headless-shell";
+
 export function installedBrowser(): string | undefined {
   const paths = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...knownPaths];
   return paths.find((path) => path !== undefined && existsSync(path));
+}
+
+/** The launch option for the installed browser, or none. With `headless`, for the headless shell if there is one. */
+export function installedChromium(headless = false): { executablePath?: string } {
+  const path = !process.env.CHROMIUM_PATH && headless && existsSync(headlessShell) ? headlessShell : installedBrowser();
+  return path ? { executablePath: path } : {};
 }
 
 const apt = process.getuid?.() === 0 ? "apt-get" : "sudo -n apt-get";
@@ -25,7 +34,7 @@ const apt = process.getuid?.() === 0 ? "apt-get" : "sudo -n apt-get";
 const installations = [
   "npx playwright install chromium",
   // Liberation has the metrics of the fonts on most systems: without it, the site's fonts cause layout shifts.
-  `${apt} update && ${apt} install -y --no-install-recommends chromium fonts-liberation`,
+  `${apt} update && ${apt} install -y --no-install-recommends chromium chromium-headless-shell fonts-liberation`,
 ];
 
 /** The path of a browser for the tests; installs one if necessary. Throws an `Error` with the remedy if that fails. */

@@ -1,11 +1,12 @@
+import { installedChromium } from "../../tools/find-browser.ts";
 import { pathIn } from "./support/expected.ts";
 import { headingOf, isSameDocument, markDocument, selectIn } from "./support/language.ts";
 import { expect, test, visit } from "./support/site-test.ts";
 
-// Playwright disables the back/forward cache by default.
+// Playwright disables the back/forward cache by default, and the headless shell has none.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+    use({ ...launchOptions, ...installedChromium(), ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
 });
 
 test("pages restored from the back/forward cache show the latest language, theme and consent", async ({ context }) => {
