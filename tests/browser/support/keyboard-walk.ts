@@ -12,7 +12,7 @@ export interface Stop {
 }
 
 /** Returns undefined if the focus has left the page. */
-function currentStop(page: Page): Promise<Stop | undefined> {
+export function currentStop(page: Page): Promise<Stop | undefined> {
   return page.evaluate(async () => {
     // Wait for the skip link's transition, but not for others: those in content that is not rendered never end.
     const isMoving = () => document.querySelector(".skip-link")?.getAnimations().length;
