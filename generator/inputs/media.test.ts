@@ -30,19 +30,13 @@ it("names missing media and the fields that need them", () => {
 });
 
 it("requires the explainer video's files only if it is switched on", () => {
-  const withVideo = (videoExplainer: boolean) =>
-    loadSite(
-      {
-        ...siteConfig,
-        switches: { ...siteConfig.switches, videoExplainer },
-        videoExplainer: {
-          film: "/media/no-film.mp4",
-          poster: "/media/poster-hero.webp",
-          captions: { de: "/media/no-words.vtt" },
-        },
-      },
-      {},
-    );
+  const videoExplainer = {
+    film: "/media/no-film.mp4",
+    poster: "/media/poster-hero.webp",
+    captions: { de: "/media/no-words.vtt" },
+  };
+  const withVideo = (isOn: boolean) =>
+    loadSite({ ...siteConfig, switches: { ...siteConfig.switches, videoExplainer: isOn }, videoExplainer }, {});
   expect(missingMedia("public", withVideo(false))).toEqual([]);
   expect(explainerOf("public", withVideo(false))).toBeUndefined();
   expect(missingMedia("public", withVideo(true))).toEqual([
@@ -54,6 +48,13 @@ it("requires the explainer video's files only if it is switched on", () => {
     poster: { src: "/media/poster-hero.webp", ...size },
     captions: [{ locale: "de", src: "/media/no-words.vtt" }],
   });
+});
+
+it("requires the hero's film only if it is switched on", () => {
+  const missingWith = (film: boolean) =>
+    missingMedia("no-folder", loadSite({ ...siteConfig, switches: { ...siteConfig.switches, film } }, {})).join("\n");
+  expect(missingWith(true)).toContain("/media/hero.webm");
+  expect(missingWith(false)).not.toContain("/media/hero.webm");
 });
 
 it("returns demos as videos or sized pictures, and falls back to the default language's card", () => {

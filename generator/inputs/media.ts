@@ -85,7 +85,7 @@ function requiredFiles({ products, partners, consent, switches, videoExplainer }
       .map(({ name, script }) => [script, `the script of the service "${name}"`] as const),
     ...Object.entries(files).map(([name, file]) => [file, `videoExplainer.${name}`] as const),
     ...Object.entries(captions).map(([locale, file]) => [file, `videoExplainer.captions.${locale}`] as const),
-    ["/media/hero.webm", "the film of the hero"],
+    ...(switches.film ? [["/media/hero.webm", "the film of the hero"] as const] : []),
     ["/media/poster-hero.webp", "the hero's poster"],
   ];
 }

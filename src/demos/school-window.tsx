@@ -27,7 +27,7 @@ export function SchoolWindow({ scene, ...props }: { scene: Scene } & SceneProps)
   const name = shared.people[actor];
   return (
     <div
-      data-accent={scene.accent}
+      data-colour={scene.accent}
       className="relative size-full overflow-hidden bg-window text-[16px] text-ink leading-[1.35]"
     >
       <div className="flex h-[52px] items-center gap-2.5 whitespace-nowrap border-line border-b bg-wash px-7 text-[14px] leading-[18px] tall:px-[18px] tall:text-[15px] tall:leading-[19px]">

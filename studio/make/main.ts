@@ -72,10 +72,7 @@ await runCommand(
       lang: { type: "string", value: "de", purpose: "only in this language" },
       force: { type: "boolean", purpose: "also generates what has not changed" },
       list: { type: "boolean", purpose: "only lists what would be generated" },
-      "mark-made": {
-        type: "boolean",
-        purpose: "generates nothing, and marks the current pictures as up to date",
-      },
+      "mark-made": { type: "boolean", purpose: "generates nothing, and marks the current pictures as up to date" },
     },
   },
   async ({ names, lang, force, list, "mark-made": mark }) => {

@@ -82,8 +82,8 @@ export function allTasks({ root, site, strings }: Pick<SiteData, "root" | "site"
       return {
         name: key,
         sources: [
-          ...["kit", "player", "school-window.tsx", "demo-data.ts", "demos.css"].map((source) => `src/demos/${source}`),
-          ...["studio/scene-page", "studio/gif", support],
+          ...["src/demos/kit", "src/demos/player", "src/demos/school-window.tsx", "src/demos/people-and-credits.ts"],
+          ...["src/demos/demos.css", "src/styles/colours.css", "studio/scene-page", "studio/gif", support],
           sceneFile(key),
         ],
         inputs: { texts, shared, colours: light, typefaces },

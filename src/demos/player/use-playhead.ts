@@ -10,22 +10,13 @@ interface Position {
   since?: number;
 }
 
-interface Playhead {
-  time: SceneTime;
-  /** Seeks to a moment, in ms, and stays there until playback stops and starts again. */
-  hold: (moment: number) => void;
-}
-
 /**
  * The position in a scene. It advances during playback, to each moment at which something changes. It is the last
  * step in print, and until the scene has played for the first time. `view` is whatever else the scene is rendered with:
- * when it is replaced, the next moment may be another.
+ * when it is replaced, the next moment may be another. `hold` seeks to a moment, in ms, and stays there until playback
+ * stops and starts again.
  */
-export function usePlayhead(
-  { duration, steps }: Pick<Scene, "duration" | "steps">,
-  playing: boolean,
-  view?: object,
-): Playhead {
+export function usePlayhead({ duration, steps }: Pick<Scene, "duration" | "steps">, playing: boolean, view?: object) {
   const printing = usePrinting();
   const [{ moment, since }, setPosition] = useState<Position>({});
   const end = steps.at(-1) ?? 0;
@@ -59,5 +50,5 @@ export function usePlayhead(
     return () => clearTimeout(timer);
   }, [playing, moment, since, time, duration]);
 
-  return { time, hold: (moment) => setPosition({ moment }) };
+  return { time, hold: (moment: number) => setPosition({ moment }) };
 }
