@@ -72,10 +72,8 @@ export async function buildSite(root: string, log: (line: string) => void, stric
     if (strict) throw error;
     log(`${error.message}\n`);
   };
-  report(
-    "Placeholders to replace in site.config.ts or (except partners) with `npm run setup`:",
-    placeholdersIn(data.site),
-  );
+  const placeholders = placeholdersIn(data.site);
+  report("Placeholders to replace in site.config.ts or (except partners) with `npm run setup`:", placeholders);
   const output = join(root, `.cache/site-${process.pid}`);
   rmSync(output, { recursive: true, force: true });
   try {

@@ -5,12 +5,7 @@ await runCommand(
   {
     name: "npm run build",
     purpose: "Builds the whole site into dist/. Writes nothing if configuration, texts or media are invalid.",
-    options: {
-      strict: {
-        type: "boolean",
-        purpose: "also rejects placeholders and broken links",
-      },
-    },
+    options: { strict: { type: "boolean", purpose: "also rejects placeholders and broken links" } },
   },
   ({ strict }) => buildSite(root, console.log, strict),
 );

@@ -10,6 +10,15 @@ export interface Redirect {
   status: number;
 }
 
+/** Decodes a part of a URL; returns it unchanged if an escape is malformed. */
+export function safeDecode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** Reads lines of `from to status`. Throws an `Error` that names the first invalid line. */
 export function parseRedirectsFile(text: string): Redirect[] {
   return readLines("_redirects", text, (content) => {

@@ -38,12 +38,7 @@ it("prints one line and exits with 1 if it cannot serve", async () => {
   for (const [file, parameters, PORT, fault] of [
     ["commands/start/main.ts", [], "eighty", 'PORT: got "eighty", expected a whole number such as PORT=8080'],
     ["server/main.ts", ["/nowhere"], "0", "/nowhere is not a build: _headers is missing"],
-    [
-      "server/main.ts",
-      [folder],
-      usedPort,
-      `Port ${usedPort} is in use: stop the program that uses it, or choose another`,
-    ],
+    ["server/main.ts", [folder], usedPort, `Port ${usedPort} is in use: stop the program that uses it`],
   ] as const) {
     const { output, exit } = run(file, parameters, { PORT });
     expect(await exit).toEqual([1, null]);

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { locationOf } from "./redirects-file.ts";
+import { locationOf, safeDecode } from "./redirects-file.ts";
 import { sendNotFound, sendResource, sendText } from "./responses.ts";
 import { createSnapshotReader, type Snapshot } from "./snapshot.ts";
 
@@ -10,15 +10,6 @@ const idleTimeout = 120_000;
 
 /** Captures path and query (with its `?`), in origin form (`/de?x`) or absolute form (`http://host/de?x`). */
 const targetPattern = /^(?:https?:\/\/[^/?#]*|(?=\/))([^?]*)(\?[^#]*)?/i;
-
-/** Returns the path unchanged if it cannot be decoded. */
-function safeDecode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
 
 function handle(request: IncomingMessage, response: ServerResponse, snapshot: Snapshot) {
   const { method = "", url = "", httpVersionMajor, headersDistinct } = request;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import ownerSite from "../site.config.ts";
 import * as constants from "../src/config/constants.ts";
-import { defaultLocale, fallbackLocale, localeNames } from "../src/config/locales.ts";
+import { defaultLocale, fallbackLocale, locales } from "../src/config/locales.ts";
 import site from "./fixtures/site.config.ts";
 
 const languages = [
@@ -30,7 +30,7 @@ it("uses the distances, times, keys and languages of the specification", () => {
       cookieConsentChange: "cookie-consent-change",
     },
   });
-  for (const [code, name] of languages) expect(localeNames[code]).toBe(name);
+  for (const [code, name] of languages) expect(locales[code].name).toBe(name);
   expect([defaultLocale, fallbackLocale]).toEqual(["en", "es"]);
 });
 

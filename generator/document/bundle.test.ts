@@ -4,15 +4,10 @@ import siteConfig from "../../site.config.ts";
 import { bundleScripts, bundleStyles } from "./bundle.ts";
 
 const root = process.cwd();
-const sections = ["courseStore", "videoExplainer", "pricing"];
-const stylesWith = (isOn: boolean, cookieBanner = true) =>
-  bundleStyles(root, {
-    switches: {
-      ...siteConfig.switches,
-      cookieBanner,
-      ...Object.fromEntries(sections.map((section) => [section, isOn])),
-    } as never,
-  });
+const stylesWith = (isOn: boolean, cookieBanner = true) => {
+  const switches = { ...siteConfig.switches, cookieBanner, courseStore: isOn, videoExplainer: isOn, pricing: isOn };
+  return bundleStyles(root, { switches });
+};
 const minimal = await stylesWith(false);
 const { landing, terms } = minimal.pages;
 const textOf = (address = "", { files } = minimal) => files.get(address.slice(1));

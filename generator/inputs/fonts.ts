@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import subsetFont from "subset-font";
-import { type Locale, localeCodes, localeNames } from "../../src/config/locales.ts";
+import { type Locale, localeCodes, locales } from "../../src/config/locales.ts";
 import { replaceFiles } from "../../tools/replace-files.ts";
 import { contentHash } from "../content-hash.ts";
 import { withoutSpaceKerning } from "./space-kerning.ts";
@@ -54,7 +54,7 @@ export type Fonts = Awaited<ReturnType<typeof makeFonts>>;
  */
 export async function makeFonts(textOf: Readonly<Record<Locale, string>>, cacheFolder: string) {
   const basic = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?()[]{}/-–—&%+@©·|…“”‘’«»";
-  const allText = [basic, ...Object.values(localeNames), ...Object.values(textOf)].join("");
+  const allText = [basic, ...localeCodes.map((code) => locales[code].name), ...Object.values(textOf)].join("");
   const characters = [...new Set(allText)].filter((character) => character >= " ").sort();
   const faces: string[] = [];
   const files = new Map<string, Uint8Array>();

@@ -15,7 +15,6 @@ const schema = languageSchema(productKeys, english);
 const changed = (path: string, value?: unknown, strings = english) => withValue(strings, path, value);
 
 it.each<[path: string, value: unknown, message: string]>([
-  ["nav.home", undefined, '"nav.home" is missing; add it'],
   ["termsOfService.sections", undefined, '"termsOfService.sections" is missing; add it'],
   ["nav.extra", "x", '"nav.extra" is not a known key; remove or rename it'],
   ["products.items.unknown", {}, '"products.items.unknown" is not a known key; remove or rename it'],

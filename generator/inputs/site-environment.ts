@@ -9,11 +9,7 @@ type Path = readonly (string | number)[];
 /** The prefix of all variables that set a value of the site; no host uses it for its own variables. */
 export const environmentPrefix = "PLUGINSITE_";
 
-const screamingSnake = (word: string) =>
-  word
-    .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
-    .replaceAll("-", "_")
-    .toUpperCase();
+const screamingSnake = (word: string) => word.replace(/(?<=[a-z0-9])(?=[A-Z])|-/g, "_").toUpperCase();
 
 /** The schema inside optional and default wrappers. */
 function unwrap(schema: unknown): unknown {

@@ -1,3 +1,4 @@
+import { safeDecode } from "../../server/redirects-file.ts";
 import { localeFor } from "../../src/lib/locale-in-path.ts";
 import type { BuiltFolder } from "./built-folder.ts";
 import { ownAddressesIn, ownAddressesInFile } from "./internal-links.ts";
@@ -6,19 +7,10 @@ import { elementsIn, parseHtml } from "./parse-html.ts";
 /** It holds all languages, each with its own links. */
 const notFoundPath = "/404";
 
-/** Undoes the escapes of a part of a URL; returns it unchanged if one is malformed. */
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
-
 /** Why a path leads nowhere; undefined if it leads to a document, a fragment of one, or a file. */
 function targetFault({ documents, files, redirects }: BuiltFolder, address: string): string | undefined {
   const [encoded = "", fragment = ""] = address.split("#");
-  const path = decode(encoded);
+  const path = safeDecode(encoded);
   const redirect = redirects.get(path);
   if (redirect) return `links to ${address}, which redirects: use ${redirect}`;
   const html = documents.get(path);
@@ -26,7 +18,7 @@ function targetFault({ documents, files, redirects }: BuiltFolder, address: stri
     return files.has(path) ? undefined : `links to ${address}, but the build has no such page or file`;
   }
   // `#top` needs no element.
-  if (fragment === "" || fragment === "top" || html.includes(` id="${decode(fragment)}"`)) return undefined;
+  if (fragment === "" || fragment === "top" || html.includes(` id="${safeDecode(fragment)}"`)) return undefined;
   return `links to ${address}, but that page has no such id`;
 }
 

@@ -1,4 +1,4 @@
-import { defaultLocale, localeCodes, localeNames } from "../../src/config/locales.ts";
+import { defaultLocale, localeCodes, locales } from "../../src/config/locales.ts";
 import { pageKeys } from "../../src/config/pages.ts";
 import type { Site } from "../../src/config/site-schema.ts";
 import type { Strings } from "../../src/content/strings.ts";
@@ -33,7 +33,7 @@ export function llmsTxt(site: Site, { meta, nav, products }: Pick<Strings, "meta
     "## Optional",
     "",
     entry("Credits", creditsUrl(site), "the shop"),
-    ...others.map((code) => entry(localeNames[code], landing(code), "the same pages in this language")),
+    ...others.map((code) => entry(locales[code].name, landing(code), "the same pages in this language")),
     "",
   ].join("\n");
 }

@@ -21,9 +21,6 @@ export const locales: Readonly<Record<Locale, LocaleInfo>> = {
   ru: { name: "Русский", tag: "ru-RU", dir: "ltr" },
 };
 
-export const localeNames = /* @__PURE__ */ (() =>
-  Object.fromEntries(localeCodes.map((code) => [code, locales[code].name])) as Readonly<Record<Locale, string>>)();
-
 /** Has unprefixed URLs; the language of a visitor without a stored choice. */
 export const defaultLocale: Locale = "en";
 

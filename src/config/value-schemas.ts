@@ -33,9 +33,7 @@ const isPlainAddress = (address: string) => hasNoCredentials(address) && !/[?#]|
 
 /** A URL to which paths are appended. */
 export const baseAddress = (format: string) =>
-  httpsUrl(format).refine(isPlainAddress, {
-    error: `${format} (without trailing slash, query, hash or credentials)`,
-  });
+  httpsUrl(format).refine(isPlainAddress, { error: `${format} (without trailing slash, query, hash or credentials)` });
 
 /** A link's URL; it may have a query and a hash. */
 export function linkAddress(purpose: string) {

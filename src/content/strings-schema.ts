@@ -57,9 +57,12 @@ const demoSteps = (english: unknown) =>
     textUpTo(26, "One step: the action in two to four words"),
   );
 
+const needTexts = recordOf(needKeys, (need) => textUpTo(60, needs[need].purpose));
+
 /** `english` is the English file, the reference for the demos; undefined if it cannot be read. */
 export function stringsSchema(productKeys: readonly string[], english: unknown) {
   const { demos } = (english ?? {}) as { demos?: unknown };
+  const productBlocks = recordOf(productKeys, () => productBlock);
   return group("The texts of one language", {
     meta: group("Titles and descriptions of the pages", {
       landing: pageMeta("the landing page"),
@@ -103,14 +106,8 @@ export function stringsSchema(productKeys: readonly string[], english: unknown) 
       needsLabel: text("Line that lists a plugin's requirements", "needs"),
       samePlugin: text("Note with a link to another product that comes in the same plugin", "product"),
       startHere: textUpTo(14, "Label of the product to install first, in the list of links"),
-      needs: group(
-        "Possible requirements: noun phrases, joined into the list in `needsLabel`",
-        recordOf(needKeys, (need) => textUpTo(60, needs[need].purpose)),
-      ),
-      items: group(
-        "The blocks, by product key",
-        recordOf(productKeys, () => productBlock),
-      ),
+      needs: group("Possible requirements: noun phrases, joined into the list in `needsLabel`", needTexts),
+      items: group("The blocks, by product key", productBlocks),
       courseStore: group("The course store, if `switches.courseStore` is on", {
         title: textUpTo(20, "Section heading"),
         description: text("What the course store does: one sentence"),

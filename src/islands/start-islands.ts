@@ -8,10 +8,7 @@ import { showFallback } from "./show-fallback.ts";
 type Component = ComponentType<object>;
 
 interface IslandsModule {
-  islands: {
-    hydrate: (island: HTMLElement, component: Component) => Promise<void>;
-    components: Readonly<Record<string, Component>>;
-  };
+  islands: { hydrate: typeof import("./hydrate.ts").hydrate; components: Readonly<Record<string, Component>> };
 }
 
 /** How near the viewport `*.visible.island.tsx` are hydrated: within one screen's height. */

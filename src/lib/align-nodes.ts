@@ -19,10 +19,9 @@ export function align(reference: readonly Node[], nodes: readonly Node[]): (Node
   // best[i][j] is the highest total similarity of `reference` from i on and `nodes` from j on.
   const best = Array.from({ length: reference.length + 1 }, () => new Array<number>(nodes.length + 1).fill(0));
   const at = (i: number, j: number) => best[i]?.[j] ?? 0;
-  const pair = (i: number, j: number) => similarity(reference[i] as Node, nodes[j] as Node);
   for (let i = reference.length - 1; i >= 0; i -= 1) {
     for (let j = nodes.length - 1; j >= 0; j -= 1) {
-      const score = pair(i, j);
+      const score = similarity(reference[i] as Node, nodes[j] as Node);
       (best[i] as number[])[j] = Math.max(at(i + 1, j), at(i, j + 1), score && score + at(i + 1, j + 1));
     }
   }

@@ -1,12 +1,8 @@
 import { type Locale, locales } from "../config/locales.ts";
 
 /** A list's names and separators. A non-breaking space keeps a conjunction of one letter from ending a line. */
-export function formatListToParts(
-  names: readonly string[],
-  locale: Locale,
-): readonly { type: string; value: string }[] {
-  const format = new Intl.ListFormat(locales[locale].tag, { type: "conjunction" });
-  const parts = format.formatToParts(names);
+export function formatListToParts(names: readonly string[], locale: Locale) {
+  const parts = new Intl.ListFormat(locales[locale].tag).formatToParts(names);
   return parts.map(({ type, value }) => ({
     type,
     value: type === "literal" ? value.replace(/(?<= \p{L}) $/u, "\u00a0") : value,
@@ -15,7 +11,5 @@ export function formatListToParts(
 
 /** Joins names for a sentence: `one, two and three`. */
 export function formatList(names: readonly string[], locale: Locale): string {
-  return formatListToParts(names, locale)
-    .map(({ value }) => value)
-    .join("");
+  return Array.from(formatListToParts(names, locale), ({ value }) => value).join("");
 }

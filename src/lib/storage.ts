@@ -16,11 +16,11 @@ export function writeStored(key: string, value: string): void {
 }
 
 /** Calls back when another tab changes a key, and when Back restores a cached page, which may have missed a change. */
-export function syncOtherTabs(key: string, onChange: () => void): void {
+export function syncOtherTabs(key: string, onChange: (event: Event) => void): void {
   addEventListener("storage", (event) => {
-    if (event.key === key) onChange();
+    if (event.key === key) onChange(event);
   });
-  addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) onChange();
+  addEventListener("pageshow", (event) => {
+    if (event.persisted) onChange(event);
   });
 }

@@ -2,7 +2,7 @@ import { languageKey, pageEvents } from "../../config/constants.ts";
 import type { Locale } from "../../config/locales.ts";
 import { keepScrollPosition } from "../../lib/keep-scroll-position.ts";
 import { chosenLocale, localisedPath, shownLocale } from "../../lib/locale-in-path.ts";
-import { writeStored } from "../../lib/storage.ts";
+import { syncOtherTabs, writeStored } from "../../lib/storage.ts";
 import { crossFade } from "../../lib/view-transition.ts";
 import { type LanguageState, languageStore } from "./language-store.ts";
 import { loadDocument } from "./load-document.ts";
@@ -72,13 +72,9 @@ export function startLanguage(prepare: PrepareTexts): void {
   if (document.documentElement.dataset.path === undefined) return;
   prepareTexts = prepare;
   languageStore.set({ shown: shownLocale(), selected: shownLocale() });
-  const update = () => showLanguage(chosenLocale());
   // A page without a select is there to be read: it does not change while it is open.
   const hasSelect = document.querySelector("[data-language]") !== null;
-  addEventListener("storage", ({ key }) => {
-    if (key === languageKey && hasSelect) update();
-  });
-  addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) update();
+  syncOtherTabs(languageKey, ({ type }) => {
+    if (hasSelect || type === "pageshow") showLanguage(chosenLocale());
   });
 }

@@ -1,4 +1,4 @@
-import { localeCodes, localeNames } from "../../config/locales.ts";
+import { localeCodes, locales } from "../../config/locales.ts";
 import type { PageKey } from "../../config/pages.ts";
 import { pathOf } from "../../lib/addresses.ts";
 import { useLanguage } from "./language-context.tsx";
@@ -11,13 +11,8 @@ export function LanguageLinks({ page, label }: { page: PageKey; label: string })
       <ul className="language-links">
         {localeCodes.map((code) => (
           <li key={code}>
-            <a
-              href={pathOf(page, code)}
-              lang={code}
-              hrefLang={code}
-              aria-current={code === locale ? "true" : undefined}
-            >
-              {localeNames[code]}
+            <a href={pathOf(page, code)} lang={code} hrefLang={code} aria-current={code === locale || undefined}>
+              {locales[code].name}
             </a>
           </li>
         ))}

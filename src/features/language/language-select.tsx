@@ -1,4 +1,4 @@
-import { isLocale, localeCodes, localeNames } from "../../config/locales.ts";
+import { isLocale, localeCodes, locales } from "../../config/locales.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useLanguage } from "./language-context.tsx";
 
@@ -18,7 +18,7 @@ export function LanguageSelect({ label }: { label: string }) {
       >
         {localeCodes.map((code) => (
           <option key={code} value={code} lang={code}>
-            {localeNames[code]}
+            {locales[code].name}
           </option>
         ))}
       </select>

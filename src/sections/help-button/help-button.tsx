@@ -11,7 +11,6 @@ export function HelpButton() {
   const { opensInNewTab } = useStrings("accessibility");
   if (!site.switches.helpButton) return null;
   const newTab = site.whatsappNumber ? opensInNewTab : undefined;
-  return (
-    <Island name="help-button" component={HelpButtonIsland} props={{ href: helpUrl(site, message), tooltip, newTab }} />
-  );
+  const props = { href: helpUrl(site, message), tooltip, newTab };
+  return <Island name="help-button" component={HelpButtonIsland} props={props} />;
 }

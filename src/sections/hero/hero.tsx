@@ -30,8 +30,9 @@ function HeroFacts() {
 /** Shows the poster at once; `film.ts` inserts the film over it later. */
 export function Hero() {
   const { site, film, poster } = usePageData();
+  const { src, width, height } = poster.image;
   const hero = useStrings("hero");
-  const labels = useStrings("accessibility");
+  const { opensInNewTab, pauseFilm, playFilm } = useStrings("accessibility");
 
   return (
     <section id="hero" className="hero ribbon-end" aria-labelledby="hero-title">
@@ -40,13 +41,7 @@ export function Hero() {
           {poster.sources.map((source) => (
             <source key={source.srcSet} {...source} />
           ))}
-          <img
-            src={poster.image.src}
-            alt=""
-            width={poster.image.width}
-            height={poster.image.height}
-            fetchPriority="high"
-          />
+          <img src={src} alt="" width={width} height={height} fetchPriority="high" />
         </picture>
         {site.switches.film ? (
           <template>
@@ -66,7 +61,7 @@ export function Hero() {
         </h1>
         <p className="hero-subtitle">{hero.subtitle}</p>
         <div className="hero-actions">
-          <NewTabButton variant="highlight" large href={creditsUrl(site)} hint={labels.opensInNewTab}>
+          <NewTabButton variant="highlight" large href={creditsUrl(site)} hint={opensInNewTab}>
             <span>{hero.buyCredits}</span>
           </NewTabButton>
           <a href="#products" className="quiet-link">
@@ -77,11 +72,7 @@ export function Hero() {
         <HeroFacts />
       </div>
       {site.switches.film ? (
-        <Island
-          name="film-control"
-          component={FilmControl}
-          props={{ pauseLabel: labels.pauseFilm, playLabel: labels.playFilm }}
-        />
+        <Island name="film-control" component={FilmControl} props={{ pauseLabel: pauseFilm, playLabel: playFilm }} />
       ) : null}
     </section>
   );

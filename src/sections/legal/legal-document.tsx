@@ -16,7 +16,7 @@ import ThemeToggle from "./theme-toggle.island.tsx";
 
 export function LegalDocument({ page }: { page: "terms" | "privacy" }) {
   const { locale, pathTo } = useLanguage();
-  const labels = useStrings("accessibility");
+  const { useDark, useLight, closePage, otherLanguages } = useStrings("accessibility");
   const terms = useStrings("termsOfService");
   const policy = useStrings("privacyPolicy");
   const { site, today } = usePageData();
@@ -43,16 +43,8 @@ export function LegalDocument({ page }: { page: "terms" | "privacy" }) {
           <BrandMark />
           <span>{site.name}</span>
         </a>
-        <Island
-          name="theme-toggle"
-          component={ThemeToggle}
-          props={{ useDark: labels.useDark, useLight: labels.useLight }}
-        />
-        <Island
-          name="close-button"
-          component={CloseButton}
-          props={{ label: labels.closePage, landing: pathTo("landing") }}
-        />
+        <Island name="theme-toggle" component={ThemeToggle} props={{ useDark, useLight }} />
+        <Island name="close-button" component={CloseButton} props={{ label: closePage, landing: pathTo("landing") }} />
       </header>
       <main id="content" className="legal">
         <Bookmarks />
@@ -86,7 +78,7 @@ export function LegalDocument({ page }: { page: "terms" | "privacy" }) {
         ) : null}
       </main>
       <footer className="legal-foot">
-        <LanguageLinks page={page} label={labels.otherLanguages} />
+        <LanguageLinks page={page} label={otherLanguages} />
       </footer>
     </>
   );

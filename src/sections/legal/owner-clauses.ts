@@ -8,15 +8,13 @@ import { interpolate, placeholdersOf } from "../../lib/interpolate.ts";
 function createFiller({ legal, links, consent }: Site, locale: Locale) {
   const { tag } = locales[locale];
   const days = new Intl.NumberFormat(tag, { style: "unit", unit: "day", unitDisplay: "long" });
+  const serviceNames = consent.services.map(({ name }) => name);
   const values: Readonly<Record<string, string | number | undefined>> = {
     ...legal,
     country: legal.governingLaw && new Intl.DisplayNames(tag, { type: "region" }).of(legal.governingLaw),
     days: legal.serverLogsDays && days.format(legal.serverLogsDays),
     dataProtection: links.dataProtection,
-    services: formatList(
-      consent.services.map(({ name }) => name),
-      locale,
-    ),
+    services: formatList(serviceNames, locale),
   };
   return (...texts: string[]) =>
     texts.filter((text) => placeholdersOf(text).every((name) => values[name])).map((text) => interpolate(text, values));

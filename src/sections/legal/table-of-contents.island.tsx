@@ -9,10 +9,8 @@ interface TableOfContentsProps {
 }
 
 export default function TableOfContents({ label, sections }: TableOfContentsProps) {
-  const activeId = useScrollSpy(
-    sections.map(({ id }) => id),
-    rootMargin,
-  );
+  const ids = sections.map(({ id }) => id);
+  const activeId = useScrollSpy(ids, rootMargin);
   return (
     <nav aria-labelledby="contents" className="legal-index">
       <h2 id="contents">{label}</h2>

@@ -30,24 +30,21 @@ function NeedList({ product, needs }: { product: Product; needs: readonly Need[]
 
 export function ProductFacts({ product }: { product: Product }) {
   const { products } = useSite();
-  const strings = useStrings("products");
+  const { platformRange, platformFrom, needsLabel, samePlugin, items } = useStrings("products");
   const { component, platform, needs } = product;
   const related = samePluginAs(product, products);
 
   return (
     <FactList>
       {component}
-      {platform ? interpolate(platform.to ? strings.platformRange : strings.platformFrom, platform) : null}
+      {platform ? interpolate(platform.to ? platformRange : platformFrom, platform) : null}
       {needs ? (
-        <InterpolatedText
-          text={strings.needsLabel}
-          parts={{ "{needs}": <NeedList product={product} needs={needs} /> }}
-        />
+        <InterpolatedText text={needsLabel} parts={{ "{needs}": <NeedList product={product} needs={needs} /> }} />
       ) : null}
       {related ? (
         <InterpolatedText
-          text={strings.samePlugin}
-          parts={{ "{product}": <a href={`#${related.key}`}>{strings.items[related.key]?.name}</a> }}
+          text={samePlugin}
+          parts={{ "{product}": <a href={`#${related.key}`}>{items[related.key]?.name}</a> }}
         />
       ) : null}
     </FactList>

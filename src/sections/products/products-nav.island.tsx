@@ -28,11 +28,8 @@ interface ProductsNavProps {
 
 /** Scroll spy for the blocks. The last one stays active between two blocks; hidden while the list is above or below. */
 export default function ProductsNavIsland({ label, listId, blocks }: ProductsNavProps) {
-  const activeId = useScrollSpy(
-    blocks.map(({ id }) => id),
-    rootMargin,
-    listId,
-  );
+  const ids = blocks.map(({ id }) => id);
+  const activeId = useScrollSpy(ids, rootMargin, listId);
   if (!useHydrated()) return null;
   return (
     <nav aria-label={label} className="products-nav" hidden={activeId === undefined}>

@@ -7,11 +7,6 @@ export function ProductsNav() {
   const { products } = useSite();
   const { place, items } = useStrings("products");
   const blocks = products.map(({ key, colour }) => ({ id: key, name: items[key]?.name ?? "", colour }));
-  return (
-    <Island
-      name="products-nav"
-      component={ProductsNavIsland}
-      props={{ label: place, listId: "product-list", blocks }}
-    />
-  );
+  const props = { label: place, listId: "product-list", blocks };
+  return <Island name="products-nav" component={ProductsNavIsland} props={props} />;
 }

@@ -1,4 +1,4 @@
-import { localeNames } from "../../config/locales.ts";
+import { locales } from "../../config/locales.ts";
 import { Headline } from "../../features/language/headline.tsx";
 import { useLanguage } from "../../features/language/language-context.tsx";
 import { useStrings } from "../../features/language/use-strings.ts";
@@ -33,7 +33,7 @@ export function VideoExplainer() {
             kind="captions"
             src={src}
             srcLang={code}
-            label={localeNames[code]}
+            label={locales[code].name}
             default={code === locale}
           />
         ))}

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Locator } from "@playwright/test";
 import { readSite } from "../../../generator/inputs/load-site.ts";
 import { withOwnerValues } from "../../../generator/inputs/owner-values.ts";
-import { defaultLocale, type Locale, localeCodes, localeNames } from "../../../src/config/locales.ts";
+import { defaultLocale, type Locale, localeCodes, locales as languages } from "../../../src/config/locales.ts";
 import { type PageKey, pageKeys } from "../../../src/config/pages.ts";
 import type { Strings } from "../../../src/content/strings.ts";
 import { pathOf } from "../../../src/lib/addresses.ts";
@@ -25,7 +25,7 @@ export const otherSite = snapshotSite === site.name ? "" : `the reviewed files s
 /** The languages with their code in the URL. */
 export const prefixedLocales = localeCodes.filter((code) => code !== defaultLocale);
 
-export const languageNames = localeCodes.map((code) => localeNames[code]);
+export const languageNames = Object.values(languages).map(({ name }) => name);
 
 export const productKeys = site.products.map(({ key }) => key);
 
