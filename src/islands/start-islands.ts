@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { savesData } from "../lib/connection.ts";
 import { reportFault } from "../lib/report-fault.ts";
-import { afterPaint, nextTask } from "../lib/timing.ts";
+import { afterPaint, idleTimeout, nextTask, whenIdle } from "../lib/timing.ts";
 import { loadIslandsData } from "./island-data.ts";
 import { showFallback } from "./show-fallback.ts";
 
@@ -61,8 +61,8 @@ function fileOf<File>({ dataset }: HTMLElement, files: Readonly<Record<string, F
 
 /**
  * Hydrates the islands at the first sign of a visitor, each in its own task; a `*.visible.island.tsx` when it comes
- * near the viewport. Before that, scripts and props are only preloaded. Returns a function that hydrates or retries the
- * others, and `first` before them.
+ * near the viewport. Before that, scripts and props are only preloaded, when the browser is idle. Returns a function
+ * that hydrates or retries the others, and `first` before them.
  */
 export function startIslands(
   load: () => Promise<IslandsModule>,
@@ -97,7 +97,7 @@ export function startIslands(
     await hydrateEach(batch).catch(reportFault);
   };
 
-  if (!savesData()) preload();
+  if (!savesData()) whenIdle(preload, idleTimeout);
   onFirstInteraction(() => {
     hydrateAll();
     const observer = new IntersectionObserver(
