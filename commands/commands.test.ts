@@ -6,16 +6,10 @@ import { expect, it } from "vitest";
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 
-async function run(
-  name: string,
-  parameters: readonly string[],
-  environment: Readonly<Record<string, string>> = {},
-  input = "",
-) {
+async function run(name: string, parameters: readonly string[], environment: NodeJS.ProcessEnv = {}, input = "") {
   const [, ...command] = (scripts[name] as string).split(" ");
-  const child = spawn(process.execPath, [...command, ...parameters], {
-    env: { ...process.env, NODE_ENV: undefined, ...environment },
-  });
+  const env = { ...process.env, NODE_ENV: undefined, ...environment };
+  const child = spawn(process.execPath, [...command, ...parameters], { env });
   child.stdin.end(input);
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
   return { status: child.exitCode, log: output + errors };

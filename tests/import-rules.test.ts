@@ -39,12 +39,10 @@ function isAllowed(file: string, imported: string): boolean {
   const unit = unitOf(file);
   if (/\.test\.tsx?$|\/testing\//.test(file) && allowedInTests.some((path) => isIn(imported, path))) return true;
   if (isIn(file, "src")) {
-    const isNeighbour =
-      unit !== undefined && dirname(unit) === dirname(unitOf(imported) ?? "") && !isIn(imported, unit);
+    const isNeighbour = unit && dirname(unit) === dirname(unitOf(imported) ?? "") && !isIn(imported, unit);
     // Styles have no code but their tests and what these import.
-    return (
-      isIn(imported, "src") && (layerOf(file) <= layerOf(imported) || isIn(imported, "src/styles")) && !isNeighbour
-    );
+    const isInOrder = layerOf(file) <= layerOf(imported) || isIn(imported, "src/styles");
+    return isIn(imported, "src") && isInOrder && !isNeighbour;
   }
   const folder = Object.keys(allowed).find((path) => isIn(file, path)) as string;
   return [unit ?? folder, ...(allowed[folder] ?? [])].some((path) => isIn(imported, path));

@@ -25,10 +25,7 @@ it("uses the distances, times, keys and languages of the specification", () => {
     languageKey: "language",
     themeKey: "theme",
     consentKey: "cookieConsent",
-    pageEvents: {
-      openCookiePreferences: "open-cookie-preferences",
-      cookieConsentChange: "cookie-consent-change",
-    },
+    pageEvents: { openCookiePreferences: "open-cookie-preferences", cookieConsentChange: "cookie-consent-change" },
   });
   for (const [code, name] of languages) expect(locales[code].name).toBe(name);
   expect([defaultLocale, fallbackLocale]).toEqual(["en", "es"]);

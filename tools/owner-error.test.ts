@@ -21,13 +21,10 @@ it.each<[string, string[], Readonly<Record<string, string>>, string]>([
   ["npm run build", build, wrongMail, mailFault],
   ["vite", ["node_modules/vite/bin/vite.js"], wrongMail, mailFault],
   ["npm run build -- --strict", [...build, "--strict"], { PLUGINSITE_NAME: "Aulia" }, "\n  - name: Aulia\n"],
-])("%s prints nothing but the message for an owner's mistake", { timeout: 60_000 }, (_name, script, env, fault) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, script, {
-    cwd: copy,
-    env: { ...process.env, NODE_ENV: undefined, ...env },
-    encoding: "utf8",
-    timeout: 60_000,
-  });
+])("%s prints nothing but the message for an owner's mistake", { timeout: 60_000 }, (_name, script, changed, fault) => {
+  const env = { ...process.env, NODE_ENV: undefined, ...changed };
+  const options = { cwd: copy, env, encoding: "utf8", timeout: 60_000 } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, script, options);
   expect(status).toBe(1);
   expect((stdout + stderr).split(fault)).toHaveLength(2);
   expect(stdout + stderr).not.toMatch(/^\s+at |node:internal/m);

@@ -15,3 +15,8 @@ export class OwnerError extends Error {
     return this.message;
   }
 }
+
+/** For commands, before they write anything. Throws an `OwnerError`. */
+export function refuse(...faults: readonly string[]): never {
+  throw new OwnerError("Nothing was written:", faults);
+}

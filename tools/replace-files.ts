@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-export interface NewFile {
+interface NewFile {
   file: string;
   content: string | Uint8Array;
 }
@@ -20,4 +20,10 @@ export function replaceFiles(files: readonly NewFile[]): void {
   } finally {
     for (const { draft } of drafts) rmSync(draft, { force: true });
   }
+}
+
+/** Replaces files by path in `root`, and prints their paths. */
+export function writeTexts(root: string, texts: Readonly<Record<string, string>>): void {
+  replaceFiles(Object.entries(texts).map(([path, content]) => ({ file: join(root, path), content })));
+  for (const path of Object.keys(texts)) console.log(`Written: ${path}`);
 }

@@ -9,7 +9,7 @@ import { temporaryFolder, writeFiles } from "../../tools/testing/temporary-folde
 import { english } from "../lib/testing/sample-texts.ts";
 import { pictureFindings } from "./appearance.ts";
 import { examine } from "./examine.ts";
-import { type Finding, reportOf } from "./report.ts";
+import { type Finding, reportOf, warning, wrong } from "./report.ts";
 
 const tokens = readFileSync("src/styles/tokens.css", "utf8");
 
@@ -97,13 +97,10 @@ it("reports a colour with too little text contrast as wrong", async () => {
 });
 
 it("warns about a mark that is too dark for the top bar", async () => {
-  write(
-    "public/brand/mark.svg",
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>',
-  );
-  expect(await findingsFor()).toMatch(
-    /^look: public\/brand\/mark\.svg: 100% of the logo mark .* and run `npm run setup` again$/m,
-  );
+  const black = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+  write("public/brand/mark.svg", black);
+  const line = /^look: public\/brand\/mark\.svg: 100% of the logo mark .* and run `npm run setup` again$/m;
+  expect(await findingsFor()).toMatch(line);
 });
 
 it("reports outdated pictures, the film only if it is shown, and missing cards", () => {
@@ -135,10 +132,6 @@ it("reports broken links and a missing security.txt in the last build", async ()
 });
 
 it("lists wrong findings first in the report, with counts", () => {
-  const findings = [
-    { isWrong: false, line: "a" },
-    { isWrong: true, line: "b" },
-  ];
-  expect(reportOf(findings)).toBe("Errors:\n  - b\n\nWarnings:\n  - a\n\n1 errors, 1 warnings");
+  expect(reportOf([warning("a"), wrong("b")])).toBe("Errors:\n  - b\n\nWarnings:\n  - a\n\n1 errors, 1 warnings");
   expect(reportOf([])).toBe("0 errors, 0 warnings");
 });

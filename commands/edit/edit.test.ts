@@ -36,16 +36,13 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 it("reports faults, which the build rejects, and warnings", () => {
-  const { faults, warnings } = check(
-    languages,
-    [
-      change("de", "meta.terms.title", "x"),
-      change("de", "nav.home", "fourteenletter"),
-      change("de", "hero.badge", "Ein Quiz"),
-      change("de", "nav.products", "Neu"),
-    ],
-    rules,
-  );
+  const changes = [
+    change("de", "meta.terms.title", "x"),
+    change("de", "nav.home", "fourteenletter"),
+    change("de", "hero.badge", "Ein Quiz"),
+    change("de", "nav.products", "Neu"),
+  ];
+  const { faults, warnings } = check(languages, changes, rules);
   expect(faults).toEqual(['de: "meta.terms.title" has lost the placeholder {name}; put it back']);
   expect(warnings).toEqual([
     'de: "nav.home" has 14 characters, expected about 12 at most; shorten it',

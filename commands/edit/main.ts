@@ -41,11 +41,7 @@ await runCommand(
     purpose:
       "Opens an editor for the texts of all languages in your browser, next to the development server's page.\nOnly this machine can reach it. Stop it with Ctrl+C.",
     options: {
-      port: {
-        type: "string",
-        value: "8080",
-        purpose: `the port, or the next free one (default ${defaultPort})`,
-      },
+      port: { type: "string", value: "8080", purpose: `the port, or the next free one (default ${defaultPort})` },
       "no-open": { type: "boolean", purpose: "does not open a browser, only prints the address" },
     },
   },

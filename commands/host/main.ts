@@ -14,11 +14,7 @@ await runCommand(
       site: { type: "string", value: "/folder", purpose: "the built site's path on the server, if different" },
       certificate: { type: "string", value: "file", purpose: "nginx: the certificate (default: certbot's)" },
       key: { type: "string", value: "file", purpose: "nginx: its key" },
-      local: {
-        type: "string",
-        value: "8099",
-        purpose: "nginx, caddy: for a local test at this port, without TLS",
-      },
+      local: { type: "string", value: "8099", purpose: "nginx, caddy: for a local test at this port, without TLS" },
       "gzip-only": { type: "boolean", purpose: "nginx: for a server without the Brotli module" },
     },
   },

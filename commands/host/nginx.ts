@@ -10,12 +10,10 @@ interface NginxOptions {
   ports?: { http: number; https: number };
 }
 
-const defaultPorts = { http: 80, https: 443 };
-
 /** A file for `conf.d`: the site over HTTPS, with redirects from plain HTTP and the name with or without `www.`. */
 export function nginxServerBlocks(
   site: BuiltSite,
-  { brotli, certificate, ports = defaultPorts }: NginxOptions,
+  { brotli, certificate, ports = { http: 80, https: 443 } }: NginxOptions,
 ): string {
   const { host } = new URL(site.origin);
   const variant = wwwVariantOf(host);

@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { parsePort } from "../../server/listen.ts";
-import { OwnerError } from "../../tools/owner-error.ts";
+import { refuse } from "../../tools/owner-error.ts";
 import { replaceFiles } from "../../tools/replace-files.ts";
 import { type BuiltSite, readBuiltSite } from "./built-site.ts";
 import { caddyfile, localCaddyfile } from "./caddyfile.ts";
@@ -63,10 +63,7 @@ export const targets: Readonly<Record<string, Target>> = {
 /** Writes the files and returns lines to print. Throws an `OwnerError`, before writing, for invalid input. */
 export function writeHost(root: string, name: string, options: HostOptions): string[] {
   const target = Object.hasOwn(targets, name) ? targets[name] : undefined;
-  if (!target) {
-    const fault = `host: got "${name}", expected one of ${Object.keys(targets).join(", ")}`;
-    throw new OwnerError("Nothing was written:", [fault]);
-  }
+  if (!target) refuse(`host: got "${name}", expected one of ${Object.keys(targets).join(", ")}`);
   const { dist = join(root, "dist"), site: serverFolder, out = "", local } = options;
   const faults: string[] = [];
   if (local !== undefined && !parsePort(local)) faults.push(`--local: got "${local}", expected a port, such as 8099`);
@@ -74,7 +71,7 @@ export function writeHost(root: string, name: string, options: HostOptions): str
   if (serverFolder !== undefined && !serverFolder.startsWith("/")) {
     faults.push(`--site: got "${serverFolder}", expected the folder's full path on the server, such as /srv/site/dist`);
   }
-  if (faults.length > 0) throw new OwnerError("Nothing was written:", faults);
+  if (faults.length > 0) refuse(...faults);
   const built = readBuiltSite(dist);
   const { files, next } = target.write({ ...built, folder: serverFolder ?? built.folder }, options, resolve(out));
   const outputs = Object.entries(files).map(([file, content]) => ({ file: resolve(out, file), content }));

@@ -26,10 +26,7 @@ const spaceBeforePercent: Rule = [
   new RegExp(`\\d(?![${nbsp}${thinSpace}])\\s?%`, "u"),
   "a non-breaking space (U+00A0) before the percent sign",
 ];
-const quotes = (forbidden: string, right: string): Rule => [
-  new RegExp(`[${forbidden}]`, "u"),
-  `the quotation marks ${right}`,
-];
+const quotes = (wrong: string, right: string): Rule => [new RegExp(`[${wrong}]`, "u"), `the quotation marks ${right}`];
 
 /** Words that are often misspelt without ё, except those that mean something else with е. */
 const withoutYo =

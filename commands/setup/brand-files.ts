@@ -1,4 +1,3 @@
-import type { NewFile } from "../../tools/replace-files.ts";
 import { withRibbons } from "./edit-colours.ts";
 import { withConfigTexts } from "./edit-config.ts";
 import { withTitle } from "./logo.ts";
@@ -6,7 +5,7 @@ import type { Brand } from "./questions.ts";
 
 export const tokensFile = "src/styles/tokens.css";
 
-/** Returns the changed files. Throws an `OwnerError` if one has a format that cannot be edited. */
+/** Returns the changed files by path. Throws an `OwnerError` if one has a format that cannot be edited. */
 export function brandFiles(read: (file: string) => string, { texts, ribbons, logo }: Brand, name: string) {
   const mark = withTitle(logo ?? read("studio/icons/mark.svg"), name);
   const files = {
@@ -15,7 +14,5 @@ export function brandFiles(read: (file: string) => string, { texts, ribbons, log
     "studio/icons/mark.svg": mark,
     "public/brand/mark.svg": mark,
   };
-  return Object.entries(files)
-    .map(([file, content]): NewFile => ({ file, content }))
-    .filter(({ file, content }) => content !== read(file));
+  return Object.fromEntries(Object.entries(files).filter(([file, content]) => content !== read(file)));
 }

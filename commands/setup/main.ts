@@ -6,7 +6,7 @@ import siteConfig from "../../site.config.ts";
 import { themesOf } from "../../src/styles/contrast.ts";
 import { root, runCommand } from "../../tools/command-line.ts";
 import { installedBrowser } from "../../tools/find-browser.ts";
-import { replaceFiles } from "../../tools/replace-files.ts";
+import { writeTexts } from "../../tools/replace-files.ts";
 import { markContrastFault } from "../lib/mark-contrast.ts";
 import { brandFiles, tokensFile } from "./brand-files.ts";
 import { type Ask, brandOf, questionsFor } from "./questions.ts";
@@ -66,11 +66,10 @@ await runCommand(
   async ({ yes, "no-pictures": noPictures = false, ...given }) => {
     const brand = yes ? await brandOf(questions, given) : await withTerminal((ask) => brandOf(questions, given, ask));
     const files = brandFiles(read, brand, brand.texts.get("name") ?? siteConfig.name);
-    replaceFiles(files.map(({ file, content }) => ({ file: join(root, file), content })));
-    for (const { file } of files) console.log(`Written: ${file}`);
+    writeTexts(root, files);
     const markFault = brand.logo && (await markContrastFault(brand.logo, themes.light));
     if (markFault) console.log(`Warning: ${markFault}`);
-    if (files.length === 0) console.log("Nothing has changed");
+    if (Object.keys(files).length === 0) console.log("Nothing has changed");
     else makePictures(!noPictures, brand.ribbons.size > 0);
   },
 );

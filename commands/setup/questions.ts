@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { type RibbonColour, ribbonColours } from "../../src/config/ribbon-colours.ts";
 import { type SiteInput, siteSchema } from "../../src/config/site-schema.ts";
-import { OwnerError } from "../../tools/owner-error.ts";
+import { refuse } from "../../tools/owner-error.ts";
 import { checkLogo } from "./logo.ts";
 import { checkColour, type Ribbon, type Themes } from "./ribbons.ts";
 
@@ -119,13 +119,11 @@ export async function brandOf(
     while (refusal && ask) {
       const suggestion: string = refusal.offer ?? defaultAnswer;
       const answer = await ask(`\n${refusal.fault}\n${option} [${suggestion}]: `);
-      if (answer === undefined) {
-        throw new OwnerError("Nothing was written:", [`--${option}: no answer; run it again, or with --yes`]);
-      }
+      if (answer === undefined) refuse(`--${option}: no answer; run it again, or with --yes`);
       refusal = take(answer.trim() || suggestion, brand);
     }
     if (refusal) faults.push(`--${option}: ${refusal.fault}`);
   }
-  if (faults.length > 0) throw new OwnerError("Nothing was written:", faults);
+  if (faults.length > 0) refuse(...faults);
   return brand;
 }

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defaultLocale, isLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
-import { replaceFiles } from "../../tools/replace-files.ts";
+import { refuse } from "../../tools/owner-error.ts";
+import { writeTexts } from "../../tools/replace-files.ts";
 import { formatJson } from "../lib/format-json.ts";
 import type { Languages } from "../lib/languages.ts";
-import { refuse, textsInFile, withTranslation } from "./import-texts.ts";
+import { textsInFile, withTranslation } from "./import-texts.ts";
 
 /** A method in newer engines, a property in older ones. */
 interface LocaleTextInfo {
@@ -63,13 +64,9 @@ export function addLanguage(
   const texts = new Map([...(from === undefined ? [] : textsInFile(from))].filter(([, text]) => text !== ""));
   const withEnglish = { ...languages, [code]: languages[defaultLocale] };
   const { value } = withTranslation(withEnglish, code as Locale, texts, productKeys);
-  replaceFiles([
-    { file: join(root, strings), content: formatJson(value) },
-    { file: join(root, config), content: withLanguage(readFileSync(join(root, config), "utf8"), language) },
-  ]);
-  console.log(`Written: ${strings}
-Written: ${config}
-
+  const locales = withLanguage(readFileSync(join(root, config), "utf8"), language);
+  writeTexts(root, { [strings]: formatJson(value), [config]: locales });
+  console.log(`
 ${language.name}: dates as in ${language.tag}. Its pages will be at /${code}. Next steps:
   1. translate ${strings}: npm run strings lists what is still in English
   2. generate its social cards: npm run media -- cards --lang ${code} (npm run setup does it too)

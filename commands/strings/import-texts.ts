@@ -1,15 +1,10 @@
 import { readFileSync } from "node:fs";
 import { defaultLocale, type Locale } from "../../src/config/locales.ts";
 import { nearest } from "../../tools/nearest-spelling.ts";
-import { OwnerError } from "../../tools/owner-error.ts";
+import { refuse } from "../../tools/owner-error.ts";
 import { type Texts, textsByKey, valuesIn } from "../lib/keyed-texts.ts";
 import { type Languages, withChanges } from "../lib/languages.ts";
 import { textPlaces } from "../lib/text-places.ts";
-
-/** Throws an `OwnerError`. To be called before anything is written. */
-export function refuse(...faults: readonly string[]): never {
-  throw new OwnerError("Nothing was written:", faults);
-}
 
 /** Reads a file with some or all texts of a language. Throws an `OwnerError` for an invalid file. */
 export function textsInFile(file: string): Texts {

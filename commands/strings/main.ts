@@ -1,13 +1,14 @@
 import { join } from "node:path";
 import { defaultLocale, isLocale, localeCodes } from "../../src/config/locales.ts";
 import { root, runCommand } from "../../tools/command-line.ts";
+import { refuse } from "../../tools/owner-error.ts";
 import { replaceFiles } from "../../tools/replace-files.ts";
 import { formatJson } from "../lib/format-json.ts";
 import { textsByKey } from "../lib/keyed-texts.ts";
 import { loadLanguages } from "../lib/languages.ts";
 import { addLanguage } from "./add-language.ts";
 import { committedTexts, compareLanguages } from "./compare.ts";
-import { refuse, textsInFile, withTranslation } from "./import-texts.ts";
+import { textsInFile, withTranslation } from "./import-texts.ts";
 
 function show(all: boolean, only: string): void {
   const { languages, places, values } = loadLanguages(root);

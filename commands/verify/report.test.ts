@@ -6,13 +6,10 @@ it("accepts only the address of a site", () => {
   for (const address of ["https://www.site.example", "http://127.0.0.1:4321"]) {
     expect([readAddress(address), readAddress(`${address}/`)]).toEqual([address, address]);
   }
-  for (const text of [
-    "",
-    ..."www.site.example ftp://a.example https:// https://a.example/de https://me@a.example".split(" "),
-  ]) {
-    expect(() => readAddress(text)).toThrow(
-      `got "${text}", expected a site's address without a path, such as https://`,
-    );
+  const others = "www.site.example ftp://a.example https:// https://a.example/de https://me@a.example".split(" ");
+  for (const text of ["", ...others]) {
+    const fault = `got "${text}", expected a site's address without a path, such as https://`;
+    expect(() => readAddress(text)).toThrow(fault);
   }
 });
 

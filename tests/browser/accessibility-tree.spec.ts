@@ -2,14 +2,13 @@ import type { Page } from "@playwright/test";
 import { pageKeys } from "../../src/config/pages.ts";
 import { languageNames, otherSite, pathsIn, prefixedLocales, textsIn, textsOf } from "./support/expected.ts";
 import { matrix } from "./support/matrix.ts";
-import { expect, openBanner, store, test, visit, waitForPaint } from "./support/site-test.ts";
+import { expect, openBanner, test, visit, waitForPaint } from "./support/site-test.ts";
 
 /** Opens a page on a fixed day, with reduced motion, and with the cookie banner where the page has one. */
 async function open(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime(new Date("2026-06-15T12:00:00Z"));
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await store(page, { cookieConsent: "rejected" });
-  await visit(page, path);
+  await visit(page, path, { cookieConsent: "rejected" });
   if ((await page.locator("#cookie-banner").count()) > 0) await openBanner(page);
 }
 

@@ -19,11 +19,8 @@ test("pages restored from the back/forward cache show the latest language, theme
     await visit(page, path);
     await markDocument(page);
     await visit(page, "/fr/privacy");
-    await page.evaluate((chosen) => Object.assign(localStorage, chosen), {
-      language,
-      theme,
-      cookieConsent: "rejected",
-    });
+    const choices = { language, theme, cookieConsent: "rejected" };
+    await page.evaluate((chosen) => Object.assign(localStorage, chosen), choices);
     // A restored page fires no `load` event, which `goBack` and `waitForURL` wait for by default.
     await page.goBack({ waitUntil: "commit" });
     await expect.poll(() => page.evaluate(() => location.pathname)).toBe(pathIn(kind, locale));

@@ -36,13 +36,8 @@ async function loadWithPausedClock(page: Page): Promise<void> {
   await waitUntilReady(page);
 }
 
-for (const [choice, isShown] of [
-  [undefined, true],
-  ["yes", true],
-  ["Accepted", true],
-  ["accepted", false],
-  ["rejected", false],
-] as const) {
+for (const choice of [undefined, "yes", "Accepted", "accepted", "rejected"]) {
+  const isShown = choice !== "accepted" && choice !== "rejected";
   test(`${isShown ? "shows the banner" : "shows no banner"} with ${choice ?? "nothing"} stored`, async ({ page }) => {
     if (choice) await store(page, { cookieConsent: choice });
     await loadWithPausedClock(page);
@@ -65,8 +60,7 @@ for (const [choice, isShown] of [
 
 test("the banner moves focus and stores each answer", { tag: ["@smoke", lessMotion.tag] }, async ({ page }) => {
   const choices = await recordChoices(page);
-  await store(page, { cookieConsent: "rejected" });
-  await visit(page, "/");
+  await visit(page, "/", { cookieConsent: "rejected" });
   await page.evaluate(() => addEventListener("open-cookie-preferences", () => Object.assign(window, { opened: true })));
   const expected: string[] = [];
   // Accept last: if the owner has services, rejecting after accepting reloads the page.

@@ -32,8 +32,6 @@ test("the development server shows pages, changes language in place and reloads 
   const texts = JSON.parse(readFileSync(file, "utf8"));
   texts.hero.subtitle = "Ein Satz, der eben geschrieben wurde.";
   writeFileSync(file, JSON.stringify(texts, undefined, 2));
-  await expect(page.getByText(texts.hero.subtitle), "the page loads again by itself").toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByText(texts.hero.subtitle), "the page loads again by itself").toBeVisible({ timeout: 20_000 });
   await page.close();
 });

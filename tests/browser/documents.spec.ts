@@ -35,12 +35,9 @@ test("the landing page has structured data on its owner and the free products", 
     const ofType = (type: string) => nodes.filter((node) => node["@type"] === type);
     expect(ofType("Organization"), path).toMatchObject([{ name: site.name, email: site.contactEmail }]);
     expect(ofType("WebSite"), path).toMatchObject([{ name: site.name }]);
-    expect(ofType("SoftwareApplication"), path).toMatchObject(
-      site.products.map(({ repository }) => ({
-        downloadUrl: `${site.organisation}/${repository}`,
-        offers: { price: 0 },
-      })),
-    );
+    const addresses = site.products.map(({ repository }) => `${site.organisation}/${repository}`);
+    const products = addresses.map((downloadUrl) => ({ downloadUrl, offers: { price: 0 } }));
+    expect(ofType("SoftwareApplication"), path).toMatchObject(products);
   }
 });
 

@@ -4,9 +4,8 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { expect, test } from "@playwright/test";
-import type { AxeResults } from "axe-core";
 import { copyProject } from "../support/copy-project.ts";
-import { axeSource } from "./support/axe.ts";
+import { type Axe, axeSource } from "./support/axe.ts";
 import { matrix } from "./support/matrix.ts";
 import { recordFaults } from "./support/site-test.ts";
 
@@ -58,7 +57,7 @@ test("the editor saves texts beside the page without overwriting others' changes
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     const found = await page.evaluate(async () => {
-      const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } };
+      const { axe } = window as unknown as { axe: Axe };
       const { violations } = await axe.run({ iframes: false, resultTypes: ["violations"] });
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
     });

@@ -3,7 +3,7 @@ import { formatDay } from "../../src/lib/dates.ts";
 import { productKeys, site, textsOf } from "./support/expected.ts";
 import { holdScripts } from "./support/fault-injection.ts";
 import { expectHead, expectLanguage, selectIn } from "./support/language.ts";
-import { expect, test, visit, waitUntilHydrated, waitUntilReady } from "./support/site-test.ts";
+import { answerBanner, expect, test, visit, waitUntilHydrated, waitUntilReady } from "./support/site-test.ts";
 import { wordingOf } from "./support/wording.ts";
 
 /** During a cross-fade, Playwright mistakes a click that the page redirects for a missed one, and clicks again. */
@@ -23,9 +23,7 @@ async function useEverything(page: Page): Promise<void> {
     await expect(control).toHaveAttribute("data-playing", playing);
   }
   if (site.switches.cookieBanner) {
-    // With the keyboard: a banner that is already open may cover the button.
-    await page.locator("footer [data-cookie-preferences]").press("Enter");
-    await page.locator("#cookie-banner [data-consent=accepted]").click();
+    await answerBanner(page, "accepted");
     await expect(page.locator("#cookie-banner")).toBeHidden();
   }
   await selectIn(page, "footer").selectOption("de");

@@ -1,5 +1,5 @@
+import { send } from "../../commands/verify/request.ts";
 import { matrix } from "./support/matrix.ts";
-import { ask } from "./support/request.ts";
 import { expect, isOtherHost, test, waitUntilReady } from "./support/site-test.ts";
 
 test.use({ allowedFaults: [[/404/, /status of 4\d\d/], { scope: "test" }] });
@@ -25,7 +25,7 @@ const attacks = [
 test("no hostile path is found or comes back, and every response has the content policy", async ({ baseURL }) => {
   const failures: string[] = [];
   for (const path of attacks) {
-    const { status, headers, body } = await ask(baseURL ?? "", path);
+    const { status, headers, body } = await send(baseURL ?? "", { path });
     const response = `${JSON.stringify(headers)}${body}`;
     const pathname = path.split("?")[0] as string;
     // These may resolve to an existing page.

@@ -4,7 +4,7 @@ import { site } from "./support/expected.ts";
 import { makeRingsHideable, ringCoverage } from "./support/focus-ring.ts";
 import { type Stop, tabThrough } from "./support/keyboard-walk.ts";
 import { matrix } from "./support/matrix.ts";
-import { expect, store, test, visit } from "./support/site-test.ts";
+import { expect, test, visit } from "./support/site-test.ts";
 
 /**
  * Indexes of the controls that Tab must reach: visible ones, not a demo's other steps (reached by arrow keys) nor the
@@ -48,8 +48,7 @@ for (const viewport of [
 
       for (const theme of themes) {
         test(`shows a clear focus ring on every control of ${path}, ${theme}`, matrix, async ({ page }) => {
-          await store(page, { cookieConsent: "rejected", theme });
-          await visit(page, path);
+          await visit(page, path, { cookieConsent: "rejected", theme });
           await makeRingsHideable(page);
           const faint: string[] = [];
           const stops = await stopsOf(page, "Tab", async (stop) => {

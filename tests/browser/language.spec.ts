@@ -21,7 +21,7 @@ import {
 } from "./support/language.ts";
 import { matrix } from "./support/matrix.ts";
 import { jumpTo, scrollTop } from "./support/scrolling.ts";
-import { expect, openBanner, store, test, visit, waitUntilIdle, waitUntilReady } from "./support/site-test.ts";
+import { expect, openBanner, test, visit, waitUntilIdle, waitUntilReady } from "./support/site-test.ts";
 import { wordingOf } from "./support/wording.ts";
 
 /** The language shows before images load. */
@@ -149,8 +149,7 @@ test("keeps the scroll position on a language change, even before typefaces load
 });
 
 test("a legal page links to every language, whatever is stored", async ({ page }) => {
-  await store(page, { language: "de" });
-  await visit(page, "/terms");
+  await visit(page, "/terms", { language: "de" });
   for (const [index, locale] of locales.entries()) {
     const name = languageNames[index] as string;
     await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();

@@ -61,8 +61,7 @@ for (const viewport of [
     }
 
     test("nothing shifts while the page is scrolled, and it keeps the height it has measured", async ({ page }) => {
-      await store(page, { cookieConsent: "rejected" });
-      await visit(page, "/");
+      await visit(page, "/", { cookieConsent: "rejected" });
       await page.waitForLoadState("load");
       // Far content is not laid out at first; it is measured when idle, once the visitor leaves the first view.
       await jumpTo(page, 1);

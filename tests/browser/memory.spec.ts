@@ -3,12 +3,11 @@ import { locales } from "./support/expected.ts";
 import { expectLanguage } from "./support/language.ts";
 import { matrix } from "./support/matrix.ts";
 import { jumpTo, scrollToCentre } from "./support/scrolling.ts";
-import { expect, store, test, visit } from "./support/site-test.ts";
+import { expect, test, visit } from "./support/site-test.ts";
 
 /** Opens the landing page. The returned function collects garbage, then reads the browser's metrics. */
 async function visitMeasured(page: Page): Promise<() => Promise<Record<string, number>>> {
-  await store(page, { cookieConsent: "rejected" });
-  await visit(page, "/");
+  await visit(page, "/", { cookieConsent: "rejected" });
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Performance.enable");
   return async () => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { press } from "./support/engine.ts";
 import { textsOf } from "./support/expected.ts";
 import { expectScrolledTo, scrollTop } from "./support/scrolling.ts";
-import { expect, store, test, visit, waitUntilHydrated } from "./support/site-test.ts";
+import { expect, test, visit, waitUntilHydrated } from "./support/site-test.ts";
 
 const { nav, accessibility } = textsOf("en");
 
@@ -10,8 +10,7 @@ test.use({ hasTouch: true });
 
 async function visitOnPhone(page: Page, width: number) {
   await page.setViewportSize({ width, height: 720 });
-  await store(page, { cookieConsent: "rejected" });
-  await visit(page, "/");
+  await visit(page, "/", { cookieConsent: "rejected" });
   const header = page.getByRole("banner");
   const opener = header.getByRole("button", { name: accessibility.openMenu });
   const closer = header.getByRole("button", { name: accessibility.closeMenu });

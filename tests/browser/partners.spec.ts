@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { partnerRepetitions } from "../../src/config/constants.ts";
 import { lessMotion } from "./support/engine.ts";
 import { site, textsOf } from "./support/expected.ts";
-import { expect, store, test, visit } from "./support/site-test.ts";
+import { expect, test, visit } from "./support/site-test.ts";
 
 const { partners: words, accessibility } = textsOf("en");
 const interval = 2500;
@@ -42,8 +42,7 @@ async function scrollToCarousel(page: Page): Promise<void> {
 /** Opens the page with a clock that only the test advances. Waits until the carousel moves, unless it is `paused`. */
 async function visitWithClock(page: Page, { paused = false } = {}): Promise<void> {
   await page.clock.install({ time: new Date("2031-02-03T12:00:00") });
-  await store(page, { cookieConsent: "rejected" });
-  await visit(page, "/");
+  await visit(page, "/", { cookieConsent: "rejected" });
   await scrollToCarousel(page);
   await page.mouse.move(2, 2);
   await page.clock.pauseAt(new Date("2031-02-03T12:10:00"));
@@ -69,9 +68,7 @@ async function expectStepping(page: Page, duration = interval): Promise<void> {
   await expect.poll(() => centredIndex(page)).toBe((before + 1) % slideCount);
 }
 
-test("shows the partners three times, exposes them once, and links to an e-mail", {
-  tag: "@smoke",
-}, async ({ page }) => {
+test("shows partners three times, exposes them once, and links to an e-mail", { tag: "@smoke" }, async ({ page }) => {
   await visit(page, "/");
   const section = page.locator("#partners");
   const logos = slidesOf(page).locator("img");
@@ -82,8 +79,7 @@ test("shows the partners three times, exposes them once, and links to an e-mail"
   await expect(list.getByRole("img")).toHaveCount(names.length);
   // Logos are lazy-loaded.
   await centredSlide(page).scrollIntoViewIfNeeded();
-  const logo = centredSlide(page).locator("img");
-  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(centredSlide(page).locator("img")).not.toHaveJSProperty("naturalWidth", 0);
   for (const { logo } of site.partners) expect((await page.request.get(logo)).status(), logo).toBe(200);
 
   const mail = section.getByRole("link", { name: words.cta });

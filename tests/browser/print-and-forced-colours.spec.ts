@@ -44,8 +44,7 @@ function invisibleControls(page: Page): Promise<string[]> {
 test.beforeEach(() => notInFirefox("Playwright can ask Firefox neither to print nor for forced colours"));
 
 test("prints texts and images, but no controls", async ({ page }) => {
-  await store(page, { cookieConsent: "rejected" });
-  await visit(page, "/");
+  await visit(page, "/", { cookieConsent: "rejected" });
   await page.emulateMedia({ media: "print" });
   const { hero, products, partners } = textsOf("en");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${hero.titleFirst} ${hero.titleSecond}`);

@@ -8,9 +8,7 @@ const last = keys.at(-1) as string;
 
 test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
 
-test("shows a complete block for each product in the owner's order", {
-  tag: "@smoke",
-}, async ({ page }) => {
+test("shows a complete block for each product in the owner's order", { tag: "@smoke" }, async ({ page }) => {
   await visit(page, "/");
   const articles = page.locator("#products").getByRole("article");
   await expect(articles).toHaveCount(keys.length);
@@ -25,10 +23,8 @@ test("shows a complete block for each product in the owner's order", {
     const icon = article.locator("p svg").first();
     expect((await icon.boundingBox())?.width, `icon of ${product.key}`).toBeGreaterThan(0);
     expect(await icon.locator("> *").count(), `drawing of ${product.key}`).toBeGreaterThan(0);
-    await expectNewTab(
-      article.getByRole("link", { name: fillProduct(words.downloadOf, product.key) }),
-      `${site.organisation}/${product.repository}`,
-    );
+    const download = article.getByRole("link", { name: fillProduct(words.downloadOf, product.key) });
+    await expectNewTab(download, `${site.organisation}/${product.repository}`);
     const facts = article.locator(".facts").getByRole("listitem");
     const { component, platform, needs = [] } = product;
     const other = site.products.find(({ key, repository }) => key !== product.key && repository === product.repository);

@@ -3,7 +3,7 @@ import { productKeys, site, textsOf } from "./support/expected.ts";
 import { denyStorage, fillStorage } from "./support/fault-injection.ts";
 import { expectLanguage, selectIn } from "./support/language.ts";
 import { scrollTop } from "./support/scrolling.ts";
-import { expect, openBanner, store, test, visit } from "./support/site-test.ts";
+import { expect, openBanner, test, visit } from "./support/site-test.ts";
 
 test.use({ playsFilm: true });
 
@@ -118,8 +118,7 @@ test("works in a browser without popovers, view transitions and other recent fea
     Reflect.deleteProperty(Navigator.prototype, "connection");
     Reflect.deleteProperty(window, "requestIdleCallback");
   });
-  await store(page, { cookieConsent: "rejected" });
-  await visit(page, "/");
+  await visit(page, "/", { cookieConsent: "rejected" });
   await page.setViewportSize({ width: 390, height: 844 });
   const products = page.getByRole("banner").getByRole("link", { name: textsOf("en").nav.products, exact: true });
   await expect(products, "a phone has its links without a menu").toBeVisible();

@@ -26,8 +26,7 @@ for (const locale of rtlLocales) {
     test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
     test("mirrors a wide page", async ({ page }) => {
-      await store(page, { cookieConsent: "rejected", theme: "dark" });
-      await visit(page, pathIn("landing", locale));
+      await visit(page, pathIn("landing", locale), { cookieConsent: "rejected", theme: "dark" });
       await layOutAll(page);
       await resize(page, 1440, 900);
       await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
@@ -67,8 +66,7 @@ for (const locale of rtlLocales) {
     });
 
     test("mirrors page and carousel on a change of language, and back", async ({ page }) => {
-      await store(page, { cookieConsent: "rejected" });
-      await visit(page, "/");
+      await visit(page, "/", { cookieConsent: "rejected" });
       const slide = (index: number) => page.locator(`#partners [data-slide="${index}"]`);
       const centred = page.locator('#partners [data-centred="true"]');
       await page.locator("#partners").scrollIntoViewIfNeeded();

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { otherSite, site, textsOf } from "./support/expected.ts";
+import { otherSite, pathIn, site, textsOf } from "./support/expected.ts";
 import { matrix } from "./support/matrix.ts";
 import { missingPrograms, ScreenReader } from "./support/screen-reader.ts";
 
@@ -9,13 +9,10 @@ test.describe("Orca", matrix, () => {
   // Sequential, as two at the same time would take the same display.
   test.describe.configure({ mode: "default", timeout: 150_000 });
 
-  for (const [locale, path] of [
-    ["en", "/"],
-    ["de", "/de"],
-  ] as const) {
+  for (const locale of ["en", "de"] as const) {
     test(`reads the landing page in ${locale} and, if English, announces a change to German`, async ({ baseURL }) => {
       const { accessibility, whatsapp } = textsOf(locale);
-      await using reader = new ScreenReader(new URL(path, baseURL).href);
+      await using reader = new ScreenReader(new URL(pathIn("landing", locale), baseURL).href);
       const read = await reader.readPage(accessibility.skipToContent, whatsapp.tooltip);
       expect(`${read.join("\n")}\n`).toMatchSnapshot(["spoken", `landing-${locale}.txt`]);
       if (locale !== "en") return;

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { otherSite, productKeys } from "./support/expected.ts";
 import { matrix } from "./support/matrix.ts";
 import { jumpTo } from "./support/scrolling.ts";
-import { expect, openBanner, store, test, visit, waitUntilIdle } from "./support/site-test.ts";
+import { expect, openBanner, test, visit, waitUntilIdle } from "./support/site-test.ts";
 
 // Film, demos and the film's gradient are hidden: they are tested elsewhere, and the gradient alone takes a megabyte.
 // At most 1 % of the pixels may differ by more than a fifth, as browser versions anti-alias text differently.
@@ -52,8 +52,7 @@ for (const [name, { path, prepare, element }] of Object.entries(scenes)) {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ reducedMotion: "reduce" });
         await page.clock.setFixedTime(new Date("2026-06-15T12:00:00Z"));
-        await store(page, { theme, cookieConsent: "rejected" });
-        await visit(page, path);
+        await visit(page, path, { theme, cookieConsent: "rejected" });
         await page.evaluate(() => document.fonts.ready);
         await page.locator(".hero-film, .hero-scrim, .demo img").evaluateAll((media) => {
           for (const hidden of media as HTMLElement[]) hidden.style.visibility = "hidden";

@@ -20,9 +20,7 @@ const sectionOf = (page: Page, id: string) => page.locator(`section#${id}`);
 
 test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
 
-test("shows what the owner has switched on, and nothing else", {
-  tag: "@smoke",
-}, async ({ page }) => {
+test("shows what the owner has switched on, and nothing else", { tag: "@smoke" }, async ({ page }) => {
   await visit(page, "/");
   const ids = await page.locator("main > section").evaluateAll((sections) => sections.map(({ id }) => id));
   expect(ids).toEqual(["hero", "products", ...shown, "partners"]);
@@ -98,9 +96,7 @@ test("plays the video in place of its poster, with controls and captions, across
   await expect(film).toHaveJSProperty("paused", false);
 });
 
-test("scrolls to each optional section by its anchor, without axe violations", {
-  tag: "@smoke",
-}, async ({ page }) => {
+test("scrolls to each optional section by its anchor, without axe violations", { tag: "@smoke" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const id of shown) {
     // The query forces a page load: a new hash alone does not.

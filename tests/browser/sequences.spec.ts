@@ -112,12 +112,8 @@ const stateOf = (page: Page, storage: Visitor["storage"]) =>
 
 async function expectState(pages: Page[], visitor: Visitor): Promise<void> {
   for (const page of pages) await page.clock.fastForward(delay);
-  await expect
-    .poll(() => Promise.all(pages.map((page) => stateOf(page, visitor.storage))), {
-      intervals: [20, 50, 100],
-      timeout: 3000,
-    })
-    .toEqual(expected(visitor));
+  const states = () => Promise.all(pages.map((page) => stateOf(page, visitor.storage)));
+  await expect.poll(states, { intervals: [20, 50, 100], timeout: 3000 }).toEqual(expected(visitor));
 }
 
 for (const { runs, length, timeLimit, seed, tag } of [

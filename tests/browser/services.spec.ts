@@ -6,7 +6,7 @@ import { formatList } from "../../src/lib/format-list.ts";
 import { lessMotion } from "./support/engine.ts";
 import { site, textsOf } from "./support/expected.ts";
 import { sendPrivacyControl } from "./support/fault-injection.ts";
-import { expect, test as siteTest, store, visit, waitForPaint } from "./support/site-test.ts";
+import { answerBanner, expect, test as siteTest, visit, waitForPaint } from "./support/site-test.ts";
 
 const collector = "https://collect.example.org/visits";
 
@@ -69,12 +69,6 @@ test.afterEach(({ foreignRequests }) => {
 
 const isRunning = (page: Page) => page.evaluate(() => "counted" in window);
 
-/** By keyboard, as an open banner may cover the button. */
-const answerBanner = async (page: Page, choice: "accepted" | "rejected") => {
-  await page.locator("footer [data-cookie-preferences]").press("Enter");
-  await page.locator(`#cookie-banner [data-consent=${choice}]`).last().click();
-};
-
 const storedNames = (page: Page) =>
   page.evaluate(() =>
     [
@@ -91,11 +85,7 @@ async function waitForServices(page: Page): Promise<void> {
   await waitForPaint(page);
 }
 
-test("fetches a service and its runner only after consent, once per page", async ({
-  page,
-  counted,
-  foreignRequests,
-}) => {
+test("fetches service and runner only after consent, once per page", async ({ page, counted, foreignRequests }) => {
   const runners: string[] = [];
   page.on("request", (request) => /run-services/.test(request.url()) && runners.push(request.url()));
   await visit(page, "/");
@@ -144,8 +134,7 @@ test(
   "stops services in all tabs after a withdrawal, deletes their data and keeps the scroll position",
   lessMotion,
   async ({ page, context, counted }) => {
-    await store(page, { cookieConsent: "accepted", theme: "dark" });
-    await visit(page, "/?from=letter");
+    await visit(page, "/?from=letter", { cookieConsent: "accepted", theme: "dark" });
     const legal = await context.newPage();
     await visit(legal, "/terms");
     for (const tab of [page, legal]) await expect.poll(() => isRunning(tab)).toBe(true);

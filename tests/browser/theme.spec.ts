@@ -4,13 +4,7 @@ import { textsOf } from "./support/expected.ts";
 import { addStyles } from "./support/measure-layout.ts";
 import { expect, store, test, visit, waitForPaint } from "./support/site-test.ts";
 
-const cases = [
-  { path: "/", locale: "en" },
-  { path: "/de", locale: "de" },
-  { path: "/terms", locale: "en" },
-  { path: "/fr/privacy", locale: "fr" },
-  { path: "/no-page", locale: "en" },
-] as const;
+const cases = { "/": "en", "/de": "de", "/terms": "en", "/fr/privacy": "fr", "/no-page": "en" } as const;
 
 const toggles = (page: Page, place = "header, footer") => page.locator(place).locator("button[data-theme-toggle]");
 const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem("theme"));
@@ -45,7 +39,7 @@ test.describe("on every kind of page", () => {
         });
         observer.observe(document, { childList: true, subtree: true });
       });
-      for (const { path, locale } of cases) {
+      for (const [path, locale] of Object.entries(cases)) {
         await visit(page, path);
         expect(await page.evaluate(() => "startedDark" in window && window.startedDark)).toBe(theme === "dark");
         await expectTheme(page, theme, locale);
@@ -70,8 +64,7 @@ test("switches and stores the theme by either toggle, and labels both in the pag
 
 for (const path of ["/", "/terms"]) {
   test(`handles clicks during the theme's cross-fade on ${path}`, async ({ page }) => {
-    await store(page, { cookieConsent: "rejected" });
-    await visit(page, path);
+    await visit(page, path, { cookieConsent: "rejected" });
     await addStyles(page, "::view-transition-group(root) { animation-duration: 20s !important; }");
     await toggles(page, "header").click();
     await page.waitForFunction(() =>

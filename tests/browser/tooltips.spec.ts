@@ -1,15 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { site } from "./support/expected.ts";
-import { expect, store, test, visit, waitForPaint } from "./support/site-test.ts";
+import { expect, test, visit, waitForPaint } from "./support/site-test.ts";
 
-const expectShown = (tooltip: Locator, shown: boolean) =>
-  expect
-    .poll(() =>
-      tooltip.evaluate(
-        (one) => Number(getComputedStyle(one).opacity) * Number(one.checkVisibility({ visibilityProperty: true })),
-      ),
-    )
-    .toBe(Number(shown));
+const opacityOf = (tooltip: Locator) =>
+  tooltip.evaluate((one) => (one.checkVisibility({ visibilityProperty: true }) ? getComputedStyle(one).opacity : "0"));
+
+const expectShown = (tooltip: Locator, shown: boolean) => expect.poll(() => opacityOf(tooltip)).toBe(shown ? "1" : "0");
 
 /** WCAG 2.2, 1.4.13: the tooltip is hoverable, persistent and dismissible, and shows on keyboard focus. */
 async function expectAccessible(page: Page, control: Locator, tooltip: Locator): Promise<void> {
@@ -52,8 +48,7 @@ async function expectAccessible(page: Page, control: Locator, tooltip: Locator):
 test("keeps tooltips of the help button and the product navigation on hover, until Escape", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1440, height: 900 });
-  await store(page, { cookieConsent: "rejected" });
-  await visit(page, "/");
+  await visit(page, "/", { cookieConsent: "rejected" });
   if (site.switches.helpButton) {
     await expectAccessible(page, page.locator("#help"), page.locator("#help > span[aria-hidden]"));
   }

@@ -20,10 +20,7 @@ function textsOn(page: PageKey, locale: Locale): string[] {
   return [
     ...[hero.badge, hero.titleFirst, hero.titleSecond, hero.subtitle, hero.buyCredits, hero.seeProducts],
     products.title,
-    interpolate(products.subtitle, {
-      tools: format(site.products.length),
-      count: format(pluginCount(site.products)),
-    }),
+    interpolate(products.subtitle, { tools: format(site.products.length), count: format(pluginCount(site.products)) }),
     ...Object.values(products.items).flatMap(({ name, title, description }) => [name, title, description]),
     ...[partners.title, partners.subtitle, partners.cta],
     ...[footer.subtitle, footer.buyCredits, footer.downloadPlugins, footer.terms, footer.privacy, footer.trademark],
@@ -44,9 +41,7 @@ for (const locale of locales) {
   });
 }
 
-test("shows the landing page's images, each partner once, and the help link", {
-  tag: "@smoke",
-}, async ({ page }) => {
+test("shows the landing page's images, each partner once, and the help link", { tag: "@smoke" }, async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("#partners img:visible")).toHaveCount(site.partners.length);
   const pictures = page.locator("img:visible");
@@ -110,18 +105,13 @@ test("hides controls that need scripts", async ({ page }) => {
     await expect(scripted.filter({ visible: true }), where).toHaveCount(0);
     const native = [accessibility.openMenu, accessibility.closeMenu, accessibility.closePage];
     const shown = await page.getByRole("button").allInnerTexts();
-    expect(
-      shown.filter((name) => !native.includes(name.trim())),
-      where,
-    ).toEqual([]);
+    const others = shown.filter((name) => !native.includes(name.trim()));
+    expect(others, where).toEqual([]);
   }
 });
 
 test("leads from a legal page's close button to the landing page in its language", async ({ page }) => {
-  for (const [path, home] of [
-    ["/terms", "/"],
-    ["/de/privacy", "/de"],
-  ] as const) {
+  for (const [path, home] of Object.entries({ "/terms": "/", "/de/privacy": "/de" })) {
     await page.goto(path);
     await page.getByRole("banner").getByRole("button").click();
     await expect(page).toHaveURL((url) => url.pathname === home);

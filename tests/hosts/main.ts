@@ -21,12 +21,9 @@ async function passesAt(host: LocalHost, origin: string, all: boolean, only: str
   const filters = all ? ["--grep-invert", inverted, "--grep", only] : ["--grep", "@host"];
   if (all && skipped.length > 0)
     console.log(`Skipped, as the local server differs from the host: ${skipped.join(", ")}`);
-  const parameters = ["--output", ".cache/host-results", ...filters];
-  const child = spawn(process.execPath, ["tools/run.mjs", "tests/run.ts", "browser", ...parameters], {
-    cwd: root,
-    stdio: "inherit",
-    env: { ...process.env, TEST_ADDRESS: origin, TEST_HOST: nameOf(host) },
-  });
+  const parameters = ["tools/run.mjs", "tests/run.ts", "browser", "--output", ".cache/host-results", ...filters];
+  const env = { ...process.env, TEST_ADDRESS: origin, TEST_HOST: nameOf(host) };
+  const child = spawn(process.execPath, parameters, { cwd: root, stdio: "inherit", env });
   const [status] = await once(child, "close");
   return status === 0;
 }
@@ -56,10 +53,7 @@ await runCommand(
     options: {
       host: { type: "string", value: "nginx", purpose: `only this one: ${names}` },
       only: { type: "string", value: "layout-shift|theme", purpose: "with --all: only tests whose names contain this" },
-      all: {
-        type: "boolean",
-        purpose: "every test, not only those for differences between hosts",
-      },
+      all: { type: "boolean", purpose: "every test, not only those for differences between hosts" },
     },
   },
   ({ host, all = false, only = "." }) => testHosts(host, all, only),

@@ -29,21 +29,9 @@ export function makeItYours(folder: string): void {
 
 /** `docs/how-to/add-a-product.md`, with another product's GIF. */
 function addProduct(folder: string): void {
-  configure(
-    folder,
-    /\n {2}\],\n\n {2}partners/,
-    `
-    {
-      key: "glossary",
-      icon: "book-a",
-      colour: "purple",
-      demo: "/media/glossary.gif",
-      repository: "moodle-mod_aiglossary",
-    },
-  ],
-
-  partners`,
-  );
+  const files = { demo: "/media/glossary.gif", repository: "moodle-mod_aiglossary" };
+  const product = { key: "glossary", icon: "book-a", colour: "purple", ...files };
+  configure(folder, /(?=\n {2}\],\n\n {2}partners)/, `\n    ${JSON.stringify(product)},`);
   const strings = join(folder, "src/content/strings");
   for (const name of readdirSync(strings).filter((file) => file.endsWith(".json"))) {
     const texts = JSON.parse(readFileSync(join(strings, name), "utf8"));
@@ -76,25 +64,15 @@ const addLanguage =
 const addItalian = addLanguage("it");
 const addArabic = addLanguage("ar", "--tag=ar-AE");
 
-/** Inserts code before the switches of the configuration. */
-const addField = (folder: string, code: string) => configure(folder, /\n {2}switches: \{/, `${code}\n\n  switches: {`);
+/** Adds a field before the switches of the configuration. */
+const addField = (folder: string, name: string, value: object) =>
+  configure(folder, /(?=\n {2}switches: \{)/, `\n  ${name}: ${JSON.stringify(value)},\n`);
 
 /** `docs/how-to/statistics.md`, with a self-hosted script. */
 function addStatistics(folder: string): void {
-  addField(
-    folder,
-    `
-  consent: {
-    services: [
-      {
-        name: "Plausible",
-        script: "/statistics/script.js",
-        attributes: { defer: true, "data-domain": "lumen.example.org" },
-        storage: ["plausible_"],
-      },
-    ],
-  },`,
-  );
+  const attributes = { defer: true, "data-domain": "lumen.example.org" };
+  const service = { name: "Plausible", script: "/statistics/script.js", attributes, storage: ["plausible_"] };
+  addField(folder, "consent", { services: [service] });
   mkdirSync(join(folder, "public/statistics"));
   writeFileSync(join(folder, "public/statistics/script.js"), 'localStorage.setItem("plausible_here", "yes");\n');
 }
@@ -108,15 +86,8 @@ const switchAllOff = (folder: string) => switchTo(folder, false, "film", "helpBu
 /** The optional sections, the film with captions in one language. */
 function switchSectionsOn(folder: string): void {
   switchTo(folder, true, "courseStore", "videoExplainer", "pricing");
-  addField(
-    folder,
-    `
-  videoExplainer: {
-    film: "/media/explainer.webm",
-    poster: "/media/explainer.webp",
-    captions: { en: "/media/explainer.en.vtt" },
-  },`,
-  );
+  const captions = { en: "/media/explainer.en.vtt" };
+  addField(folder, "videoExplainer", { film: "/media/explainer.webm", poster: "/media/explainer.webp", captions });
   const media = (name: string) => join(folder, "public/media", name);
   copyFileSync(media("hero.webm"), media("explainer.webm"));
   copyFileSync(media("poster-hero.webp"), media("explainer.webp"));

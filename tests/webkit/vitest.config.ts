@@ -2,9 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    root: new URL("../..", import.meta.url).pathname,
     include: ["tests/webkit/*.test.ts"],
-    environment: "node",
     // Two browsers at once would only slow each other down.
     fileParallelism: false,
     // As for Playwright: on a busy machine the browser may hang.

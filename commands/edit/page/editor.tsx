@@ -3,7 +3,7 @@ import { defaultLocale, type Locale, localeCodes } from "../../../src/config/loc
 import { pathOf } from "../../../src/lib/addresses.ts";
 import type { Change, CheckResult, Project } from "../protocol.ts";
 import { checkChanges, loadProject, saveChanges } from "./service.ts";
-import { TextField } from "./text-field.tsx";
+import { Lines, TextField } from "./text-field.tsx";
 
 interface Notice {
   text: string;
@@ -87,6 +87,8 @@ export function Editor({ initialProject }: { initialProject: Project }) {
       (error: Error) => setNotice({ text: `${message}, but could not reload: ${error.message}` }),
     );
 
+  const loadNewer = () => reload("Newer texts loaded; your own are kept, and saving them overwrites the newer ones");
+
   const save = () => {
     if (!hasChanges || isSaving) return;
     startSaving(async () => {
@@ -134,18 +136,9 @@ export function Editor({ initialProject }: { initialProject: Project }) {
           </button>
           <div role="status">
             {notice?.text}
-            {notice?.lines?.map((line) => (
-              <p key={line} className="fault">
-                {line}
-              </p>
-            ))}
+            <Lines lines={notice?.lines ?? []} className="fault" />
             {notice?.isOutdated && (
-              <button
-                type="button"
-                onClick={() =>
-                  reload("Newer texts loaded; your own are kept, and saving them overwrites the newer ones")
-                }
-              >
+              <button type="button" onClick={loadNewer}>
                 Load the newer texts
               </button>
             )}

@@ -15,6 +15,14 @@ interface TextFieldProps {
   onChange: (text: string) => void;
 }
 
+/** A paragraph for each line. */
+export const Lines = ({ lines, className }: { lines: readonly string[]; className: "fault" | "warning" }) =>
+  lines.map((line) => (
+    <p key={line} className={className}>
+      {line}
+    </p>
+  ));
+
 export function TextField({ change, page, limit, checkResult, values, onChange }: TextFieldProps) {
   const id = useId();
   const { locale, was, text } = change;
@@ -61,16 +69,8 @@ export function TextField({ change, page, limit, checkResult, values, onChange }
         onChange={({ target }) => onChange(target.value.replace(/\s*[\r\n]+\s*/g, " "))}
       />
       <div id={`${id}-findings`}>
-        {faults.map((fault) => (
-          <p key={fault} className="fault">
-            {fault}
-          </p>
-        ))}
-        {findingsIn(checkResult.warnings).map((warning) => (
-          <p key={warning} className="warning">
-            {warning}
-          </p>
-        ))}
+        <Lines lines={faults} className="fault" />
+        <Lines lines={findingsIn(checkResult.warnings)} className="warning" />
       </div>
     </div>
   );

@@ -40,12 +40,8 @@ export async function startProgram(
   const ended = once(child, "close").finally(() => rmSync(state, { recursive: true, force: true }));
   const failed = ended.then(() => Promise.reject(new Error(`${program} ended: ${output.join("")}`)));
   // Any other error comes from a running server, such as one with an untrusted certificate.
-  const isDown = () =>
-    fetch(origin).then(
-      () => false,
-      ({ cause }) => cause?.code === "ECONNREFUSED",
-    );
-  while (await Promise.race([isDown(), failed])) await pause(20);
+  const isUp = () => fetch(origin).catch(({ cause }) => cause?.code !== "ECONNREFUSED");
+  while (!(await Promise.race([isUp(), failed]))) await pause(20);
   const stop = () => {
     child.kill("SIGTERM");
     return ended;

@@ -1,14 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import type { AxeResults, RuleMetadata, RunOptions } from "axe-core";
 import { expect, waitForPaint } from "./site-test.ts";
 
-interface Axe {
-  configure(spec: { checks: { id: string; options: object }[] }): void;
-  getRules(): RuleMetadata[];
-  run(context: { include: string[][] }, options: RunOptions): Promise<AxeResults>;
-}
+export type Axe = typeof import("axe-core");
 
 export const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 

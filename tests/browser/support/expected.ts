@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Locator } from "@playwright/test";
 import { readSite } from "../../../generator/inputs/load-site.ts";
 import { withOwnerValues } from "../../../generator/inputs/owner-values.ts";
-import { defaultLocale, type Locale, localeCodes, locales as languages } from "../../../src/config/locales.ts";
+import { defaultLocale, type Locale, locales as languages, localeCodes } from "../../../src/config/locales.ts";
 import { type PageKey, pageKeys } from "../../../src/config/pages.ts";
 import type { Strings } from "../../../src/content/strings.ts";
 import { pathOf } from "../../../src/lib/addresses.ts";
@@ -49,9 +49,9 @@ export function textsOf(locale: Locale): Strings {
 export const textsIn = (part: unknown): string[] =>
   typeof part === "string" ? [part] : Object.values(part as object).flatMap(textsIn);
 
-/** The texts of a product, in English by default. Throws an `Error` if there are none. */
-export function textsOfProduct(key: string, { items } = textsOf(defaultLocale).products) {
-  const texts = items[key];
+/** The English texts of a product. Throws an `Error` if there are none. */
+export function textsOfProduct(key: string) {
+  const texts = textsOf(defaultLocale).products.items[key];
   if (!texts) throw new Error(`The strings lack the product ${key}`);
   return texts;
 }

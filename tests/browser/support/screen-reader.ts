@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "./site-test.ts";
@@ -16,7 +16,6 @@ export class ScreenReader {
   readonly #session: ChildProcess;
 
   constructor(url: string) {
-    chmodSync(this.#folder, 0o700);
     const parameters = ["-a", "dbus-run-session", "--", "sh", script, url, this.#folder];
     this.#session = spawn("xvfb-run", parameters, { detached: true, stdio: ["pipe", "ignore", "ignore"] });
   }

@@ -57,11 +57,10 @@ export function recordFaults(context: BrowserContext, faults: string[], foreign:
   });
 }
 
+type Choices = Partial<Record<"language" | "theme" | "cookieConsent", string>>;
+
 /** Puts a visitor's choices into `localStorage`. Call it before the first visit. */
-export async function store(
-  page: Page,
-  choices: Partial<Record<"language" | "theme" | "cookieConsent", string>>,
-): Promise<void> {
+export async function store(page: Page, choices: Choices): Promise<void> {
   await page.addInitScript((entries) => {
     // Access to storage throws on the initial about:blank. A reload must keep what the page has stored since.
     if (window.origin === "null" || sessionStorage.getItem("test-stored")) return;
@@ -70,10 +69,17 @@ export async function store(
   }, choices);
 }
 
-/** Opens a page and waits until its script has started everything. */
-export async function visit(page: Page, path: string): Promise<void> {
+/** Opens a page, with `choices` stored before the first visit, and waits until its script has started everything. */
+export async function visit(page: Page, path: string, choices?: Choices): Promise<void> {
+  if (choices) await store(page, choices);
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await waitUntilReady(page);
+}
+
+/** By keyboard, as an open banner may cover the button. */
+export async function answerBanner(page: Page, choice: "accepted" | "rejected"): Promise<void> {
+  await page.locator("footer [data-cookie-preferences]").press("Enter");
+  await page.locator(`#cookie-banner [data-consent=${choice}]`).last().click();
 }
 
 export async function openBanner(page: Page): Promise<Locator> {
