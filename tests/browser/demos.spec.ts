@@ -128,7 +128,9 @@ test("a demo keeps its step and its DOM when language and theme change", async (
 test("a window does not move when the cookie banner opens", async ({ page }) => {
   await visit(page, "/");
   const { demo } = await openDemo(page, first);
-  await demo.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight));
+  await demo.evaluate((element) =>
+    scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight, behavior: "instant" }),
+  );
   await waitForPaint(page);
   const before = await demo.boundingBox();
   await openBanner(page);
