@@ -17,6 +17,7 @@ import { afterPaint, nextTask } from "../lib/timing.ts";
 import { bannerClickHandlers, startBanner } from "../sections/cookie-banner/cookie-banner.before-hydration.ts";
 import { filmClickHandlers, startFilm } from "../sections/hero/film.ts";
 import { startCloseButton } from "../sections/legal/close-window.ts";
+import { startMenu } from "../sections/navigation/navigation.before-hydration.ts";
 import { startStatusMessage } from "../sections/status-message/status-message.before-hydration.ts";
 import { forwardClicksDuringViewTransition } from "./clicks-during-view-transition.ts";
 import { reportMissingPage } from "./report-missing-page.ts";
@@ -84,6 +85,7 @@ const startupTasks: readonly (() => void)[] = [
     syncOtherTabs(themeKey, () => {
       if (readStored(themeKey)) showStoredTheme();
     }),
+  startMenu,
   startCloseButton,
   reportMissingPage,
   // Subscribed before the store opens the banner, which may be at once.

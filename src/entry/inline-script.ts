@@ -67,11 +67,20 @@ const closestUnhydrated = (target: EventTarget | null, selector: string) => {
   return element && isHydrated(element) ? null : element;
 };
 
-addEventListener("click", ({ target }) => {
+const storeLinkLanguage = ({ target }: Event) => {
+  const link = closestUnhydrated(target, "a[hreflang]") as HTMLAnchorElement | null;
+  if (link) writeStored(languageKey, link.hreflang);
+};
+// The middle button opens a new tab.
+addEventListener("auxclick", (event) => {
+  if (event.button === 1) storeLinkLanguage(event);
+});
+
+addEventListener("click", (event) => {
+  const { target } = event;
   showBelowFold();
+  storeLinkLanguage(event);
   const button = closestUnhydrated(target, "button");
-  const languageLink = closestUnhydrated(target, "a[hreflang]");
-  if (languageLink) writeStored(languageKey, (languageLink as HTMLAnchorElement).hreflang);
   if (!button) return;
   if (button.matches("[data-theme-toggle]")) toggleTheme();
   if (button.matches("[data-playback]")) togglePressedState(button);

@@ -38,6 +38,14 @@ function detachForeignNodesIn(reference: Element, live: Element, undo: Undo[]): 
   for (const [index, child] of children.entries()) {
     const node = expected[index];
     if (child instanceof Element && node instanceof Element) detachForeignNodesIn(child, node, undo);
+    // A translator has changed the text in place.
+    else if (child instanceof Text && node instanceof Text && node.data !== child.data) {
+      const { data } = node;
+      node.data = child.data;
+      undo.push(() => {
+        node.data = data;
+      });
+    }
   }
 }
 

@@ -35,7 +35,7 @@ function deliver(change: (island: HTMLElement) => void = () => {}): HTMLElement 
   const page = `<div data-island="counter">${html}</div>`;
   document.body.innerHTML = page;
   document.documentElement.dataset.islands = "/islands.json";
-  vi.stubGlobal("fetch", async () => Response.json({ counter: { props, elements: 4 } }));
+  vi.stubGlobal("fetch", async () => Response.json({ counter: { props, elements: 4, length: "Press0".length } }));
   delivered = new DOMParser().parseFromString(page, "text/html");
   const island = document.querySelector("[data-island]") as HTMLElement;
   change(island);
@@ -105,10 +105,21 @@ it("keeps the texts of a browser's translator", async () => {
   expect(island.textContent).toBe("Premi1");
 });
 
+it("keeps the texts of a translator that changes them in place", async () => {
+  const island = deliver((found) =>
+    Object.assign(found.querySelector("span")?.firstChild as Text, { data: "Premere" }),
+  );
+  const prerendered = button();
+  await act(() => hydrate(island, component));
+  await press();
+  expect(button()).toBe(prerendered);
+  expect(island.textContent).toBe("Premere1");
+});
+
 it("restores its texts after a change of language, even one that is the same in both, and keeps its state", async () => {
   const island = await hydrated((found) => translate(found, "span", "Premi"));
   await press();
   translate(island, "output", "one");
-  await act(async () => updatedIslandsData.set({ counter: { props: { label: "Press" }, elements: 4 } }));
+  await act(async () => updatedIslandsData.set({ counter: { props: { label: "Press" }, elements: 4, length: 6 } }));
   expect(island.textContent).toBe("Press1");
 });

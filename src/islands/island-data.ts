@@ -5,6 +5,8 @@ export interface IslandData {
   props: object;
   /** The number of elements in its prerendered markup. */
   elements: number;
+  /** The length of its text, without that of `<noscript>`. */
+  length: number;
 }
 
 /** A document's islands by name, in a JSON file of its own that the browser fetches when idle. */

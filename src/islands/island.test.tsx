@@ -21,7 +21,7 @@ function render(island: React.ReactNode, islands = new Map<string, IslandData>()
 it("prerenders the component and records its props", () => {
   const { markup, islands } = render(<Island name="greeting" component={Greeting} props={{ name: "Ada" }} />);
   expect(markup).toBe('<div data-island="greeting"><p>Ada</p></div>');
-  expect(islands.get("greeting")).toEqual({ props: { name: "Ada" }, elements: 1 });
+  expect(islands.get("greeting")).toEqual({ props: { name: "Ada" }, elements: 1, length: 3 });
 });
 
 it.each([

@@ -19,6 +19,10 @@ function assertJson(value: unknown, path: string): void {
 const countElements = (html: string) =>
   html.replace(/<noscript>.*?<\/noscript>/gs, "<noscript>").match(/<[a-z]/g)?.length ?? 0;
 
+/** The length of the text, without that of `<noscript>`. Every escape stands for one character. */
+const lengthOfText = (html: string) =>
+  html.replace(/<noscript>.*?<\/noscript>|<[^>]*>/gs, "").replace(/&[^;]+;/g, "x").length;
+
 interface IslandProps<Props extends object> {
   /** The file name: `header` for `header.island.tsx`; with a suffix if a page has several: `demo:ranking`. */
   name: string;
@@ -41,7 +45,7 @@ export function Island<Props extends object>({ name, component, props }: IslandP
     identifierPrefix: name,
   });
   if (html.includes(' style="')) throw new Error(`Island "${name}": the content policy refuses a prerendered style`);
-  islands.set(name, { props, elements: countElements(html) });
+  islands.set(name, { props, elements: countElements(html), length: lengthOfText(html) });
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what React has rendered
   return <div data-island={name} dangerouslySetInnerHTML={{ __html: html }} />;
 }

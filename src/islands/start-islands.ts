@@ -70,10 +70,11 @@ export function startIslands(
 ): (first?: Element | null) => Promise<void> {
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
   const deferred = islands.filter((island) => fileOf(island, visibleIslands));
+  if (islands.length === 0) return async () => {};
 
   const showFailed = (island: HTMLElement) => {
-    // Show it as paused: a press tries again.
-    const control = island.querySelector<HTMLElement>("[data-playback]");
+    // Show it as paused: a press tries again. The film plays without React.
+    const control = deferred.includes(island) ? island.querySelector<HTMLElement>("[data-playback]") : null;
     if (control) control.dataset.playing = "false";
     showFallback(island);
   };

@@ -46,8 +46,11 @@ export function findCounterparts(reference: Node, element: Node): (Node | undefi
   const others = live.filter((node): node is Element => node instanceof Element && !found.includes(node));
   return children.map((child, index) => {
     if (found[index]) return found[index];
-    if (!(child instanceof Element))
-      return child.nodeValue?.trim() ? others.find((other) => other.textContent) : undefined;
+    if (!(child instanceof Element)) {
+      const next = child.nodeValue?.trim() ? others.findIndex((other) => other.textContent) : -1;
+      // Each stands for one text.
+      return next < 0 ? undefined : others.splice(next, 1)[0];
+    }
     return others
       .flatMap((other) => [...other.querySelectorAll(child.localName)])
       .find((node) => similarity(child, node));

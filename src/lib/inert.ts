@@ -1,9 +1,12 @@
+/** Live regions stay: they report what is chosen inside the element. */
+const isLive = (element: Element) => element.matches(":is([role=status], :has([role=status]))");
+
 /** Makes the page outside an element inert; returns a function that undoes it. What was inert before stays inert. */
 export function makeRestInert(element: Element): () => void {
   const outside: Element[] = [];
   for (let current = element; current !== document.body && current.parentElement; current = current.parentElement) {
     const others = [...current.parentElement.children].filter((other) => other !== current);
-    outside.push(...others.filter((other) => !other.hasAttribute("inert")));
+    outside.push(...others.filter((other) => !other.hasAttribute("inert") && !isLive(other)));
   }
   for (const other of outside) other.setAttribute("inert", "");
   return () => {

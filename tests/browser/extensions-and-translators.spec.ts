@@ -3,7 +3,15 @@ import { formatDay } from "../../src/lib/dates.ts";
 import { productKeys, site, textsOf } from "./support/expected.ts";
 import { holdScripts } from "./support/fault-injection.ts";
 import { expectHead, expectLanguage, selectIn } from "./support/language.ts";
-import { answerBanner, expect, test, visit, waitUntilHydrated, waitUntilReady } from "./support/site-test.ts";
+import {
+  answerBanner,
+  expect,
+  openBanner,
+  test,
+  visit,
+  waitUntilHydrated,
+  waitUntilReady,
+} from "./support/site-test.ts";
 import { wordingOf } from "./support/wording.ts";
 
 /** During a cross-fade, Playwright mistakes a click that the page redirects for a missed one, and clicks again. */
@@ -117,4 +125,14 @@ test("the page works without the banner, removed by an extension", async ({ page
   await expect(page).toHaveURL((url) => url.pathname === "/de");
   await expect(page).toHaveTitle(textsOf("de").meta.landing.title);
   await expect(selectIn(page, "header")).toHaveValue("de");
+});
+
+test("no space is kept for an open banner that an extension removes", async ({ page }) => {
+  await visit(page, "/");
+  await waitUntilHydrated(page);
+  const padding = () => page.evaluate(() => Number.parseFloat(document.documentElement.style.scrollPaddingBottom) || 0);
+  const banner = await openBanner(page);
+  await expect.poll(padding).toBeGreaterThan(0);
+  await banner.evaluate((element) => element.remove());
+  await expect.poll(padding).toBe(0);
 });

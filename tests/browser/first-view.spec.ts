@@ -121,6 +121,16 @@ test("a link scrolls to its section while the sizes are measured in another lang
   await expect.poll(() => scrollError(page, last)).toBeLessThanOrEqual(2);
 });
 
+test("a link to a section that opens in a new tab does not scroll this one", async ({ page, context }) => {
+  await visit(page, "/");
+  const opening = context.waitForEvent("page");
+  await page.getByRole("link", { name: textsOf("en").hero.seeProducts }).click({ modifiers: ["ControlOrMeta"] });
+  await opening;
+  await page.bringToFront();
+  await waitUntilIdle(page);
+  expect(await scrollTop(page)).toBe(0);
+});
+
 test("the whole page is readable without the below-fold styles", async ({ page, faults }) => {
   await page.route(belowFoldSheet, (route) => route.abort());
   await visit(page, "/");

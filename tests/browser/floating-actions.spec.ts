@@ -25,6 +25,8 @@ test("the scroll-to-top button shows past 300 px and scrolls to the top", async 
   await page.keyboard.press("Enter");
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expect(upButton(page)).toBeHidden();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#hero").getByRole("link").first(), "the next stop is at the top").toBeFocused();
 });
 
 /** Each part is fully in view and can be pressed, and none overlaps another. */

@@ -157,3 +157,10 @@ test("a legal page links to every language, whatever is stored", async ({ page }
     await waitUntilReady(page);
   }
 });
+
+test("a language's link opened in a new tab by the middle button shows that language", async ({ page, context }) => {
+  await visit(page, "/de/terms", { language: "de" });
+  const opening = context.waitForEvent("page");
+  await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click({ button: "middle" });
+  await expectLanguage(await opening, "terms", "en");
+});

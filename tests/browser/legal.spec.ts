@@ -52,6 +52,16 @@ test("the contents beside the text mark the current section; on a narrow screen 
   await expect(index).not.toBeInViewport();
 });
 
+test("the contents mark the chosen section, even one that the page's end keeps low", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 950 });
+  await visit(page, "/terms");
+  for (const position of [5, 4, 2]) {
+    const link = page.locator(".legal-index a").nth(position);
+    await link.click();
+    await expect(page.locator(".legal-index [aria-current=location]")).toHaveText([(await link.textContent()) ?? ""]);
+  }
+});
+
 for (const { page: key, textsKey } of documents) {
   test(`${key}: opens in a new tab, links to its numbered sections, and its button closes the tab`, {
     tag: ["@smoke", lessMotion.tag],

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { press } from "./support/engine.ts";
 import { textsOf } from "./support/expected.ts";
+import { holdRequests } from "./support/fault-injection.ts";
 import { expectScrolledTo, scrollTop } from "./support/scrolling.ts";
 import { expect, test, visit, waitUntilHydrated } from "./support/site-test.ts";
 
@@ -88,4 +89,34 @@ test("closes when the window grows to the desktop layout", async ({ page }) => {
   for (const control of [opener, closer]) await expect(control).toBeHidden();
   await page.setViewportSize({ width: 768, height: 720 });
   await expectOpen(false);
+});
+
+test("a menu opened before React has loaded closes by a link, and keeps the focus when React takes over", async ({
+  page,
+}) => {
+  const release = await holdRequests(page, "**/assets/islands-*.js");
+  const { header, opener, links } = await visitOnPhone(page, 390);
+  await press(opener);
+  const link = links.getByRole("link", { name: nav.partners, exact: true });
+  await press(link);
+  await expect(links).toBeHidden();
+  await press(opener);
+  await link.focus();
+  release();
+  await expect(header.locator("xpath=..")).toHaveAttribute("data-hydrated");
+  await expect(opener).toHaveAttribute("aria-expanded", "true");
+  await expect(link).toBeFocused();
+});
+
+test.describe("if a language cannot be loaded", () => {
+  test.use({ allowedFaults: [[/Failed to load resource/], { scope: "test" }] });
+
+  test("closes, so that the notice can be read", async ({ page }) => {
+    await page.route("**/de", (route) => route.abort());
+    const { header, opener, expectOpen } = await visitOnPhone(page, 390);
+    await press(opener);
+    await header.getByRole("combobox", { name: accessibility.language }).selectOption("de");
+    await expect(page.getByText(accessibility.languageMissing)).toBeVisible();
+    await expectOpen(false);
+  });
 });

@@ -1,6 +1,6 @@
 import type { Locale } from "../../src/config/locales.ts";
 import { missingIn, pathIn, prefixedLocales, textsOf } from "./support/expected.ts";
-import { expect, isAtEdge, test, waitUntilReady } from "./support/site-test.ts";
+import { expect, isAtEdge, test, waitUntilIdle, waitUntilReady } from "./support/site-test.ts";
 
 // Both the browser and the page's script report the missing path in the console.
 test.use({ allowedFaults: [/404/] });
@@ -50,4 +50,13 @@ test("shows the missing page in one language, reports the path in the console an
       await expect(page.locator("html")).toHaveAttribute("lang", locale);
     });
   }
+});
+
+test("the missing page, which has no islands, does not load React", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
+  await page.goto("/missing");
+  await waitUntilReady(page);
+  await waitUntilIdle(page);
+  expect(scripts.filter((path) => /react|islands/.test(path))).toEqual([]);
 });

@@ -59,6 +59,10 @@ test("prints texts and images, but no controls", async ({ page }) => {
   }
   const controls = page.locator("button, select, video, header, #help, #scroll-to-top, #cookie-banner");
   await expect(controls.filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator("article .button").first(), "no ink on ink").toHaveCSS(
+    "background-color",
+    "rgba(0, 0, 0, 0)",
+  );
 });
 
 test("prints the dark theme in the light one's colours", async ({ page }) => {

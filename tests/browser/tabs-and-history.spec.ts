@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { lessMotion } from "./support/engine.ts";
-import { site } from "./support/expected.ts";
+import { site, textsOf } from "./support/expected.ts";
 import { expectLanguage, selectIn } from "./support/language.ts";
 import { answerBanner, expect, test, visit, waitUntilReady } from "./support/site-test.ts";
 
@@ -30,6 +30,18 @@ test("keeps language and theme on Back and Forward between the landing page and 
   await expectDark(page, false);
   await page.goBack();
   await expectLanguage(page, "landing", "fr");
+});
+
+test("Back within the page leads to the language of its URL", async ({ page }) => {
+  await visit(page, "/de", { cookieConsent: "rejected" });
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: textsOf("de").nav.products, exact: true })
+    .click();
+  await selectIn(page, "header").selectOption("en");
+  await expectLanguage(page, "landing", "en");
+  await page.goBack();
+  await expectLanguage(page, "landing", "de");
 });
 
 // sequences.spec.ts tests random choices in several tabs.

@@ -5,15 +5,18 @@ const threshold = 40;
 
 /** Touch handlers. `onSwipe` gets 1 for a swipe against the reading direction (forward), -1 for one along it. */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
-  const start = useRef({ clientX: 0, clientY: 0 });
+  const start = useRef<{ clientX: number; clientY: number }>(undefined);
   return {
-    onTouchStart({ changedTouches: { 0: touch } }: TouchEvent) {
-      if (touch) start.current = touch;
+    onTouchStart({ touches, changedTouches: { 0: touch } }: TouchEvent) {
+      // Two fingers zoom.
+      start.current = touches.length === 1 ? touch : undefined;
     },
     onTouchEnd({ changedTouches: { 0: touch }, touches, currentTarget }: TouchEvent) {
-      if (!touch || touches.length > 0) return;
-      const deltaX = touch.clientX - start.current.clientX;
-      const deltaY = touch.clientY - start.current.clientY;
+      const { current: from } = start;
+      // In a zoomed page, a finger pans.
+      if (!touch || !from || touches.length > 0 || (visualViewport?.scale ?? 1) > 1) return;
+      const deltaX = touch.clientX - from.clientX;
+      const deltaY = touch.clientY - from.clientY;
       if (Math.abs(deltaX) < Math.max(threshold, Math.abs(deltaY))) return;
       const isForward = deltaX < 0 !== (getComputedStyle(currentTarget).direction === "rtl");
       onSwipe(isForward ? 1 : -1);

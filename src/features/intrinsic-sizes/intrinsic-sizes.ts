@@ -12,6 +12,7 @@ const skippedSelector = () => `${matchesMedia("(width < 75rem)") ? ".product" : 
 /** The target of an in-page link or the scroll-to-top button, while the sizes on the way are still estimated. */
 let destination: Element | null = null;
 let measured = false;
+let latestRun = 0;
 
 /** The element in the page to which a click scrolls; null if it does not scroll. */
 function scrollTarget(clicked: Element): Element | null {
@@ -26,6 +27,8 @@ const batchSize = 3;
 /** Lays out the skipped elements once, in idle time: the browser remembers their sizes. */
 async function measure(): Promise<void> {
   measured = false;
+  latestRun += 1;
+  const run = latestRun;
   const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
   await idle();
   const elements = [...document.querySelectorAll<HTMLElement>(skippedSelector())];
@@ -39,6 +42,8 @@ async function measure(): Promise<void> {
     await new Promise<void>(afterPaint);
     for (const { style } of batch) style.contentVisibility = "";
   }
+  // A later run, in another language or width, is still changing sizes.
+  if (run !== latestRun) return;
   measured = true;
   destination?.scrollIntoView();
   destination = null;
@@ -57,6 +62,8 @@ export function trackIntrinsicSizes(): void {
     started = true;
   };
   document.addEventListener("click", (event) => {
+    // A modifier key opens the link in a new tab or window.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const target = scrollTarget(event.target as Element);
     if (!target || measured) return;
     destination = target;

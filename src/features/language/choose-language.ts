@@ -34,10 +34,10 @@ async function showLanguage(locale: Locale): Promise<void> {
   const isCurrent = () => languageStore.get() === chosen;
   try {
     const [from, to] = await Promise.all([loadDocument(pathIn(shown)), loadDocument(pathIn(locale))]);
-    const url = pathIn(locale) + location.search + location.hash;
+    const url = () => pathIn(locale) + location.search + location.hash;
     if (!isCurrent()) return;
     // A new build has been deployed: its texts need its own styles and scripts.
-    if (to.documentElement.dataset.app !== root.dataset.app) return location.assign(url);
+    if (to.documentElement.dataset.app !== root.dataset.app) return location.assign(url());
     // A font that loads later would reflow the text under the reader. Only <main>: elsewhere are the names of all
     // languages, which would request the fonts of every script.
     const text = to.querySelector("main")?.textContent ?? "";
@@ -53,9 +53,9 @@ async function showLanguage(locale: Locale): Promise<void> {
       } catch (error) {
         // The page may be half translated: open the complete document.
         reportError(error);
-        return location.assign(url);
+        return location.assign(url());
       }
-      history.replaceState(history.state, "", url);
+      history.replaceState(history.state, "", url());
       dispatchEvent(new Event(pageEvents.languageChange));
       setTimeout(() => {
         if (languageStore.get() === updated) languageStore.set({ ...updated, message: "changed" });
@@ -76,5 +76,9 @@ export function startLanguage(prepare: PrepareTexts): void {
   const hasSelect = document.querySelector("[data-language]") !== null;
   syncOtherTabs(languageKey, ({ type }) => {
     if (hasSelect || type === "pageshow") showLanguage(chosenLocale());
+  });
+  // Back and Forward within this document may lead to the URL of another language.
+  addEventListener("popstate", () => {
+    if (shownLocale() !== languageStore.get().shown) showLanguage(chosenLocale());
   });
 }

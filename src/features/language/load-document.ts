@@ -10,7 +10,8 @@ export const loadDocument = loadOnce(
         if (request.status === 200 && request.responseXML) resolve(request.responseXML);
         else reject(new Error(`${path} answered ${request.status}`));
       };
-      request.onerror = () => reject(new Error(`${path} could not be loaded`));
+      // After an error or an abort; after `load`, it changes nothing.
+      request.onloadend = () => reject(new Error(`${path} could not be loaded`));
       request.open("GET", path);
       request.send();
     }),

@@ -89,3 +89,12 @@ it("keeps a hydrated island and changes its own attributes", () => {
   );
   expect(html).toBe('<div data-island="header" lang="de" data-hydrated=""><p>en</p></div>');
 });
+
+it("replaces every text that a translator has replaced", () => {
+  const replaceTexts = (page: HTMLElement) => {
+    for (const text of [...(page.querySelector("li") as Element).childNodes].filter((node) => node instanceof Text))
+      text.replaceWith(Object.assign(document.createElement("font"), { textContent: "italiano" }));
+  };
+  const html = morphed(replaceTexts, "<li>one <a>x</a> two</li>", "<li>eins <a>x</a> zwei</li>");
+  expect(html).toBe("<li>eins <a>x</a> zwei</li>");
+});

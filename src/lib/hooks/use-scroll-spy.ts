@@ -4,11 +4,11 @@ import { useEffect, useState } from "react";
  * The id of the element that last crossed a line of the viewport, placed by an `IntersectionObserver`'s `rootMargin`.
  * Undefined before the first, and after the container `listId` has left the line.
  */
-export function useScrollSpy(ids: readonly string[], rootMargin: string, listId?: string): string | undefined {
+export function useScrollSpy(ids: readonly string[], rootMargin: string, listId: string): string | undefined {
   const [current, setCurrent] = useState<string>();
   const key = ids.join(" ");
   useEffect(() => {
-    const list = listId === undefined ? null : document.getElementById(listId);
+    const list = document.getElementById(listId);
     const observer = new IntersectionObserver(
       (entries) => {
         const entered = entries.findLast(({ target, isIntersecting }) => target !== list && isIntersecting);

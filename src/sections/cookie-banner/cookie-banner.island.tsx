@@ -17,23 +17,25 @@ type CookieBannerProps = Readonly<Record<"title" | "text" | "accept" | "reject" 
 
 /** Prerendered but hidden, so that it appears in the page's language and without a layout shift. */
 export default function CookieBannerIsland({ title, text, accept, reject, close }: CookieBannerProps) {
-  const { bannerOpen, opener } = useStore(consentStore);
+  const state = useStore(consentStore);
+  const { bannerOpen, opener } = state;
   const hiddenProps = useHidden<HTMLElement>(!bannerOpen);
   const { ref: banner } = hiddenProps;
   const heading = useRef<HTMLHeadingElement>(null);
 
   // If the visitor opened the banner, focus its heading, where screen readers start, unless focus is already inside.
   useEffect(() => {
-    if (!takesFocus({ opener }) || banner.current?.contains(document.activeElement)) return;
+    if (!takesFocus(state) || banner.current?.contains(document.activeElement)) return;
     heading.current?.focus({ preventScroll: true });
-  }, [opener, banner]);
+  }, [state, banner]);
 
   // Keeps scroll targets and the end of the page clear of the banner.
   useEffect(() => {
     const element = banner.current;
     if (!element || !bannerOpen) return;
     const observer = new ResizeObserver(() => {
-      bannerHeight.set(innerHeight - element.offsetTop);
+      // An extension may have removed or hidden it.
+      bannerHeight.set(element.offsetHeight > 0 ? innerHeight - element.offsetTop : 0);
       document.documentElement.style.scrollPaddingBottom = `${bannerHeight.get()}px`;
     });
     observer.observe(element);

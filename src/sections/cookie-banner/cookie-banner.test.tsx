@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import { type ReactNode, useLayoutEffect } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import { chooseConsent, consentStore, startConsent } from "../../features/consent/consent-store.ts";
+import { chooseConsent, consentStore, openPreferences, startConsent } from "../../features/consent/consent-store.ts";
 import { LanguageProvider } from "../../features/language/language-context.tsx";
 import Banner from "./cookie-banner.island.tsx";
 
@@ -45,4 +45,16 @@ it("is not hidden during hydration, even for a moment, which would lose the focu
   observer.observe(banner, { attributeFilter: ["hidden"] });
   hydrate(banner);
   expect(observer.takeRecords()).toHaveLength(0);
+});
+
+it("takes the focus each time the visitor asks for it", () => {
+  startConsent();
+  const banner = openBanner();
+  const opener = document.body.appendChild(document.createElement("button"));
+  hydrate(banner);
+  for (const _press of ["first", "second"]) {
+    opener.focus();
+    act(() => openPreferences(opener));
+    expect(document.activeElement?.id).toBe("cookie-title");
+  }
 });

@@ -1,7 +1,4 @@
-import { useScrollSpy } from "../../lib/hooks/use-scroll-spy.ts";
-
-/** A line 25 % down the viewport: the section that crosses it is the current one. */
-const rootMargin = "-25% 0px -75% 0px";
+import { useCurrentSection } from "../../lib/hooks/use-current-section.ts";
 
 interface TableOfContentsProps {
   label: string;
@@ -10,7 +7,7 @@ interface TableOfContentsProps {
 
 export default function TableOfContents({ label, sections }: TableOfContentsProps) {
   const ids = sections.map(({ id }) => id);
-  const activeId = useScrollSpy(ids, rootMargin);
+  const activeId = useCurrentSection(ids);
   return (
     <nav aria-labelledby="contents" className="legal-index">
       <h2 id="contents">{label}</h2>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ToggleEvent, useEffect, useLayoutEffect, useRe
 import { flushSync } from "react-dom";
 import { compactAfter } from "../../config/constants.ts";
 import type { Strings } from "../../content/strings.ts";
+import { useLanguage } from "../../features/language/language-context.tsx";
 import { LanguageLinks } from "../../features/language/language-links.tsx";
 import { LanguageSelect } from "../../features/language/language-select.tsx";
 import { ThemeToggle, type ThemeToggleProps } from "../../features/theme/theme-toggle.tsx";
@@ -42,6 +43,7 @@ interface NavigationProps {
 export default function NavigationIsland({ name, creditsUrl, shop, nav, labels }: NavigationProps) {
   const compact = useScrolledPast(compactAfter);
   const hydrated = useHydrated();
+  const { message } = useLanguage();
   const [open, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLButtonElement>(null);
@@ -50,10 +52,14 @@ export default function NavigationIsland({ name, creditsUrl, shop, nav, labels }
   // The menu may have been opened before hydration.
   useEffect(() => setOpen(isOpen(menu.current)), []);
   useEffect(() => watchMedia(barQuery, () => close(menu.current)), []);
+  // The notice is below the menu's backdrop.
+  useEffect(() => {
+    if (message === "missing") close(menu.current);
+  }, [message]);
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute("data-menu-open", open);
     if (!open || !menu.current) return;
-    first.current?.focus();
+    if (!menu.current.contains(document.activeElement)) first.current?.focus();
     return makeRestInert(menu.current);
   }, [open]);
 

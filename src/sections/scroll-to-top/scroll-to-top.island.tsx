@@ -11,7 +11,11 @@ export default function ScrollToTop({ label }: { label: string }) {
       id="scroll-to-top"
       data-visible={visible}
       className="icon-button floating"
-      onClick={() => scrollTo({ top: 0 })}
+      onClick={() => {
+        scrollTo({ top: 0 });
+        // The button hides at the top: a keyboard user goes on from there.
+        document.querySelector("main")?.focus({ preventScroll: true });
+      }}
     >
       <Icon name="arrowUp" />
       <span className="sr-only">{label}</span>
