@@ -149,6 +149,18 @@ for (const script of ["demos", "islands"])
     faults.length = 0;
   });
 
+test("with less motion, a scene that fails to load is described until Play", lessMotion, async ({ page, faults }) => {
+  await page.route("**/assets/demos-*.js", (route) => route.abort());
+  await visit(page, "/");
+  const { demo, play } = demoOf(page, first);
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo.locator(".demo-words")).toBeVisible();
+  await expect(demo.locator("img")).toHaveCount(0);
+  await play.click();
+  await expect(demo.locator("img")).toBeVisible();
+  faults.length = 0;
+});
+
 test("in print, a demo shows its result, or text if it is not rendered yet", async ({ page }) => {
   notInFirefox("it is told nothing of printing by its driver");
   await visit(page, "/");

@@ -91,8 +91,10 @@ export default function Demo(props: DemoProps) {
           <noscript>
             <img src={gif} alt="" width="640" height="440" loading="lazy" decoding="async" />
           </noscript>
-          {failed ? <img src={gif} alt="" /> : null}
-          <p className="demo-words">{description}</p>
+          {failed && playing ? <img src={gif} alt="" /> : null}
+          <p className="demo-words" data-shown={failed && !playing}>
+            {description}
+          </p>
         </div>
         {loaded &&
           createPortal(<ScaledFrame scene={loaded.scene} time={time} playing={moving} {...view} />, loaded.root)}
