@@ -150,7 +150,8 @@ for (const script of ["demos", "islands"])
   });
 
 test("with less motion, a scene that fails to load is described until Play", lessMotion, async ({ page, faults }) => {
-  await page.route("**/assets/demos-*.js", (route) => route.abort());
+  const scene = first.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  await page.route(`**/assets/${scene}-*.js`, (route) => route.abort());
   await visit(page, "/");
   const { demo, play } = demoOf(page, first);
   await demo.scrollIntoViewIfNeeded();
