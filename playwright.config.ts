@@ -57,11 +57,12 @@ export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results",
   snapshotPathTemplate: "{testDir}/{arg}{ext}",
-  expect: { toHaveScreenshot: { pathTemplate: "{testDir}/screenshots/{arg}{ext}" } },
+  /** In ms: a busy machine may take long to settle, and an assertion that passes does not wait. */
+  expect: { timeout: 15_000, toHaveScreenshot: { pathTemplate: "{testDir}/screenshots/{arg}{ext}" } },
   fullyParallel: true,
   workers: 2,
   /** In ms: the longest test took 38 s on a busy machine with two cores. */
-  timeout: 60_000,
+  timeout: 120_000,
   reporter: [["list"], ["json", { outputFile: process.env.TEST_REPORT ?? ".cache/browser.json" }]],
   use: { baseURL: remoteUrl ?? localUrl, locale: "en-GB", viewport: { width: 1280, height: 800 }, trace: "off" },
   projects: [

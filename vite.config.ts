@@ -7,6 +7,8 @@ import { shapesPlugin } from "./generator/vite-plugins/svg-shapes.ts";
 /** For the development server; the build is `generator/build.ts`. */
 export default defineConfig({
   appType: "mpa",
+  // Not in `node_modules`, to which copies of the project may link.
+  cacheDir: ".cache/vite",
   // Environment variables reach the pages only through the validated configuration.
   envPrefix: "NOTHING_IS_EXPOSED_",
   // Tailwind is for the demo scenes only, not for the site's own style sheets.

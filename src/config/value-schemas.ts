@@ -24,8 +24,10 @@ export const publicFile = (folder: string, extensions: string) =>
     `a file under public/${folder}, written as /${folder}/name.(${extensions})`,
   );
 
-const httpsUrl = (format: string) =>
-  z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: format, abort: true });
+/** As `z.regexes.domain`, and with internationalised top-level domains such as `xn--p1ai`. */
+const domain = /^(?=.{1,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/i;
+
+const httpsUrl = (format: string) => z.url({ protocol: /^https$/, hostname: domain, error: format, abort: true });
 
 const hasNoCredentials = (address: string) => !/^https:\/\/[^/?#]*@/.test(address);
 

@@ -75,9 +75,9 @@ it("restores the markup and reports the error when the component throws", async 
   // `act` would swallow the error.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   button().click();
-  await vi.waitFor(() => expect(island.textContent).toBe("Press1"));
+  await vi.waitFor(() => expect(island.textContent).toBe("Press1"), { timeout: 10_000 });
   button().click();
-  await vi.waitFor(() => expect(island.textContent).toBe("Press0"));
+  await vi.waitFor(() => expect(island.textContent).toBe("Press0"), { timeout: 10_000 });
   expect(island.dataset.hydrated).toBeUndefined();
   expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: "the planted fault" }));
 });

@@ -16,6 +16,8 @@ test("pages restored from the back/forward cache show the latest language, theme
     { path: "/terms", language: "ru", theme: "dark", kind: "terms", locale: "ru" },
   ] as const) {
     const page = await context.newPage();
+    await page.goto("/robots.txt");
+    await page.evaluate(() => localStorage.clear());
     await visit(page, path);
     await markDocument(page);
     await visit(page, "/fr/privacy");

@@ -30,7 +30,7 @@ const startup = 50;
 
 async function loadWithPausedClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date("2026-03-01T12:00:00Z") });
-  await page.clock.pauseAt(new Date("2026-03-01T12:00:01Z"));
+  await page.clock.pauseAt(new Date("2026-03-01T13:00:00Z"));
   await page.goto("/");
   await page.clock.runFor(startup);
   await waitUntilReady(page);

@@ -9,14 +9,15 @@ import { matrix } from "./support/matrix.ts";
 import { expect, test, waitUntilReady } from "./support/site-test.ts";
 
 test("the development server shows pages, changes language in place and reloads texts", matrix, async ({ browser }) => {
+  test.slow();
   using project = copyProject();
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const vite = join(project.folder, "node_modules/vite/bin/vite.js");
   using _server = spawn(process.execPath, [vite, "--port", String(port), "--strictPort"], { cwd: project.folder });
-  await expect(() => fetch(origin)).toPass({ timeout: 30_000, intervals: [200] });
+  await expect(() => fetch(origin)).toPass({ timeout: 60_000, intervals: [200] });
   const page = await browser.newPage({ baseURL: origin });
-  await page.goto("/");
+  await page.goto("/", { timeout: 90_000 });
   await waitUntilReady(page);
   await expectLanguage(page, "landing", "en");
   await markDocument(page);

@@ -17,8 +17,8 @@ test("the scroll-to-top button shows past 300 px and scrolls to the top", async 
     await jumpTo(page, top);
     await expect(upButton(page), `at ${top} px`).toBeVisible({ visible });
     await upButton(page).evaluate((button) => button.focus());
-    const focused = await upButton(page).evaluate((button) => button === document.activeElement);
-    expect(focused, `in the tab order at ${top} px`).toBe(visible);
+    const isFocused = () => upButton(page).evaluate((button) => button === document.activeElement);
+    await expect.poll(isFocused, `in the tab order at ${top} px`).toBe(visible);
   }
   await expect(upButton(page)).toHaveAccessibleName(textsOf("en").accessibility.scrollToTop);
   await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");

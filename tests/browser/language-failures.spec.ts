@@ -39,7 +39,9 @@ test.describe("when scripts fail to load", () => {
 });
 
 test.describe("when texts fail to load", () => {
-  test.use({ allowedFaults: [[/Failed to load resource/, /^download failed \(font-family/], { scope: "test" }] });
+  // Offline, React cannot be preloaded either.
+  const offline = [...missingScripts, /Failed to fetch|NetworkError when attempting to fetch/];
+  test.use({ allowedFaults: [[...offline, /^download failed \(font-family/], { scope: "test" }] });
 
   for (const reason of ["offline", "missing"]) {
     test(`${reason}: keeps the page, shows a notice, and retries on the next choice`, async ({ page, context }) => {

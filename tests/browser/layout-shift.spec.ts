@@ -86,6 +86,7 @@ test("a theme change fades, or is immediate with less motion, and shifts nothing
   for (const motion of [true, false]) {
     await page.emulateMedia({ reducedMotion: motion ? "no-preference" : "reduce" });
     await visit(page, "/");
+    await waitForTypefaces(page);
     const before = await layoutShifts(page);
     const fadeInMs = await page.evaluate(async () => {
       const start = document.startViewTransition.bind(document);

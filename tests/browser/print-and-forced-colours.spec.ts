@@ -5,7 +5,7 @@ import { pathIn, productKeys, textsOf } from "./support/expected.ts";
 import { makeRingsHideable, ringCoverage } from "./support/focus-ring.ts";
 import { currentStop } from "./support/keyboard-walk.ts";
 import { layOutAll } from "./support/measure-layout.ts";
-import { expect, store, test, visit } from "./support/site-test.ts";
+import { expect, store, test, visit, waitForPaint } from "./support/site-test.ts";
 
 const paths = pageKeys.map((key) => pathIn(key, "en"));
 
@@ -66,7 +66,8 @@ test("prints texts and images, but no controls", async ({ page }) => {
 });
 
 test("prints the dark theme in the light one's colours", async ({ page }) => {
-  await page.emulateMedia({ media: "print" });
+  // Without transitions, whose start has the old colours.
+  await page.emulateMedia({ media: "print", reducedMotion: "reduce" });
   for (const path of paths) {
     await visit(page, path);
     const coloursOf = () =>
@@ -78,6 +79,7 @@ test("prints the dark theme in the light one's colours", async ({ page }) => {
       );
     const light = await coloursOf();
     await page.evaluate(() => document.documentElement.classList.add("dark"));
+    await waitForPaint(page);
     await expect.poll(coloursOf, path).toEqual(light);
   }
 });

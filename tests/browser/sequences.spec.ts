@@ -113,11 +113,11 @@ const stateOf = (page: Page, storage: Visitor["storage"]) =>
 async function expectState(pages: Page[], visitor: Visitor): Promise<void> {
   for (const page of pages) await page.clock.fastForward(delay);
   const states = () => Promise.all(pages.map((page) => stateOf(page, visitor.storage)));
-  await expect.poll(states, { intervals: [20, 50, 100], timeout: 3000 }).toEqual(expected(visitor));
+  await expect.poll(states, { intervals: [20, 50, 100], timeout: 15_000 }).toEqual(expected(visitor));
 }
 
 for (const { runs, length, timeLimit, seed, tag } of [
-  { runs: 1, length: 16, timeLimit: 40_000, seed: 9432, tag: [] },
+  { runs: 1, length: 16, timeLimit: 90_000, seed: 9432, tag: [] },
   { runs: 10, length: 25, timeLimit: 120_000, seed: Number(process.env.SEQUENCES_SEED ?? 5023), tag: ["@matrix"] },
 ]) {
   test(`keeps every open page consistent through random steps: ${runs} sequences`, {

@@ -96,6 +96,7 @@ test("fetches service and runner only after consent, once per page", async ({ pa
   expect(foreignRequests).toEqual([]);
   await answerBanner(page, "accepted");
   await expect.poll(() => counted).toEqual(["/"]);
+  await expect.poll(() => runners).toHaveLength(1);
   await answerBanner(page, "accepted");
   await waitForServices(page);
   expect(runners).toHaveLength(1);

@@ -63,12 +63,12 @@ test("opens a legal page in a tab that its button closes, or links home if opene
   const landing = await browser.getWindowHandle();
   await click('footer a[href="/de/terms"]');
   const others = async () => (await browser.getAllWindowHandles()).filter((handle) => handle !== landing);
-  await expect.poll(others).toHaveLength(1);
+  await expect.poll(others, { timeout: 15_000 }).toHaveLength(1);
   await browser.switchTo().window((await others())[0] ?? "");
   await expectPage(visitor, "terms", "de");
   await expectRead("'ready' in document.documentElement.dataset", true);
   await click(".legal-close");
-  await expect.poll(others).toEqual([]);
+  await expect.poll(others, { timeout: 15_000 }).toEqual([]);
   await browser.switchTo().window(landing);
   await visit("/fr");
   await visit("/fr/privacy");
@@ -81,7 +81,8 @@ test("shows a missing page, reports it in the console and links home", async ({ 
   await visit("/de/no-page");
   await expectRead("document.querySelector('h1').textContent", "404");
   await expectRead(hasText(textsOf("de").notFound.title), true);
-  await expect.poll(() => faults).toEqual([expect.stringMatching(/there is no page at \/de\/no-page/)]);
+  const report = [expect.stringMatching(/there is no page at \/de\/no-page/)];
+  await expect.poll(() => faults, { timeout: 15_000 }).toEqual(report);
   faults.length = 0;
   await click("main [lang=de] a");
   await expectRead("location.pathname", "/de");
