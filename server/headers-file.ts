@@ -10,11 +10,7 @@ export interface HeaderRule {
 export type HeaderRules = readonly HeaderRule[];
 
 /** Skips empty lines and comments. Throws an `Error` that names a bad line, which would go unnoticed if skipped. */
-export function readLines<Result>(
-  file: string,
-  text: string,
-  read: (content: string, isIndented: boolean) => Result,
-): Result[] {
+export function readLines<Result>(file: string, text: string, read: (content: string, isIndented: boolean) => Result) {
   return text.split(/\r?\n/).flatMap((line, index) => {
     const content = line.trim();
     if (content === "" || content.startsWith("#")) return [];

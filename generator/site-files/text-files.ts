@@ -34,13 +34,7 @@ function webManifest(site: Site, description: string, themeColour: string): stri
 }
 
 /** Files for machines by path in the site, except those that the owner has in `public` (a signed `security.txt`). */
-export function textFiles({
-  root,
-  publicFolder,
-  site,
-  strings,
-  pageData,
-}: SiteData): [name: string, content: string][] {
+export function textFiles({ root, publicFolder, site, strings, pageData }: SiteData): [string, string][] {
   const { meta } = strings[defaultLocale];
   const files = {
     "sitemap.xml": sitemap(site.origin),

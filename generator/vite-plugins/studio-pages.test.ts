@@ -15,7 +15,7 @@ it("serves the studio's pages with the site's fonts, and nothing else of it", as
   });
   await server.listen();
   const get = (path: string) => fetch(`${server.resolvedUrls?.local[0]}studio/${path}`);
-  for (const path of ["", "scene-page/", "film/", "gallery/"]) {
+  for (const path of ["", "scene-page/", "film/"]) {
     expect(await (await get(path)).text(), path).toMatch(/<style>@font-face\{\}<\/style>\s*<\/head>/);
   }
   expect((await get("make/")).status).toBe(404);

@@ -4,7 +4,7 @@ import { LanguageProvider } from "../features/language/language-context.tsx";
 import { useStore } from "../lib/hooks/use-store.ts";
 import { updatedIslandsData } from "./island-data.ts";
 
-interface IslandRootProps<P extends object> {
+interface RootProps<P extends object> {
   name: string;
   component: ComponentType<P>;
   props: P;
@@ -14,13 +14,7 @@ interface IslandRootProps<P extends object> {
 }
 
 /** Wraps each island, in the build and in the browser alike: hydration needs the same tree. */
-export function IslandRoot<P extends object>({
-  name,
-  component: Component,
-  props,
-  locale,
-  onReady,
-}: IslandRootProps<P>) {
+export function IslandRoot<P extends object>({ name, component: Component, props, locale, onReady }: RootProps<P>) {
   const updated = useStore(updatedIslandsData)[name];
   useEffect(() => onReady?.(), [onReady]);
   return (

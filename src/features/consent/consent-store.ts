@@ -8,18 +8,11 @@ export type Consent = "accepted" | "rejected";
 export interface ConsentState {
   choice: Consent | undefined;
   bannerOpen: boolean;
-  /** The button that opened the banner, if any: the banner then takes the focus, and returns it on closing. */
+  /** The button that opened the banner, if any: it then takes the focus, closes on Escape, and returns the focus. */
   opener: HTMLElement | undefined;
 }
 
 export const consentStore = createStore<ConsentState>({ choice: undefined, bannerOpen: false, opener: undefined });
-
-/** Whether the banner takes the focus when it opens: only if the visitor has opened it. */
-export const takesFocus = ({ opener }: Pick<ConsentState, "opener">): boolean => opener !== undefined;
-
-/** Whether a key pressed in the banner closes it: Escape, only if the visitor has opened it. */
-export const isClosedBy = (key: string, { opener }: Pick<ConsentState, "opener">): boolean =>
-  key === "Escape" && opener !== undefined;
 
 /** How much of the page's bottom the cookie banner covers, in px; 0 while it is closed. */
 export const bannerHeight = createStore(0);

@@ -9,16 +9,23 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function currentSection(ids: readonly string[]): string | undefined {
-  const tops = ids.map((id) => ({ id, top: document.getElementById(id)?.getBoundingClientRect().top ?? Infinity }));
+const boxOf = (id: string) => document.getElementById(id)?.getBoundingClientRect() ?? new DOMRect();
+
+function currentSection(ids: readonly string[], line: number, listId?: string): string | undefined {
+  const height = innerHeight * line;
+  if (listId) {
+    const { top, bottom } = boxOf(listId);
+    if (top > height || bottom < height) return undefined;
+  }
   const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-  const chosen = isAtEnd ? tops.find(({ id, top }) => `#${id}` === location.hash && top >= 0) : undefined;
-  return (chosen ?? tops.findLast(({ top }) => isAtEnd || top <= innerHeight / 4))?.id;
+  const chosen = isAtEnd && ids.find((id) => `#${id}` === location.hash && boxOf(id).top >= 0);
+  return chosen || ids.findLast((id) => isAtEnd || boxOf(id).top <= height);
 }
 
 /**
- * The id of the last section above a line 25 % down the viewport. At the page's end, where the last ones cannot reach
- * it: the one that the URL names, or the last. Undefined above the first, and while prerendering and hydrating.
+ * The id of the last section above a line of the viewport; `line` is 0 at its top, 1 at its bottom. At the page's end,
+ * where the last ones cannot reach it: the one that the URL names, or the last. Undefined above the first, if the line
+ * is outside the element `listId`, and while prerendering and hydrating.
  */
-export const useCurrentSection = (ids: readonly string[]): string | undefined =>
-  useStore<string | undefined>({ get: () => currentSection(ids), initial: undefined, subscribe });
+export const useCurrentSection = (ids: readonly string[], line: number, listId?: string): string | undefined =>
+  useStore<string | undefined>({ get: () => currentSection(ids, line, listId), initial: undefined, subscribe });

@@ -3,7 +3,6 @@ import { useStrings } from "../../features/language/use-strings.ts";
 import { Island } from "../../islands/island.tsx";
 import { CookieBanner } from "../../sections/cookie-banner/cookie-banner.tsx";
 import { CourseStore } from "../../sections/course-store/course-store.tsx";
-import { FloatingActions } from "../../sections/floating-actions/floating-actions.tsx";
 import { Footer } from "../../sections/footer/footer.tsx";
 import { HelpButton } from "../../sections/help-button/help-button.tsx";
 import { Hero } from "../../sections/hero/hero.tsx";
@@ -15,13 +14,15 @@ import { ProductsNav } from "../../sections/products/products-nav.tsx";
 import ScrollToTop from "../../sections/scroll-to-top/scroll-to-top.island.tsx";
 import { StatusMessage } from "../../sections/status-message/status-message.tsx";
 import { VideoExplainer } from "../../sections/video-explainer/video-explainer.tsx";
-import { SkipLink } from "../../ui/skip-link.tsx";
 
 export default function Landing({ belowFoldStyles }: PageProps) {
   const { scrollToTop, skipToContent } = useStrings("accessibility");
   return (
     <>
-      <SkipLink label={skipToContent} />
+      {/* The page's first link, so that keyboard users can skip the navigation. */}
+      <a href="#content" className="skip-link">
+        {skipToContent}
+      </a>
       <Navigation />
       <main id="content" tabIndex={-1}>
         <Hero />
@@ -34,15 +35,13 @@ export default function Landing({ belowFoldStyles }: PageProps) {
         <Partners />
       </main>
       <Footer />
-      <FloatingActions
-        buttons={
-          <>
-            <Island name="scroll-to-top" component={ScrollToTop} props={{ label: scrollToTop }} />
-            <HelpButton />
-          </>
-        }
-        banner={<CookieBanner />}
-      />
+      <aside className="floating-actions">
+        <div className="floating-actions-buttons">
+          <Island name="scroll-to-top" component={ScrollToTop} props={{ label: scrollToTop }} />
+          <HelpButton />
+        </div>
+        <CookieBanner />
+      </aside>
       <ProductsNav />
       <StatusMessage />
     </>

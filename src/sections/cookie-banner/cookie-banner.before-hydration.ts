@@ -3,9 +3,7 @@ import {
   chooseConsent,
   closePreferences,
   consentStore,
-  isClosedBy,
   openPreferences,
-  takesFocus,
 } from "../../features/consent/consent-store.ts";
 import { findUnhydrated } from "../../lib/hydration.ts";
 
@@ -18,13 +16,13 @@ export const bannerClickHandlers = {
 function showBanner(): void {
   const banner = findUnhydrated("#cookie-banner");
   if (!banner) return;
-  const state = consentStore.get();
-  banner.hidden = !state.bannerOpen;
-  if (takesFocus(state)) banner.querySelector("h2")?.focus({ preventScroll: true });
+  const { bannerOpen, opener } = consentStore.get();
+  banner.hidden = !bannerOpen;
+  if (opener) banner.querySelector("h2")?.focus({ preventScroll: true });
 }
 
 function closeOnEscape({ key, target }: KeyboardEvent): void {
-  if (!isClosedBy(key, consentStore.get())) return;
+  if (key !== "Escape" || !consentStore.get().opener) return;
   if (findUnhydrated("#cookie-banner")?.contains(target as Node)) closePreferences();
 }
 

@@ -5,8 +5,6 @@ import {
   chooseConsent,
   closePreferences,
   consentStore,
-  isClosedBy,
-  takesFocus,
 } from "../../features/consent/consent-store.ts";
 import { useHidden } from "../../lib/hooks/use-hidden.ts";
 import { useStore } from "../../lib/hooks/use-store.ts";
@@ -18,14 +16,14 @@ type CookieBannerProps = Readonly<Record<"title" | "text" | "accept" | "reject" 
 /** Prerendered but hidden, so that it appears in the page's language and without a layout shift. */
 export default function CookieBannerIsland({ title, text, accept, reject, close }: CookieBannerProps) {
   const state = useStore(consentStore);
-  const { bannerOpen, opener } = state;
+  const { bannerOpen } = state;
   const hiddenProps = useHidden<HTMLElement>(!bannerOpen);
   const { ref: banner } = hiddenProps;
   const heading = useRef<HTMLHeadingElement>(null);
 
   // If the visitor opened the banner, focus its heading, where screen readers start, unless focus is already inside.
   useEffect(() => {
-    if (!takesFocus(state) || banner.current?.contains(document.activeElement)) return;
+    if (!state.opener || banner.current?.contains(document.activeElement)) return;
     heading.current?.focus({ preventScroll: true });
   }, [state, banner]);
 
@@ -48,7 +46,7 @@ export default function CookieBannerIsland({ title, text, accept, reject, close 
 
   const answerProps = (choice: Consent) => ({ "data-consent": choice, onClick: () => chooseConsent(choice) });
   const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (isClosedBy(key, { opener })) closePreferences();
+    if (key === "Escape" && state.opener) closePreferences();
   };
   return (
     <section

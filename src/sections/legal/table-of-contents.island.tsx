@@ -7,7 +7,7 @@ interface TableOfContentsProps {
 
 export default function TableOfContents({ label, sections }: TableOfContentsProps) {
   const ids = sections.map(({ id }) => id);
-  const activeId = useCurrentSection(ids);
+  const activeId = useCurrentSection(ids, 0.25);
   return (
     <nav aria-labelledby="contents" className="legal-index">
       <h2 id="contents">{label}</h2>

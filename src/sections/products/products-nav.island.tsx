@@ -1,9 +1,6 @@
+import { useCurrentSection } from "../../lib/hooks/use-current-section.ts";
 import { useDismissible } from "../../lib/hooks/use-dismissible.ts";
 import { useHydrated } from "../../lib/hooks/use-hydrated.ts";
-import { useScrollSpy } from "../../lib/hooks/use-scroll-spy.ts";
-
-/** The active block is the one that crosses the middle of the viewport. */
-const rootMargin = "-50% 0px -50% 0px";
 
 interface Block {
   id: string;
@@ -26,10 +23,10 @@ interface ProductsNavProps {
   blocks: readonly Block[];
 }
 
-/** Scroll spy for the blocks. The last one stays active between two blocks; hidden while the list is above or below. */
+/** Scroll spy for the blocks: the active one crosses the middle of the viewport. The last one stays active between two blocks; hidden while the list is above or below. */
 export default function ProductsNavIsland({ label, listId, blocks }: ProductsNavProps) {
   const ids = blocks.map(({ id }) => id);
-  const activeId = useScrollSpy(ids, rootMargin, listId);
+  const activeId = useCurrentSection(ids, 0.5, listId);
   if (!useHydrated()) return null;
   return (
     <nav aria-label={label} className="products-nav" hidden={activeId === undefined}>
