@@ -2,7 +2,7 @@
 # Whoever wants the very same system each time adds the digest of the image to its tag.
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /project
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 RUN npm run build && npm ci --omit=dev
@@ -16,5 +16,5 @@ COPY --from=build /project/server ./server
 COPY --from=build /project/dist ./dist
 USER node
 EXPOSE 8080
-HEALTHCHECK --interval=30s --timeout=5s CMD ["node", "-e", "fetch('http://127.0.0.1:8080/').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=30s --timeout=5s CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "server/main.ts", "dist"]

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { localeCodes } from "../src/config/locales.ts";
 import { OwnerError } from "../tools/owner-error.ts";
@@ -17,6 +17,16 @@ import { compressFolder } from "./site-files/compress.ts";
 import { headerRules, headersFile } from "./site-files/response-headers.ts";
 import { textFiles } from "./site-files/text-files.ts";
 
+/** Copies the owner's files and what links point to, without dangling links. Refuses files that the build writes. */
+export function copyPublic(publicFolder: string, target: string): void {
+  const remedies = { _headers: "change generator/site-files/response-headers.ts", _redirects: "use redirects.txt" };
+  const faults = Object.entries(remedies)
+    .filter(([name]) => existsSync(join(publicFolder, name)))
+    .map(([name, remedy]) => `public/${name}: the build writes this file itself; remove it and ${remedy}`);
+  if (faults.length > 0) throw new OwnerError("Files under public are in the way of the build:", faults);
+  cpSync(publicFolder, target, { recursive: true, dereference: true, filter: (source) => existsSync(source) });
+}
+
 /** Writes the site into a folder, `_headers` last: its presence marks a complete build. */
 async function writeSite(data: SiteData, folder: string): Promise<void> {
   const { root, site, publicFolder } = data;
@@ -27,7 +37,7 @@ async function writeSite(data: SiteData, folder: string): Promise<void> {
   };
   // Computed first, so that a change during the build leaves the build stale.
   const fingerprint = fingerprintOf(root, site);
-  cpSync(publicFolder, folder, { recursive: true });
+  copyPublic(publicFolder, folder);
 
   const inlineScript = await bundleInlineScript(root);
   const { app, modules, files } = await bundleScripts(root);

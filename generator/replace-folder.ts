@@ -13,11 +13,11 @@ export function replaceFolder(source: string, target: string, last: string): voi
     renameSync(source, target);
   } catch {
     if (existsSync(backup) && !existsSync(target)) renameSync(backup, target);
-    cpSync(source, target, { recursive: true, filter: (file) => file !== `${source}/${last}` });
-    cpSync(`${source}/${last}`, `${target}/${last}`);
+    cpSync(source, target, { recursive: true, filter: (file) => join(file) !== join(source, last) });
     for (const file of readdirSync(target, { recursive: true, encoding: "utf8" })) {
       if (!existsSync(join(source, file))) rmSync(join(target, file), { recursive: true, force: true });
     }
+    cpSync(join(source, last), join(target, last));
     rmSync(source, { recursive: true });
   }
   rmSync(backup, { recursive: true, force: true });

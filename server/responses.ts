@@ -77,7 +77,7 @@ export function sendResource(response: ServerResponse, resource: Resource, modif
   response.setHeaders(resource.headers as Map<string, string>);
   const encoded = representationFor(response, resource);
   // Ranges are of the uncompressed file: clients can join parts, whatever encodings they accept each time.
-  const representation = headers.range ? resource.identity : encoded;
+  const representation = headers.range && method === "GET" ? resource.identity : encoded;
   const { content, etag } = representation;
   response.setHeader("ETag", etag);
   response.setHeader("Last-Modified", new Date(modified).toUTCString());

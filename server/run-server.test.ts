@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { afterAll, expect, it, vi } from "vitest";
 import { listen, parsePort } from "./listen.ts";
@@ -35,12 +36,13 @@ it("accepts whole numbers up to 65535 as ports", () => {
 it("prints one line and exits with 1 if it cannot serve", async () => {
   const blocker = createServer();
   const usedPort = String(await listen(blocker, 0, "127.0.0.1"));
-  for (const [file, parameters, PORT, fault] of [
+  for (const [file, parameters, PORT, fault, HOST = "127.0.0.1"] of [
     ["commands/start/main.ts", [], "eighty", 'PORT: got "eighty", expected a whole number such as PORT=8080'],
     ["server/main.ts", ["/nowhere"], "0", "/nowhere is not a build: _headers is missing"],
     ["server/main.ts", [folder], usedPort, `Port ${usedPort} is in use: stop the program that uses it`],
+    ["server/main.ts", [folder], "0", 'HOST: got "192.0.2.1", expected an address of this machine', "192.0.2.1"],
   ] as const) {
-    const { output, exit } = run(file, parameters, { PORT });
+    const { output, exit } = run(file, parameters, { PORT, HOST });
     expect(await exit).toEqual([1, null]);
     expect(output.err).toMatch(new RegExp(`^.*${fault}.*\n$`));
   }
@@ -48,12 +50,15 @@ it("prints one line and exits with 1 if it cannot serve", async () => {
 });
 
 it("survives uncaught errors; after signals, finishes running responses and exits with 0", async () => {
-  const { child, output, exit } = run("server/main.ts", [folder], { PORT: "0" });
+  const { child, output, exit } = run("server/main.ts", [folder], { PORT: "0", HOST: "" });
   await vi.waitFor(() => expect(output.out).toMatch(/:\d+\n/), { timeout: 20_000 });
   const port = Number(/^The site is at http:\/\/127\.0\.0\.1:(\d+)\n$/.exec(output.out)?.[1]);
   child.kill("SIGUSR2");
   await vi.waitFor(() => expect(output.err).toMatch(/^Uncaught error: Error: thrown/));
   expect((await ask(port)).status).toBe(200);
+  const [, check = ""] = /"-e", "(.*)"/.exec(readFileSync("Dockerfile", "utf8")) ?? [];
+  const health = spawn(process.execPath, ["-e", check], { env: { ...process.env, PORT: String(port) } });
+  expect(await once(health, "close")).toEqual([0, null]);
 
   const running = open(port, "GET /media/large.bin HTTP/1.1\r\nHost: a\r\n\r\n");
   await once(running.socket, "data");

@@ -6,9 +6,10 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** Reads `PORT` and `HOST` from the environment. Exits if the port is invalid. */
-export function listenOptions({ PORT = "4321", HOST: host = "127.0.0.1" } = process.env) {
-  return { port: parsePort(PORT) ?? fail(`PORT: got "${PORT}", expected a whole number such as PORT=8080`), host };
+/** Reads `PORT` and `HOST`; for Node, an empty host is every address. Exits if the port is invalid. */
+export function listenOptions({ PORT = "4321", HOST } = process.env) {
+  const port = parsePort(PORT) ?? fail(`PORT: got "${PORT}", expected a whole number such as PORT=8080`);
+  return { port, host: HOST || "127.0.0.1" };
 }
 
 /** Serves until a signal, then finishes running requests and exits. Uncaught errors are logged and end nothing. */
@@ -22,8 +23,10 @@ export async function serve(folder: string, { port, host }: ReturnType<typeof li
     process.on("uncaughtException", (error) => console.error("Uncaught error:", error));
     for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => stop().then(() => process.exit(0)));
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
+    const { code, syscall, message } = error as NodeJS.ErrnoException;
     const portInUse = `Port ${port} is in use: stop the program that uses it, or choose another: PORT=8080 npm start`;
+    const wrongHost = `HOST: got "${host}", expected an address of this machine such as HOST=127.0.0.1`;
+    if (code === "EADDRNOTAVAIL" || syscall === "getaddrinfo") fail(wrongHost);
     fail(code === "EADDRINUSE" ? portInUse : `The server could not start: ${message}`);
   }
 }

@@ -11,14 +11,18 @@ const idleTimeout = 120_000;
 /** Captures path and query (with its `?`), in origin form (`/de?x`) or absolute form (`http://host/de?x`). */
 const targetPattern = /^(?:https?:\/\/[^/?#]*|(?=\/))([^?]*)(\?[^#]*)?/i;
 
+/** Matches what neither a host nor a port contains (RFC 3986, section 3.2); an empty Host header is valid. */
+const notInHosts = /[^\w.~!$&'()*+,;=:[\]%-]/;
+
 function handle(request: IncomingMessage, response: ServerResponse, snapshot: Snapshot) {
   const { method = "", url = "", httpVersionMajor, headersDistinct } = request;
   const { resources, notFound, redirects, builtAt } = snapshot;
   const [target, path, query = ""] = targetPattern.exec(url) ?? [];
   const address = safeDecode(path || "/");
   const isRead = method === "GET" || method === "HEAD";
-  // Node's parser accepts repeated Host headers and some other HTTP versions.
-  const isMalformed = target === undefined || httpVersionMajor !== 1 || (headersDistinct.host?.length ?? 0) > 1;
+  // Node's parser accepts repeated and invalid Host headers and some other HTTP versions.
+  const [host = "", ...more] = headersDistinct.host ?? [];
+  const isMalformed = target === undefined || httpVersionMajor !== 1 || more.length > 0 || notInHosts.test(host);
   const resource = isRead && !isMalformed ? resources.get(address) : undefined;
   if (resource) return sendResource(response, resource, builtAt);
 
@@ -49,6 +53,8 @@ export function createSiteServer(folder: string, log: (...words: unknown[]) => v
     }
   });
   server.timeout = idleTimeout;
+  // Longer than the minute for which proxies keep connections: they might use one that is being closed.
+  server.keepAliveTimeout = 65_000;
   // Node would close the connection without a response.
   server.on("connect", (_request, socket) => {
     socket.on("error", () => socket.destroy());

@@ -37,10 +37,8 @@ const createReader = () => createSnapshotReader(folder, (line) => logged.push(li
 
 function expectBuild({ resources, notFound }: Snapshot, name: string): void {
   const landing = resources.get("/");
-  const contents = [landing, notFound, resources.get(`/assets/${name}.js`)].map((file) =>
-    String(file?.identity.content),
-  );
-  expect(contents).toEqual([`landing of ${name}`, `missing in ${name}`, name]);
+  const contents = [landing, notFound, resources.get(`/assets/${name}.js`)].map((file) => file?.identity.content);
+  expect(contents.map(String)).toEqual([`landing of ${name}`, `missing in ${name}`, name]);
   expect(landing?.headers.get("X-Build")).toBe(name);
 }
 
@@ -87,6 +85,22 @@ it("keeps the snapshot while the next build is invalid, and logs that once", () 
   expect(logged).toEqual([expect.stringMatching(/^Still serving the previous build: _headers, line 2: /)]);
   build("second");
   expectBuild(current(), "second");
+});
+
+it.each(["statSync", "readFileSync"] as const)("keeps the snapshot while %s fails, and logs that once", (name) => {
+  build("first");
+  const current = createReader();
+  build("second");
+  const call = vi.spyOn(fs, name).mockImplementation(() => {
+    throw Object.assign(new Error("gone"), { code: "ENOENT" });
+  });
+  syncBuiltinESMExports();
+  const seen = [current(), current()];
+  call.mockRestore();
+  syncBuiltinESMExports();
+  for (const snapshot of seen) expectBuild(snapshot, "first");
+  expectBuild(current(), "second");
+  expect(logged).toEqual(["Still serving the previous build: gone"]);
 });
 
 it("never serves a page with another build's policy", async () => {

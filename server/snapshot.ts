@@ -82,20 +82,27 @@ export function readSnapshot(folder: string): Snapshot {
 }
 
 /**
- * Returns a function that gives the latest complete snapshot: the previous one while the folder is missing, incomplete
- * or invalid (logged once per build). Throws an `Error` if the first one cannot be read.
+ * Returns a function that gives the latest complete snapshot: the previous one while the folder is missing, incomplete,
+ * invalid or unreadable (logged once). Throws an `Error` if the first one cannot be read.
  */
 export function createSnapshotReader(folder: string, log: (line: string) => void): () => Snapshot {
   let snapshot = readSnapshot(folder);
   let lastSeen: string | undefined = snapshot.build;
+  let lastFault = "";
   return () => {
-    const build = buildIn(folder)?.build;
-    if (build === undefined || build === lastSeen) return snapshot;
-    lastSeen = build;
     try {
-      snapshot = readSnapshot(folder);
+      const build = buildIn(folder)?.build;
+      if (build !== undefined && build !== lastSeen) {
+        lastSeen = build;
+        snapshot = readSnapshot(folder);
+      }
+      lastFault = "";
     } catch (error) {
-      log(`Still serving the previous build: ${(error as Error).message}`);
+      const { code, message } = error as NodeJS.ErrnoException;
+      // A file that has gone since the folder was listed: the next request reads the folder again.
+      if (code === "ENOENT") lastSeen = snapshot.build;
+      if (message !== lastFault) log(`Still serving the previous build: ${message}`);
+      lastFault = message;
     }
     return snapshot;
   };

@@ -31,7 +31,7 @@ describe("an invalid configuration", () => {
   it.each<[path: string, expected: string, ...values: unknown[]]>([
     ["name", "", "  "],
     ["origin", "", ...invalidAddresses, `${host}/site`, "https://WWW.aulia.example", "http://www.aulia.example"],
-    ["origin", "", "https://localhost", "www.aulia.example"],
+    ["origin", "", "https://localhost", "www.aulia.example", "https://127.0.0.1"],
     ["shop", "", ...invalidAddresses, "javascript:alert(1)"],
     ["organisation", "", ...invalidAddresses],
     ["creditsPath", "the path of the shop's credits page", undefined],
@@ -65,7 +65,7 @@ describe("an invalid configuration", () => {
     for (const value of values) {
       const changes = { strictTransportSecurity: {}, ...withCounter({ connects: [], storage: [], attributes: {} }) };
       const load = () => loadWith({ ...changes, [path]: value });
-      expect(load).toThrow("site.config.ts is invalid:\n  - ");
+      expect(load).toThrow("site.config.ts or the environment is invalid:\n  - ");
       expect(load, String(value)).toThrow(new RegExp(`${escapePattern(field)}\\S*: got .+, expected ${expected}`));
     }
   });
@@ -97,10 +97,10 @@ it("accepts an origin with a port, an address with a path and a script with a qu
   const script = "https://statistics.example.org/js/script.js?site=1";
   const { origin, shop, consent } = loadWith({
     origin: "https://www.aulia.example:8443",
-    shop: "https://aulia.example/shop",
+    shop: "https://xn--e1afmkfd.xn--p1ai/shop",
     ...withCounter({ script }),
   });
-  expect([origin, shop]).toEqual(["https://www.aulia.example:8443", "https://aulia.example/shop"]);
+  expect([origin, shop]).toEqual(["https://www.aulia.example:8443", "https://xn--e1afmkfd.xn--p1ai/shop"]);
   expect(consent.services).toEqual([{ name: "Counter", script, attributes: {}, connects: [], storage: [] }]);
 });
 

@@ -55,6 +55,7 @@ it("requires the hero's film only if it is switched on", () => {
     missingMedia("no-folder", loadSite({ ...siteConfig, switches: { ...siteConfig.switches, film } }, {})).join("\n");
   expect(missingWith(true)).toContain("/media/hero.webm");
   expect(missingWith(false)).not.toContain("/media/hero.webm");
+  expect(missingWith(false)).toContain("public/brand/mark.svg (the logo)");
 });
 
 it("returns demos as videos or sized pictures, and falls back to the default language's card", () => {
@@ -79,4 +80,9 @@ it("accepts a single poster and a single film file", () => {
   const folder = temporaryFolder({ "media/hero.webm": "", "media/poster-hero.webp": poster });
   expect(posterOf(folder).sources).toEqual([]);
   expect(filmOf(folder)).toEqual([{ src: "/media/hero.webm", type: "video/webm" }]);
+});
+
+it.each(["", "version https://git-lfs.github.com", "<html>"])("names a file that is no picture: %j", (text) => {
+  const folder = temporaryFolder({ "media/poster-hero.webp": text });
+  expect(() => posterOf(folder)).toThrow("public/media/poster-hero.webp: got no picture, expected webp; replace");
 });

@@ -8,9 +8,15 @@ import { OwnerError } from "../../tools/owner-error.ts";
 
 const extensionOf = (file: string) => file.split(".").pop();
 
+/** Throws an `OwnerError` if the file is no picture. */
 function pictureOf(publicFolder: string, src: string) {
-  const { width, height } = imageSize(readFileSync(join(publicFolder, src)));
-  return { src, type: `image/${extensionOf(src)}`, width, height };
+  try {
+    const { width, height } = imageSize(readFileSync(join(publicFolder, src)));
+    return { src, type: `image/${extensionOf(src)}`, width, height };
+  } catch {
+    const fault = `public${src}: got no picture, expected ${extensionOf(src)}; replace it or run "git lfs pull"`;
+    throw new OwnerError("A picture is invalid:", [fault]);
+  }
 }
 
 /** Each product's picture or video, by its key. Missing files are left out: `checkMedia` reports them. */
@@ -87,6 +93,7 @@ function requiredFiles({ products, partners, consent, switches, videoExplainer }
     ...Object.entries(captions).map(([locale, file]) => [file, `videoExplainer.captions.${locale}`] as const),
     ...(switches.film ? [["/media/hero.webm", "the film of the hero"] as const] : []),
     ["/media/poster-hero.webp", "the hero's poster"],
+    ["/brand/mark.svg", "the logo"],
   ];
 }
 

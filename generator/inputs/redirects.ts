@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Redirect } from "../../server/redirects-file.ts";
+import { type Redirect, safeDecode } from "../../server/redirects-file.ts";
 import { pageAt } from "../../src/lib/addresses.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
 
@@ -12,10 +12,12 @@ interface Line extends Redirect {
 const isFile = (folder: string, path: string) =>
   statSync(join(folder, decodeURIComponent(path)), { throwIfNoEntry: false })?.isFile() === true;
 
+const isSamePath = (one: string, other: string) => safeDecode(one) === safeDecode(other);
+
 /** Whether a text is a path that browsers send unchanged: encoded, and without characters that hosts interpret. */
 function isPath(text: string): boolean {
   try {
-    const isWritten = /^(\/(?!\/|\.{1,2}(\/|$))([\w.~+,@-]|%[\da-f]{2})*)+$/i.test(text);
+    const isWritten = /^(\/(?!\/|\.{1,2}(\/|$))([\w.~+,@()!'&;=-]|%[\da-f]{2})*)+$/i.test(text);
     return isWritten && !/[\p{Cc}"\\${}]/u.test(decodeURIComponent(text));
   } catch {
     return false;
@@ -33,11 +35,13 @@ function faultOfFrom(from: string, built: string): string | undefined {
 
 function faultOfTo(to: string, origin: string, built: string, lines: readonly Line[]): string | undefined {
   if (!to.startsWith("/")) {
-    const isElsewhere = /^https:\/\/[^\s"\\${}]+$/.test(to) && URL.canParse(to) && new URL(to).origin !== origin;
-    return isElsewhere ? undefined : `"${to}" is neither a path of this site nor an https:// URL of another`;
+    const isElsewhere =
+      /^https:\/\/((?!["\\${}])[!-~])+$/.test(to) && URL.canParse(to) && new URL(to).origin !== origin;
+    if (isElsewhere) return undefined;
+    return `"${to}" is neither a path of this site nor an https:// URL of another, as copied from the address bar`;
   }
   const [, path = "", fragment = ""] = /^([^#]*)#?(.*)$/.exec(to) ?? [];
-  const next = lines.find(({ from }) => from === path);
+  const next = lines.find(({ from }) => isSamePath(from, path));
   if (next) return `"${path}" is itself redirected in line ${next.number}; use its final target`;
   const exists = isPath(path) && /^[\w-]*$/.test(fragment) && (pageAt(path) || isFile(built, path));
   return exists ? undefined : `"${to}" is neither a page nor a file of this site; use one that exists, such as /`;
@@ -57,7 +61,7 @@ export function loadRedirects(root: string, origin: string, built: string): Redi
     return from ? [{ from, to, status: to && more.length === 0 ? Number(status) : Number.NaN, number: index + 1 }] : [];
   });
   const faults = lines.flatMap(({ from, to, status, number }) => {
-    const earlier = lines.find((other) => other.from === from && other.number < number);
+    const earlier = lines.find((other) => isSamePath(other.from, from) && other.number < number);
     const lineFaults = [
       faultOfFrom(from, built),
       earlier && `"${from}" is already redirected in line ${earlier.number}; remove one of them`,

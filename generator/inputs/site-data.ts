@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { localeCodes } from "../../src/config/locales.ts";
 import type { PageData } from "../../src/features/site/site-context.tsx";
 import { dayOf } from "../../src/lib/dates.ts";
+import { OwnerError } from "../../tools/owner-error.ts";
 import { makeFonts } from "./fonts.ts";
 import { productIcons } from "./icons.ts";
 import { readSite } from "./load-site.ts";
@@ -10,9 +11,11 @@ import { checkMedia, demosOf, explainerOf, filmOf, posterOf } from "./media.ts";
 import { withOwnerValues } from "./owner-values.ts";
 
 /** The date of the build: today, or that of `SOURCE_DATE_EPOCH` (in s), for reproducible builds. */
-function buildDay(): string {
+export function buildDay(): string {
   const { SOURCE_DATE_EPOCH: epoch } = process.env;
-  return epoch ? new Date(Number(epoch) * 1000).toISOString().slice(0, 10) : dayOf(new Date());
+  if (!epoch) return dayOf(new Date());
+  if (/^\d{1,11}$/.test(epoch)) return new Date(Number(epoch) * 1000).toISOString().slice(0, 10);
+  throw new OwnerError("SOURCE_DATE_EPOCH is invalid:", [`got "${epoch}", expected whole seconds since 1970`]);
 }
 
 /** All inputs of the pages besides the code, loaded and validated, with the owner's values in the strings. */

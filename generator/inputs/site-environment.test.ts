@@ -2,7 +2,9 @@ import { tmpdir } from "node:os";
 import { afterEach, expect, it, vi } from "vitest";
 import { hostEnvironments } from "../../tests/fixtures/host-environments.ts";
 import siteConfig from "../../tests/fixtures/site.config.ts";
+import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
 import { loadSite } from "./load-site.ts";
+import { buildDay } from "./site-data.ts";
 import { environmentPrefix, siteEnvironment } from "./site-environment.ts";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -35,9 +37,14 @@ it("overrides texts, switches, lists and values that the file leaves out", () =>
 });
 
 it("validates overrides, and ignores empty variables", () => {
-  expect(() => loadSite(siteConfig, { PLUGINSITE_CONTACT_EMAIL: "none" })).toThrow('contactEmail: got "none"');
+  expect(() => loadSite(siteConfig, { PLUGINSITE_SHOP: "x" })).toThrow('shop: got "x" from PLUGINSITE_SHOP, expected');
   expect(() => loadSite(siteConfig, { PLUGINSITE_SWITCHES_FILM: "maybe" })).toThrow('switches.film: got "maybe"');
   expect(loadSite(siteConfig, { PLUGINSITE_NAME: "" }).name).toBe(siteConfig.name);
+  vi.stubEnv("PLUGINSITE_NAME", "");
+  const root = temporaryFolder({ ".env": "PLUGINSITE_NAME=Lumen" });
+  expect(siteEnvironment("production", root).PLUGINSITE_NAME).toBe("Lumen");
+  vi.stubEnv("SOURCE_DATE_EPOCH", "abc");
+  expect(buildDay).toThrow('got "abc", expected whole seconds since 1970');
 });
 
 it.each([

@@ -85,7 +85,9 @@ export function applyEnvironment(draft: unknown, environment: Environment): stri
   });
 }
 
-/** The site's variables: those of the process take precedence over the `.env` files in `root`. */
+/** The site's variables: those of the process, unless empty, take precedence over the `.env` files in `root`. */
 export function siteEnvironment(mode: string, root: string): Environment {
+  for (const name in process.env)
+    if (name.startsWith(environmentPrefix) && !process.env[name]) delete process.env[name];
   return loadEnv(mode, root, environmentPrefix);
 }
