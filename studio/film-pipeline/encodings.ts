@@ -15,12 +15,7 @@ export interface Encoding {
 }
 
 /** Calls `use` with a PNG of the film's first frame, or of the picture, after ffmpeg's `filter`. */
-async function withPicture(
-  source: string,
-  target: string,
-  filter: string,
-  use: (picture: string) => Promise<unknown>,
-): Promise<void> {
+async function withPicture(source: string, target: string, filter: string, use: (picture: string) => Promise<unknown>) {
   const picture = `${target}.png`;
   const output = ["-frames:v", "1", "-vf", filter, ...reproducible, "-c:v", "png", "-f", "image2", picture];
   try {
@@ -73,10 +68,8 @@ const h264: Write = (source, target, quality) => {
   const codec = splitArgs(`-c:v libx264 -profile:v high -preset veryslow -crf ${quality} -threads 4`);
   const settings = splitArgs("-x264-params aq-mode=3:aq-strength=1.1:deblock=-1,-1 -movflags +faststart");
   const filter = `${toBt709}:s=1280x720,noise=alls=2,format=yuv420p`;
-  return run("ffmpeg", [
-    ...[...quiet, "-i", source, "-vf", filter, ...codec],
-    ...[...settings, ...video, "-f", "mp4", target],
-  ]);
+  const output = ["-vf", filter, ...codec, ...settings, ...video, "-f", "mp4", target];
+  return run("ffmpeg", [...quiet, "-i", source, ...output]);
 };
 
 /** From the lossless film. The posters are its first frame, so that nothing jumps when the film replaces them. */

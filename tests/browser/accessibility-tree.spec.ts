@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { pageKeys } from "../../src/config/pages.ts";
 import { languageNames, otherSite, pathsIn, prefixedLocales, textsIn, textsOf } from "./support/expected.ts";
-import { matrix } from "./support/matrix.ts";
 import { expect, openBanner, test, visit, waitForPaint } from "./support/site-test.ts";
+import { matrix } from "./support/variants.ts";
 
 /** Opens a page on a fixed day, with reduced motion, and with the cookie banner where the page has one. */
 async function open(page: Page, path: string): Promise<void> {

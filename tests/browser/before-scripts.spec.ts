@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { notInFirefox } from "./support/engine.ts";
 import { productKeys, site, textsOf } from "./support/expected.ts";
 import { denyStorage, fillStorage, holdScripts } from "./support/fault-injection.ts";
 import { expectLanguage, isSameDocument, markDocument, selectIn, storedLanguage } from "./support/language.ts";
 import { expect, store, test, visit, waitUntilIdle, waitUntilReady } from "./support/site-test.ts";
+import { notInFirefox } from "./support/variants.ts";
 
 test.use({ playsFilm: true });
 

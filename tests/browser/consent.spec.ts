@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { lessMotion } from "./support/engine.ts";
 import { site, textsOf } from "./support/expected.ts";
 import { holdRequests, sendPrivacyControl } from "./support/fault-injection.ts";
 import { jumpTo, scrollTop } from "./support/scrolling.ts";
 import { expect, store, test, visit, waitForPaint, waitUntilReady } from "./support/site-test.ts";
+import { lessMotion } from "./support/variants.ts";
 
 test.skip(!site.switches.cookieBanner, "the owner asks for no consent");
 

@@ -5,8 +5,8 @@ import { freePort } from "../../tools/free-port.ts";
 import { copyProject } from "../support/copy-project.ts";
 import { textsOf } from "./support/expected.ts";
 import { expectLanguage, isSameDocument, markDocument, selectIn } from "./support/language.ts";
-import { matrix } from "./support/matrix.ts";
 import { expect, test, waitUntilReady } from "./support/site-test.ts";
+import { matrix } from "./support/variants.ts";
 
 test("the development server shows pages, changes language in place and reloads texts", matrix, async ({ browser }) => {
   test.slow();

@@ -6,8 +6,8 @@ import type { Readable } from "node:stream";
 import { expect, test } from "@playwright/test";
 import { copyProject } from "../support/copy-project.ts";
 import { type Axe, axeSource } from "./support/axe.ts";
-import { matrix } from "./support/matrix.ts";
 import { recordFaults } from "./support/site-test.ts";
+import { matrix } from "./support/variants.ts";
 
 /** Reads the editor's URL from its output. Throws an `Error` if the editor exits first. */
 async function addressOf(output: Readable): Promise<string> {

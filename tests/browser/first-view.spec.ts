@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { pageEvents } from "../../src/config/constants.ts";
-import { notInFirefox } from "./support/engine.ts";
 import { pathIn, productKeys, textsOf } from "./support/expected.ts";
 import { holdRequests } from "./support/fault-injection.ts";
 import { selectIn } from "./support/language.ts";
 import { expectScrolledTo, scrollTop } from "./support/scrolling.ts";
 import { expect, store, test, visit, waitForPaint, waitUntilIdle, waitUntilReady } from "./support/site-test.ts";
+import { notInFirefox } from "./support/variants.ts";
 
 test.use({ playsFilm: true, viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));

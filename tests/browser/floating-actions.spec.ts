@@ -1,10 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { lessMotion, tagsOf } from "./support/engine.ts";
 import { locales, pathIn, site, textsOf } from "./support/expected.ts";
-import { matrix } from "./support/matrix.ts";
 import { overlaps, resize } from "./support/measure-layout.ts";
 import { jumpTo, scrollTop } from "./support/scrolling.ts";
 import { expect, openBanner, test, visit } from "./support/site-test.ts";
+import { lessMotion, matrix, tagsOf } from "./support/variants.ts";
 
 const upButton = (page: Page) => page.locator("#scroll-to-top");
 const helpLink = (page: Page) => page.locator("#help");

@@ -1,7 +1,7 @@
-import { lessMotion } from "./support/engine.ts";
 import { locales, pathIn, textsOf } from "./support/expected.ts";
 import { layOutAll, lineCounts, resize } from "./support/measure-layout.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
+import { lessMotion } from "./support/variants.ts";
 
 const { footer: texts } = textsOf("en");
 

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { lessMotion, notInFirefox } from "./support/engine.ts";
 import { creditsPage, expectNewTab, locales, pathIn, site, textsOf } from "./support/expected.ts";
 import { resize } from "./support/measure-layout.ts";
 import { expectScrolledTo } from "./support/scrolling.ts";
 import { expect, store, test, visit, waitUntilIdle } from "./support/site-test.ts";
+import { lessMotion, notInFirefox } from "./support/variants.ts";
 
 test.use({ playsFilm: true });
 

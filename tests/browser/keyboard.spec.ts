@@ -3,8 +3,8 @@ import { themes } from "./support/axe.ts";
 import { site } from "./support/expected.ts";
 import { makeRingsHideable, ringCoverage } from "./support/focus-ring.ts";
 import { type Stop, tabThrough } from "./support/keyboard-walk.ts";
-import { matrix } from "./support/matrix.ts";
 import { expect, test, visit } from "./support/site-test.ts";
+import { matrix } from "./support/variants.ts";
 
 /**
  * Indexes of the controls that Tab must reach: visible ones, not a demo's other steps (reached by arrow keys) nor the
@@ -30,21 +30,18 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ]) {
+  const kind = viewport.width < 1000 ? matrix : {};
   test.describe(`the Tab key, ${viewport.width} px wide`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
 
     for (const path of ["/", "/privacy"]) {
-      test(
-        `goes through ${path} and back, with no stop covered by the banner`,
-        viewport.width < 1000 ? matrix : {},
-        async ({ page }) => {
-          await visit(page, path);
-          if (path === "/" && site.switches.cookieBanner) await expect(page.locator("#cookie-banner")).toBeVisible();
-          const forward = await stopsOf(page, "Tab");
-          expect(forward).toEqual(await visibleControls(page));
-          expect((await stopsOf(page, "Shift+Tab")).reverse()).toEqual(forward);
-        },
-      );
+      test(`goes through ${path} and back, with no stop covered by the banner`, kind, async ({ page }) => {
+        await visit(page, path);
+        if (path === "/" && site.switches.cookieBanner) await expect(page.locator("#cookie-banner")).toBeVisible();
+        const forward = await stopsOf(page, "Tab");
+        expect(forward).toEqual(await visibleControls(page));
+        expect((await stopsOf(page, "Shift+Tab")).reverse()).toEqual(forward);
+      });
 
       for (const theme of themes) {
         test(`shows a clear focus ring on every control of ${path}, ${theme}`, matrix, async ({ page }) => {

@@ -1,6 +1,5 @@
 import { defaultLocale, fallbackLocale } from "../../src/config/locales.ts";
 import { pageKeys } from "../../src/config/pages.ts";
-import { lessMotion } from "./support/engine.ts";
 import {
   languageNames,
   locales,
@@ -19,9 +18,9 @@ import {
   selectIn,
   storedLanguage,
 } from "./support/language.ts";
-import { matrix } from "./support/matrix.ts";
 import { jumpTo, scrollTop } from "./support/scrolling.ts";
 import { expect, openBanner, test, visit, waitUntilIdle, waitUntilReady } from "./support/site-test.ts";
+import { lessMotion, matrix } from "./support/variants.ts";
 import { wordingOf } from "./support/wording.ts";
 
 /** The language shows before images load. */

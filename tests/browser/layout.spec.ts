@@ -1,6 +1,4 @@
-import { lessMotion, tagsOf } from "./support/engine.ts";
 import { locales, pathIn, pathsIn, site, textsOf } from "./support/expected.ts";
-import { inLanguage } from "./support/matrix.ts";
 import {
   addStyles,
   brokenWords,
@@ -15,6 +13,7 @@ import {
 } from "./support/measure-layout.ts";
 import { jumpTo } from "./support/scrolling.ts";
 import { expect, openBanner, store, test, visit } from "./support/site-test.ts";
+import { inLanguage, lessMotion, tagsOf } from "./support/variants.ts";
 
 test.use({ allowedFaults: [/404/] });
 test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));

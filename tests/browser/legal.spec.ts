@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Locale } from "../../src/config/locales.ts";
 import { formatDay } from "../../src/lib/dates.ts";
-import { lessMotion } from "./support/engine.ts";
 import { locales, pathIn, textsOf } from "./support/expected.ts";
 import { lineCounts } from "./support/measure-layout.ts";
 import { expectScrolledTo } from "./support/scrolling.ts";
 import { expect, test, visit, waitUntilReady } from "./support/site-test.ts";
+import { lessMotion } from "./support/variants.ts";
 
 const documents = [
   { page: "terms", textsKey: "termsOfService" },

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { matrix } from "./support/matrix.ts";
 import { expect, test } from "./support/site-test.ts";
+import { matrix } from "./support/variants.ts";
 
 // File sizes, dimensions, durations and audio are tested in studio/make/budgets.test.ts.
 

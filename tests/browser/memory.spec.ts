@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { locales } from "./support/expected.ts";
 import { expectLanguage } from "./support/language.ts";
-import { matrix } from "./support/matrix.ts";
 import { jumpTo, scrollToCentre } from "./support/scrolling.ts";
 import { expect, test, visit } from "./support/site-test.ts";
+import { matrix } from "./support/variants.ts";
 
 /** Opens the landing page. The returned function collects garbage, then reads the browser's metrics. */
 async function visitMeasured(page: Page): Promise<() => Promise<Record<string, number>>> {

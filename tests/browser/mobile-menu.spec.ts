@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { press } from "./support/engine.ts";
 import { textsOf } from "./support/expected.ts";
 import { holdRequests } from "./support/fault-injection.ts";
 import { expectScrolledTo, scrollTop } from "./support/scrolling.ts";
 import { expect, test, visit, waitUntilHydrated } from "./support/site-test.ts";
+import { press } from "./support/variants.ts";
 
 const { nav, accessibility } = textsOf("en");
 

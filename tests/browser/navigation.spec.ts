@@ -1,7 +1,7 @@
-import { lessMotion } from "./support/engine.ts";
 import { site, textsOf } from "./support/expected.ts";
 import { expectScrolledTo, jumpTo, scrollTop } from "./support/scrolling.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
+import { lessMotion } from "./support/variants.ts";
 
 const { nav, accessibility } = textsOf("en");
 

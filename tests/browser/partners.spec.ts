@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { partnerRepetitions } from "../../src/config/constants.ts";
-import { lessMotion } from "./support/engine.ts";
 import { site, textsOf } from "./support/expected.ts";
 import { expect, test, visit } from "./support/site-test.ts";
+import { lessMotion } from "./support/variants.ts";
 
 const { partners: words, accessibility } = textsOf("en");
 const interval = 2500;

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { pageKeys } from "../../src/config/pages.ts";
-import { notInFirefox } from "./support/engine.ts";
 import { pathIn, productKeys, textsOf } from "./support/expected.ts";
 import { makeRingsHideable, ringCoverage } from "./support/focus-ring.ts";
 import { currentStop } from "./support/keyboard-walk.ts";
 import { layOutAll } from "./support/measure-layout.ts";
 import { expect, store, test, visit, waitForPaint } from "./support/site-test.ts";
+import { notInFirefox } from "./support/variants.ts";
 
 const paths = pageKeys.map((key) => pathIn(key, "en"));
 

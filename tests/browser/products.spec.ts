@@ -1,7 +1,7 @@
-import { lessMotion, notInFirefox } from "./support/engine.ts";
 import { expectNewTab, fillProduct, productKeys as keys, site, textsOf, textsOfProduct } from "./support/expected.ts";
 import { expectScrolledTo } from "./support/scrolling.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
+import { lessMotion, notInFirefox } from "./support/variants.ts";
 
 const { products: words } = textsOf("en");
 const last = keys.at(-1) as string;

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { otherSite, pathIn, site, textsOf } from "./support/expected.ts";
-import { matrix } from "./support/matrix.ts";
 import { missingPrograms, ScreenReader } from "./support/screen-reader.ts";
+import { matrix } from "./support/variants.ts";
 
 test.describe("Orca", matrix, () => {
   test.skip(missingPrograms.length > 0, `there is no ${missingPrograms.join(", ")}`);

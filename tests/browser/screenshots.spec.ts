@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { otherSite, productKeys } from "./support/expected.ts";
-import { matrix } from "./support/matrix.ts";
 import { jumpTo } from "./support/scrolling.ts";
 import { expect, openBanner, test, visit, waitUntilIdle } from "./support/site-test.ts";
+import { matrix } from "./support/variants.ts";
 
 // Film, demos and the film's gradient are hidden: they are tested elsewhere, and the gradient alone takes a megabyte.
 // At most 1 % of the pixels may differ by more than a fifth, as browser versions anti-alias text differently.

@@ -1,10 +1,9 @@
-import { readdirSync } from "node:fs";
 import { contentOf, send } from "../../commands/verify/request.ts";
 import { parseHtml } from "../../generator/output-checks/parse-html.ts";
 import { serviceSources } from "../../generator/site-files/response-headers.ts";
-import { notInFirefox } from "./support/engine.ts";
 import { pages, site } from "./support/expected.ts";
 import { expect, test, visit } from "./support/site-test.ts";
+import { notInFirefox } from "./support/variants.ts";
 
 test.use({ playsFilm: true });
 
@@ -98,9 +97,4 @@ test.describe("in a browser", () => {
     expect(violations).toHaveLength(2);
     faults.length = 0;
   });
-});
-
-test("deploys no source maps", () => {
-  const files = readdirSync(new URL("../../dist", import.meta.url), { recursive: true, encoding: "utf8" });
-  expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);
 });

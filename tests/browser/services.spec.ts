@@ -3,10 +3,10 @@ import { servicesTemplate } from "../../generator/document/head.ts";
 import { serviceSources } from "../../generator/site-files/response-headers.ts";
 import type { Service } from "../../src/config/consent-schema.ts";
 import { formatList } from "../../src/lib/format-list.ts";
-import { lessMotion } from "./support/engine.ts";
 import { site, textsOf } from "./support/expected.ts";
 import { sendPrivacyControl } from "./support/fault-injection.ts";
 import { answerBanner, expect, test as siteTest, visit, waitForPaint } from "./support/site-test.ts";
+import { lessMotion } from "./support/variants.ts";
 
 const collector = "https://collect.example.org/visits";
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { lessMotion } from "./support/engine.ts";
 import { site, textsOf } from "./support/expected.ts";
 import { expectLanguage, selectIn } from "./support/language.ts";
 import { answerBanner, expect, test, visit, waitUntilReady } from "./support/site-test.ts";
+import { lessMotion } from "./support/variants.ts";
 
 const expectDark = (page: Page, dark: boolean) =>
   expect(page.locator("html")).toHaveClass(dark ? /\bdark\b/ : /^(?!.*\bdark\b)/);

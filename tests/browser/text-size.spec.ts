@@ -1,8 +1,8 @@
 import { localeCodes } from "../../src/config/locales.ts";
 import { pathsIn } from "./support/expected.ts";
-import { matrix } from "./support/matrix.ts";
 import { addStyles, expectFitsAt } from "./support/measure-layout.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
+import { matrix } from "./support/variants.ts";
 
 test.use({ allowedFaults: [/404/] });
 

@@ -4,8 +4,8 @@ import { formatNumber } from "../../src/lib/format-number.ts";
 import { interpolate } from "../../src/lib/interpolate.ts";
 import { pluginCount } from "../../src/sections/products/product-relations.ts";
 import { languageNames, locales, missingIn, pages, pathIn, site, textsIn, textsOf } from "./support/expected.ts";
-import { inLanguage } from "./support/matrix.ts";
 import { expect, test } from "./support/site-test.ts";
+import { inLanguage } from "./support/variants.ts";
 
 test.use({ javaScriptEnabled: false });
 

@@ -30,9 +30,7 @@ const autoplay = () =>
 
 /** A looping carousel that autoplays while in view. Hovering holds it; dragging does not stop it. */
 export default function Carousel({ label, partners, contact, ...labels }: CarouselProps) {
-  const slides = Array.from({ length: partnerRepetitions }, (_, repetition) =>
-    partners.map((partner) => ({ ...partner, repetition })),
-  ).flat();
+  const slides = Array.from({ length: partnerRepetitions }, () => partners).flat();
   const { locale } = useLanguage();
   const hydrated = useHydrated();
   const reducedMotion = useMedia(reducedMotionQuery);
@@ -70,13 +68,13 @@ export default function Carousel({ label, partners, contact, ...labels }: Carous
         style={hydrated ? ({ "--centred": middle } as CSSProperties) : undefined}
       >
         <ul className="carousel-slides" aria-label={label}>
-          {slides.map(({ logo, alt, repetition }, index) => (
+          {slides.map(({ logo, alt }, index) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
               key={index}
               data-slide={index}
               data-centred={index === centred}
-              aria-hidden={repetition > 0 || undefined}
+              aria-hidden={index >= partners.length || undefined}
               style={
                 hydrated ? ({ "--beside": centreOffset(index, centred, slides.length) } as CSSProperties) : undefined
               }

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from "@playwright/test";
-import { lessMotion } from "./engine.ts";
+import { lessMotion } from "./variants.ts";
 
 export { expect };
 

@@ -1,4 +1,5 @@
 import { type Locator, test } from "@playwright/test";
+import type { Locale } from "../../../src/config/locales.ts";
 
 const engine = () => test.info().project.use.browserName ?? "chromium";
 
@@ -8,6 +9,12 @@ export function notInFirefox(reason: string): void {
 
 /** For tests with reduced motion. In Firefox they have a project of their own, as it can only be set at launch. */
 export const lessMotion = { tag: "@less-motion" } as const;
+
+/** For slow variants of a test: `npm run test:matrix` runs them, `npm test` does not. */
+export const matrix = { tag: "@matrix" } as const;
+
+/** For a test per language: `npm test` runs Russian, which has the longest words, `npm run test:matrix` the others. */
+export const inLanguage = (locale: Locale): { tag?: "@matrix" } => (locale === "ru" ? {} : matrix);
 
 export const tagsOf = (...kinds: readonly { tag?: string }[]): string[] => kinds.flatMap(({ tag }) => tag ?? []);
 
