@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from "vitest";
 import { temporaryFolder } from "./testing/temporary-folder.ts";
 
 /** A copy of the project with its own `dist`, into which no other test builds. */
-const copy = temporaryFolder({ "dist/index.html": "built before" });
+const copy = temporaryFolder({ "dist/index.html": "built before", "no-comma.ts": "let a = { b: 1 c: 2 };" });
 const copied = "generator public server src tools package.json site.config.ts tsconfig.json vite.config.ts";
 
 beforeAll(() => {
@@ -15,11 +15,12 @@ beforeAll(() => {
 
 const build = ["tools/run.mjs", "generator/main.ts"];
 const wrongMail = { PLUGINSITE_CONTACT_EMAIL: "none" };
-const mailFault = 'contactEmail: got "none", expected an e-mail address';
+const mailFault = 'contactEmail: got "none"';
 
 it.each<[string, string[], Readonly<Record<string, string>>, string]>([
   ["npm run build", build, wrongMail, mailFault],
   ["vite", ["node_modules/vite/bin/vite.js"], wrongMail, mailFault],
+  ["a command", ["tools/run.mjs", "no-comma.ts"], {}, "[PARSE_ERROR] Expected `,` or `}` but found `Identifier`\n"],
   ["npm run build -- --strict", [...build, "--strict"], { PLUGINSITE_NAME: "Aulia" }, "\n  - name: Aulia\n"],
 ])("%s prints nothing but the message for an owner's mistake", { timeout: 60_000 }, (_name, script, changed, fault) => {
   const env = { ...process.env, NODE_ENV: undefined, ...changed };

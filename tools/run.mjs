@@ -1,6 +1,7 @@
 // Runs a TypeScript file on every supported Node version, even those without TypeScript support:
 //   node tools/run.mjs <file.ts> [arguments]
 import { resolve } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { runnerImport } from "vite";
 
 const [, , file] = process.argv;
@@ -8,6 +9,7 @@ if (!file) throw new Error("tools/run.mjs: name the file to run, as in `node too
 process.argv.splice(1, 2, resolve(file));
 await runnerImport(resolve(file), { configFile: false, logLevel: "warn" }).catch((error) => {
   // Printed here, because Node would add lines of its own loader before the message.
-  console.error(error);
+  // Of a file that cannot be parsed, such as a configuration without a comma, the message has the place and is enough.
+  console.error(error?.plugin === "vite:oxc" ? stripVTControlCharacters(error.message) : error);
   process.exit(1);
 });

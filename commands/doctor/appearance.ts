@@ -1,14 +1,25 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { converter, formatCss } from "culori";
 import { ribbonColours } from "../../src/config/ribbon-colours.ts";
 import { contrast, minTextContrast, ribbonPairs, themesOf } from "../../src/styles/contrast.ts";
-import { hasOutputs, isUpToDate, readManifest, type Task, titleOf } from "../../studio/make/task.ts";
+import { dueTasks, hasOutputs, readManifest, type Task, titleOf } from "../../studio/make/task.ts";
 import { markContrastFault } from "../lib/mark-contrast.ts";
 import { type Finding, warning, wrong } from "./report.ts";
 
+/** Only oklch() can be read by `themesOf` and the studio. */
+const notationFindings = (tokens: string): Finding[] =>
+  [...tokens.matchAll(/(--color-[\w-]+): (?!oklch\(|color-mix\()([^;]+);/g)].map(([, token, value = ""]) => {
+    const same = formatCss(converter("oklch")(value))?.replace(/(?<=\.\d{3})\d+/g, "") ?? "oklch(0.68 0.17 300)";
+    return wrong(`src/styles/tokens.css: ${token}: got "${value}", expected oklch(), such as ${same}`);
+  });
+
 export async function colourFindings(root: string): Promise<Finding[]> {
   const read = (file: string) => readFileSync(join(root, file), "utf8");
-  const themes = themesOf(read("src/styles/tokens.css"));
+  const tokens = read("src/styles/tokens.css");
+  const misspelt = notationFindings(tokens);
+  if (misspelt.length > 0) return misspelt;
+  const themes = themesOf(tokens);
   const unreadable = Object.entries(themes).flatMap(([theme, colours]) =>
     ribbonColours.flatMap(ribbonPairs).flatMap(([text, background]) => {
       const ratio = contrast(colours, text, background);
@@ -18,21 +29,19 @@ export async function colourFindings(root: string): Promise<Finding[]> {
     }),
   );
   const mark = "public/brand/mark.svg";
-  const markFault = await markContrastFault(read(mark), themes.light);
+  // If it is missing, `pictureFindings` reports it with the other icons.
+  const markFault = existsSync(join(root, mark)) && (await markContrastFault(read(mark), themes.light));
   return [...unreadable, ...(markFault ? [warning(`${mark}: ${markFault} and run \`npm run setup\` again`)] : [])];
 }
 
 /** Findings on outdated pictures and on missing icons and cards. `missingMedia` finds other missing files. */
 export function pictureFindings(root: string, tasks: readonly Task[], hasFilm: boolean): Finding[] {
-  const manifest = readManifest(root);
-  // The small posters are made from the film and reported with it.
-  const checkedTasks = tasks.filter(({ name }) => name !== "posters" && (hasFilm || name !== "film"));
-  const stale = checkedTasks.filter((task) => !isUpToDate(root, task, manifest));
+  const checkedTasks = tasks.filter(({ name }) => hasFilm || name !== "film");
+  const stale = dueTasks(root, checkedTasks, readManifest(root));
   const old = stale.filter((task) => hasOutputs(root, task));
   const missing = stale.filter((task) => !old.includes(task) && /^(icons|cards)$/.test(task.name));
   const list = (affected: readonly Task[], problem: string, toFinding: typeof wrong) => {
-    const made = affected.flatMap(({ name }) => (name === "film" ? ["film", "posters", "tall-film", "cards"] : name));
-    const names = [...new Set(made)].join(" ");
+    const names = [...new Set(affected.map(({ name }) => name))].join(" ");
     return affected.length > 0
       ? [toFinding(`pictures: ${affected.map(titleOf).join(", ")}: ${problem}; run "npm run media -- ${names}"`)]
       : [];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
 import type { SiteInput } from "../../src/config/site-schema.ts";
-import { record, type Task } from "../../studio/make/task.ts";
+import { hashesOf, record, type Task } from "../../studio/make/task.ts";
 import siteConfig from "../../tests/fixtures/site.config.ts";
 import { temporaryFolder, writeFiles } from "../../tools/testing/temporary-folder.ts";
 import { english } from "../lib/testing/sample-texts.ts";
@@ -79,7 +79,7 @@ it("reports texts that are missing, too long, not translated or without HTTPS", 
   expect(lines.filter((line) => /"nav\.home" is the same/.test(line))).toEqual([
     'look: fr: "nav.home" is the same as in English; translate it',
   ]);
-  expect(lines).toContain("look: pictures: not checked, as the texts have errors; fix those first");
+  expect(lines).toContain("look: pictures: not checked, as texts or colours have errors; fix those first");
 });
 
 it("reports an invalid configuration and unknown environment variables, and checks nothing else", async () => {
@@ -91,34 +91,40 @@ it("reports an invalid configuration and unknown environment variables, and chec
   expect(lines).not.toContain("de.json");
 });
 
-it("reports a colour with too little text contrast as wrong", async () => {
-  write("src/styles/tokens.css", tokens.replace(/(--color-aqua:) oklch\([^)]*\)/, "$1 oklch(0.3 0.05 196)"));
-  expect(await findingsFor()).toMatch(/^wrong: .*tokens\.css: text on --color-aqua has 1\.\d+:1 in the light theme/m);
+it.each([
+  ["aqua: oklch(0.3 0.05 196)", /^wrong: .*tokens\.css: text on --color-aqua has 1\.\d+:1 in the light theme/m],
+  ["aqua: #7fdedb", /^wrong: .*--color-aqua: got "#7fdedb", expected oklch\(\), such as oklch\(0\.\d{3} /m],
+  ["aqua: sea", /^wrong: .*--color-aqua: got "sea", expected oklch\(\), such as oklch\(0\.68 0\.17 300\)$/m],
+])("reports as wrong: --color-%s", async (declaration, line) => {
+  write("src/styles/tokens.css", tokens.replace(/aqua: oklch\([^)]*\)/, declaration));
+  expect(await findingsFor()).toMatch(line);
 });
 
-it("warns about a mark that is too dark for the top bar", async () => {
+it("warns about a mark that is too dark for the top bar, and reports a missing one", async () => {
   const black = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
   write("public/brand/mark.svg", black);
   const line = /^look: public\/brand\/mark\.svg: 100% of the logo mark .* and run `npm run setup` again$/m;
   expect(await findingsFor()).toMatch(line);
+  rmSync(join(root, "public/brand/mark.svg"));
+  expect(await findingsFor()).toMatch(/^wrong: pictures: icons, .*: files are missing; .* -- icons cards"$/m);
 });
 
 it("reports outdated pictures, the film only if it is shown, and missing cards", () => {
-  const tasks = ["ranking", "cards", "film"].map((name): Task => {
+  const tasks = ["ranking", "cards", "film", "posters"].map((name): Task => {
     return { name, locale: "de", sources: ["kit.ts"], inputs: {}, outputs: [`out/${name}`], make: async () => {} };
   });
   for (const { outputs } of tasks) write(outputs[0] as string, "picture");
   write("kit.ts", "kit");
   write("studio/make/manifest.json", "{}");
-  record(root, tasks);
+  record(root, hashesOf(root, tasks));
   const pictureLines = (hasFilm = false) => linesOf(pictureFindings(root, tasks, hasFilm));
   expect(pictureLines(true)).toEqual([]);
   write("kit.ts", "another kit");
   expect(pictureLines()).toEqual([
-    'look: pictures: ranking de, cards de: older than texts, colours or sources; run "npm run media -- ranking cards"',
+    'look: pictures: ranking de, cards de, posters de: older than texts, colours or sources; run "npm run media -- ranking cards posters"',
   ]);
   expect(pictureLines(true)).toEqual([
-    expect.stringMatching(/film de: older .*"npm run media -- ranking cards film posters tall-film"$/),
+    expect.stringMatching(/film de, posters de: older .*"npm run media -- ranking cards film posters"$/),
   ]);
   rmSync(join(root, "out"), { recursive: true });
   expect(pictureLines()).toEqual(['wrong: pictures: cards de: files are missing; run "npm run media -- cards"']);

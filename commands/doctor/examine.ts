@@ -18,8 +18,8 @@ import { colourFindings, pictureFindings } from "./appearance.ts";
 import { attempt, siteFindings } from "./configuration.ts";
 import { type Finding, warning, wrong } from "./report.ts";
 
-/** Findings on the texts and, if these are valid, on the pictures drawn with them. */
-function textFindings(root: string, site: Site): Finding[] {
+/** Findings on the texts and, if these and the colours are valid, on the pictures drawn with them. */
+function textFindings(root: string, site: Site, hasValidColours: boolean): Finding[] {
   const { values: languages, faults: readFaults } = readLanguages(join(root, "src/content/strings"));
   const productKeys = site.products.map(({ key }) => key);
   const english = textsByKey(languages[defaultLocale]);
@@ -39,9 +39,9 @@ function textFindings(root: string, site: Site): Finding[] {
   );
   const strings = withOwnerValues(languages, site) as SiteData["strings"];
   const pictures =
-    faults.length === 0
+    faults.length === 0 && hasValidColours
       ? pictureFindings(root, allTasks({ root, site, strings }), site.switches.film)
-      : [warning("pictures: not checked, as the texts have errors; fix those first")];
+      : [warning("pictures: not checked, as texts or colours have errors; fix those first")];
   return [...faults.map(wrong), ...warnings, ...pictures];
 }
 
@@ -69,10 +69,11 @@ export async function examine(
     const note = "texts, colours, pictures and links: not checked, as the configuration has errors; fix those first";
     return { findings: [...findings, warning(note)] };
   }
+  const colours = await colourFindings(root);
   findings.push(
     ...siteFindings(site, join(root, "public")),
-    ...(await colourFindings(root)),
-    ...textFindings(root, site),
+    ...colours,
+    ...textFindings(root, site, !colours.some(({ isWrong }) => isWrong)),
     ...buildFindings(root, site.origin, now),
   );
   return { site, findings };

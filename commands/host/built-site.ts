@@ -21,7 +21,7 @@ export function readBuiltSite(dist: string) {
   return { folder, origin, rules: parseHeadersFile(read("_headers")), redirects: readRedirects(folder) };
 }
 
-const extensions = "html js css json webmanifest xml txt vtt svg png jpg webp avif gif ico woff2 webm mp4";
+const extensions = "html js mjs css json webmanifest xml txt vtt pdf svg png jpg jpeg webp avif gif ico woff2 webm mp4";
 
 export const contentTypes: Readonly<Record<string, string>> = Object.fromEntries(
   extensions.split(" ").map((extension) => [`.${extension}`, contentType(extension) || ""]),

@@ -11,26 +11,25 @@ interface NginxOptions {
 }
 
 /** A file for `conf.d`: the site over HTTPS, with redirects from plain HTTP and the name with or without `www.`. */
-export function nginxServerBlocks(
-  site: BuiltSite,
-  { brotli, certificate, ports = { http: 80, https: 443 } }: NginxOptions,
-): string {
-  const { host } = new URL(site.origin);
-  const variant = wwwVariantOf(host);
+export function nginxServerBlocks(site: BuiltSite, { brotli, certificate, ports }: NginxOptions): string {
+  const { hostname, port } = new URL(site.origin);
+  const variant = wwwVariantOf(hostname);
+  const { http, https } = ports ?? { http: 80, https: Number(port) || 443 };
   const listen = (port: number, flags = "") => [`listen ${port}${flags};`, `listen [::]:${port}${flags};`];
   const tls = [
-    ...listen(ports.https, " ssl http2"),
+    ...listen(https, " ssl http2"),
     `ssl_certificate ${quoted(certificate.chain)};`,
     `ssl_certificate_key ${quoted(certificate.key)};`,
     "ssl_protocols TLSv1.2 TLSv1.3;",
     "ssl_session_cache shared:site:1m;",
   ];
   const redirect = `return 301 ${quoted(site.origin).slice(0, -1)}$request_uri";`;
-  const names = [host, ...(variant ? [variant] : [])].join(" ");
+  const names = [hostname, ...(variant ? [variant] : [])].join(" ");
   return [
-    ...block("server", [...listen(ports.http), `server_name ${names};`, redirect]),
+    // If the site has a port of its own, port 80 belongs to another site.
+    ...(port ? [] : block("server", [...listen(http), `server_name ${names};`, redirect])),
     ...(variant ? block("server", [...tls, `server_name ${variant};`, redirect]) : []),
-    ...block("server", [...tls, `server_name ${host};`, ...nginxSiteLines(site, brotli)]),
+    ...block("server", [...tls, `server_name ${hostname};`, ...nginxSiteLines(site, brotli)]),
     "",
   ].join("\n");
 }

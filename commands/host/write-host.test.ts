@@ -29,6 +29,12 @@ it("writes no CNAME for a github.io address", () => {
   expect(targets["github-pages"]?.write(site, {}, out).files).toEqual({ ".nojekyll": "" });
 });
 
+it("lets nginx listen at the port of the address only, for its name", () => {
+  const site = { ...readBuiltSite(dist), origin: "https://www.a.example:8443" };
+  const text = expect.stringMatching(/^server \{\n\tlisten 8443 ssl.*server_name a\.ex.*server_name www\.a\.ex/s);
+  expect(targets.nginx?.write(site, {}, out).files).toEqual({ "www.a.example.conf": text });
+});
+
 it("uses the folder on the server and the owner's certificate", () => {
   const options = { site: "/srv/site", certificate: "/c.pem", key: "/k.pem", "gzip-only": true };
   writeHost("/nowhere", "nginx", { dist, out, ...options });
@@ -57,6 +63,7 @@ it.each<[string, HostOptions, string]>([
   ["", {}, 'got "", expected one of nginx, caddy, github-pages'],
   ["constructor", {}, 'got "constructor", expected one of nginx'],
   ["nginx", { out: "" }, "--out: got nothing, expected the output folder; add --out folder"],
+  ["nginx", { out: join(dist, "404.html") }, '404.html" cannot be written ('],
   ["nginx", { site: "srv" }, '--site: got "srv", expected the folder\'s full path on the server'],
   ["nginx", { local: "http" }, '--local: got "http", expected a port, such as 8099'],
   ["nginx", { dist: "/nowhere" }, "_headers, sitemap.xml, 404.html is missing; run `npm run build`"],
@@ -72,6 +79,7 @@ it("has a content type for every kind of file that may be in public/", () => {
     expect(explainerSchema.safeParse({ film, captions: { en: captions } }).success, film).toBe(true);
   }
   const files = readdirSync("public", { recursive: true, encoding: "utf8" }).filter((name) => !name.startsWith("."));
+  files.push("service.mjs", "terms.pdf", "photo.jpeg");
   for (const extension of new Set([...files, mp4, webm, captions].map((name) => extname(name)).filter(Boolean))) {
     expect(contentTypes[extension], extension).toMatch(/^[a-z]+\/[a-z0-9.+-]+(; charset=utf-8)?$/);
   }

@@ -24,7 +24,7 @@ interface Target {
   write: (site: BuiltSite, options: HostOptions, out: string) => { files: Record<string, string>; next: string };
 }
 
-const hostOf = ({ origin }: BuiltSite) => new URL(origin).host;
+const hostOf = ({ origin }: BuiltSite) => new URL(origin).hostname;
 
 /** Hosts that need more than the build folder. */
 export const targets: Readonly<Record<string, Target>> = {
@@ -75,7 +75,11 @@ export function writeHost(root: string, name: string, options: HostOptions): str
   const built = readBuiltSite(dist);
   const { files, next } = target.write({ ...built, folder: serverFolder ?? built.folder }, options, resolve(out));
   const outputs = Object.entries(files).map(([file, content]) => ({ file: resolve(out, file), content }));
-  replaceFiles(outputs);
+  try {
+    replaceFiles(outputs);
+  } catch (error) {
+    refuse(`--out: "${out}" cannot be written (${(error as Error).message}); name another folder, and copy from there`);
+  }
   return [
     ...outputs.map(({ file }) => `Written: ${file}`),
     `Run this again after each build: the configuration depends on it. Next: ${next}`,

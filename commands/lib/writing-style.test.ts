@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
+import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
 import { textsByKey } from "./keyed-texts.ts";
 import { glossaryIn, styleWarnings } from "./writing-style.ts";
 
@@ -67,6 +68,12 @@ it.each([
     { english: "due", term: "entrega", source: "Moodle", avoid: ["fecha  límite", "tope"], except: ["demos.a"] },
   ];
   expect(styleWarnings("es", key, text, { terms })).toEqual(warning ? [warning] : []);
+});
+
+it("names an invalid glossary", () => {
+  const root = temporaryFolder({ "src/content/glossaries/es.json": "{", "src/content/glossaries/fr.json": "{}" });
+  expect(() => glossaryIn(root, "es")).toThrow(/^A glossary is invalid; correct it:\n {2}- .*es\.json: .*JSON/);
+  expect(() => glossaryIn(root, "fr")).toThrow(/fr\.json: .*expected array.*\n.* at terms$/);
 });
 
 describe.each(localeCodes)("the texts in %s", (locale) => {

@@ -1,14 +1,21 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
 import type { Locale } from "../../src/config/locales.ts";
 import { type Glossary, glossarySchema } from "../../src/content/glossary-schema.ts";
 import { escapePattern } from "../../src/lib/escape-pattern.ts";
+import { OwnerError } from "../../tools/owner-error.ts";
 import { typographyWarnings } from "./typography.ts";
 
-/** Empty if the language has no glossary. */
+/** Empty if the language has no glossary. Throws an `OwnerError` if it is invalid. */
 export function glossaryIn(root: string, locale: Locale): Glossary {
   const file = join(root, `src/content/glossaries/${locale}.json`);
-  return existsSync(file) ? glossarySchema.parse(JSON.parse(readFileSync(file, "utf8"))) : { terms: [] };
+  try {
+    return existsSync(file) ? glossarySchema.parse(JSON.parse(readFileSync(file, "utf8"))) : { terms: [] };
+  } catch (error) {
+    const fault = error instanceof z.ZodError ? z.prettifyError(error) : error;
+    throw new OwnerError("A glossary is invalid; correct it:", [`${file}: ${fault}`]);
+  }
 }
 
 /** Matches whole words in any case and with any white space between; a final `*` allows any ending. */

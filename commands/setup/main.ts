@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import siteConfig from "../../site.config.ts";
 import { themesOf } from "../../src/styles/contrast.ts";
 import { root, runCommand } from "../../tools/command-line.ts";
@@ -9,7 +8,7 @@ import { installedBrowser } from "../../tools/find-browser.ts";
 import { writeTexts } from "../../tools/replace-files.ts";
 import { markContrastFault } from "../lib/mark-contrast.ts";
 import { brandFiles, tokensFile } from "./brand-files.ts";
-import { type Ask, brandOf, questionsFor } from "./questions.ts";
+import { brandOf, questionsFor, withTerminal } from "./questions.ts";
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const themes = themesOf(read(tokensFile));
@@ -18,20 +17,6 @@ const questions = questionsFor(siteConfig, themes);
 const answers: Readonly<Record<string, { type: "string"; value: string; purpose: string }>> = Object.fromEntries(
   questions.map(({ option, example, purpose }) => [option, { type: "string", value: example, purpose }]),
 );
-
-/** Runs `work` with a function that asks at the terminal or through a pipe. */
-async function withTerminal<Result>(work: (ask: Ask) => Promise<Result>): Promise<Result> {
-  const lines = createInterface({ input: process.stdin, output: process.stdout });
-  const input = lines[Symbol.asyncIterator]();
-  const ask: Ask = async (line) => {
-    process.stdout.write(line);
-    const { value, done } = await input.next();
-    // Only a terminal echoes what is typed; without this, prompts through a pipe would run together.
-    if (!process.stdin.isTTY) process.stdout.write(`${value ?? ""}\n`);
-    return done ? undefined : value;
-  };
-  return work(ask).finally(() => lines.close());
-}
 
 /** Draws icons and cards in a new process, which reads the new configuration, or says how to do it later. */
 function makePictures(isWanted: boolean, isRecoloured: boolean): void {

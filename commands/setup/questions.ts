@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
+import { createInterface } from "node:readline";
 import { type RibbonColour, ribbonColours } from "../../src/config/ribbon-colours.ts";
 import { type SiteInput, siteSchema } from "../../src/config/site-schema.ts";
 import { refuse } from "../../tools/owner-error.ts";
@@ -87,7 +88,7 @@ const logoQuestion: Question = {
   defaultAnswer: unchanged,
   take(answer, brand) {
     if (answer === unchanged) return undefined;
-    if (!existsSync(answer)) return { fault: `got "${answer}", expected an existing file` };
+    if (!statSync(answer, { throwIfNoEntry: false })?.isFile()) return { fault: `got "${answer}", expected a file` };
     const checked = checkLogo(readFileSync(answer, "utf8"));
     if ("faults" in checked) return { fault: `"${answer}": ${checked.faults.join("; ")}` };
     brand.logo = checked.mark;
@@ -102,7 +103,24 @@ export const questionsFor = (site: SiteInput, themes: Themes): Question[] => [
 ];
 
 /** Prints a prompt and resolves with the answer, or with undefined at the end of the input. */
-export type Ask = (line: string) => Promise<string | undefined>;
+type Ask = (line: string) => Promise<string | undefined>;
+
+/** Runs `work` with a function that asks at the terminal or through a pipe. */
+export async function withTerminal<Result>(work: (ask: Ask) => Promise<Result>, { stdin, stdout } = process) {
+  const lines = createInterface({ input: stdin, output: stdout });
+  const answers = lines[Symbol.asyncIterator]();
+  const ask: Ask = async (line) => {
+    // Without a prompt, a terminal erases the question when the answer is corrected.
+    lines.setPrompt(line);
+    if (stdin.isTTY) lines.prompt();
+    else stdout.write(line);
+    const { value, done } = await answers.next();
+    // Only a terminal echoes what is typed; without this, prompts through a pipe would run together.
+    if (!stdin.isTTY) stdout.write(`${value ?? ""}\n`);
+    return done ? undefined : value;
+  };
+  return work(ask).finally(() => lines.close());
+}
 
 /** Uses the options and, with `ask`, asks for the rest until it is valid. Throws an `OwnerError` with every fault. */
 export async function brandOf(

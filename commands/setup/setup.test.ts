@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { PassThrough } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { themesOf } from "../../src/styles/contrast.ts";
 import siteConfig from "../../tests/fixtures/site.config.ts";
 import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
 import { brandFiles, tokensFile } from "./brand-files.ts";
-import { brandOf, questionsFor } from "./questions.ts";
+import { brandOf, questionsFor, withTerminal } from "./questions.ts";
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path d="M0 0h64v64z"/></svg>';
 const logo = join(temporaryFolder({ "mark.svg": svg }), "mark.svg");
@@ -33,7 +34,8 @@ it.each([
   [{ phone: "0034 600" }, '--phone: got "0034 600", expected an international phone number'],
   [{ purple: "#000" }, '--purple: text on "#000" has 1.'],
   [{ pink: "rosy" }, '--pink: got "rosy", expected an opaque colour'],
-  [{ logo: "none.svg" }, '--logo: got "none.svg", expected an existing file'],
+  [{ logo: "none.svg" }, '--logo: got "none.svg", expected a file'],
+  [{ logo: "public" }, '--logo: got "public", expected a file'],
   [{ name: "", email: "x" }, /^Nothing was written:\n {2}- --name: .*\n {2}- --email: .*$/],
 ])("rejects invalid options with all faults at once: %j", async (given, fault) => {
   await expect(brandOf(questions, given)).rejects.toThrow(fault);
@@ -66,6 +68,13 @@ describe("interactive setup", () => {
     expect(prompts[9]).toMatch(/text on "#1a237e" has 1\.\d+:1, expected 4\.5:1.*\npurple \[#[0-9a-f]{6}\]: $/);
     expect(brand.texts.get("origin")).toBe("https://www.lumen.org");
     expect([...brand.ribbons.keys()]).toEqual(["purple"]);
+  });
+
+  it("keeps the question at a terminal when an answer is corrected", async () => {
+    const [stdin, stdout] = [0, 1].map(() => Object.assign(new PassThrough(), { isTTY: true }));
+    stdin?.end("Lumex\u007fn\r");
+    expect(await withTerminal((ask) => ask("\nThe name\nname []: "), { stdin, stdout } as never)).toBe("Lumen");
+    expect(String(stdout?.read())).toMatch(/The name\nname \[\]: .*Lumex.*The name\nname \[\]: Lume.*n\r\n$/s);
   });
 
   it("does not ask for what was given as an option", async () => {

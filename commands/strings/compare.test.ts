@@ -65,6 +65,7 @@ it("reads the texts of the last commit, and none without a commit", () => {
     spawnSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.org", ...parameters], { cwd: root });
   const write = (content: string) => writeFiles(root, { "src/content/strings/en.json": content });
   write('{ "a": "committed" }');
+  writeFiles(root, { "src/content/strings/de.json": "{ not JSON" });
   git("init", "--quiet");
   expect(committedTexts(root)).toBeUndefined();
   git("add", ".");

@@ -7,18 +7,24 @@ type TextsByLanguage = Readonly<Partial<Record<Locale, Texts>>>;
 
 interface Comparison extends TextRules {
   texts: TextsByLanguage;
-  /** From the last commit, if known. A language without texts there is new and not compared. */
+  /** From the last commit, if known. A language without texts there is new or was no JSON, and not compared. */
   committed: TextsByLanguage | undefined;
 }
 
-/** Texts of the last commit, by languages with a file there. Returns undefined without a commit or without git. */
+/** Texts of the last commit, by languages with a readable file there. Returns undefined without a commit or without git. */
 export function committedTexts(root: string): TextsByLanguage | undefined {
   const git = (...parameters: string[]) =>
     spawnSync("git", parameters, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 });
   if (git("rev-parse", "--verify", "--quiet", "HEAD").status !== 0) return undefined;
-  const files = localeCodes.map((code) => [code, git("show", `HEAD:./src/content/strings/${code}.json`)] as const);
-  const committed = files.filter(([, { status }]) => status === 0);
-  return Object.fromEntries(committed.map(([code, { stdout }]) => [code, textsByKey(JSON.parse(stdout))]));
+  const committed = localeCodes.flatMap((code) => {
+    const { stdout } = git("show", `HEAD:./src/content/strings/${code}.json`);
+    try {
+      return [[code, textsByKey(JSON.parse(stdout))] as const];
+    } catch {
+      return [];
+    }
+  });
+  return Object.fromEntries(committed);
 }
 
 /** Reports a text that has changed since the last commit, but not in all languages. */

@@ -71,6 +71,7 @@ function change(file: string, from: string, to: string): void {
 
 it("reports an outdated page in one language, and nothing else", async () => {
   change("fr/terms.html", "terms &amp; fr", "what was");
+  change(".well-known/security.txt", "2027-01-01", "2026-12-12");
   expect(await findingLines()).toEqual([
     'the page /fr/terms: title of the page: got "what was", expected "terms & fr"',
   ]);
@@ -86,6 +87,7 @@ it("reports wrong headers, translations, media, links and redirects", async () =
   change("de.html", 'href="/privacy#first"', 'href="/pricing"');
   change("_redirects", "/about/ /de#products 302\n", "");
   change("cards/de/landing.jpg", "a card", "another card");
+  change(".well-known/security.txt", "someone", "nobody");
   writeFileSync(join(live, "assets/landing-0a1b2c3d.js.gz"), "not packed");
   rmSync(join(live, "media/hero.webm"));
   rmSync(join(live, "media/a.avif"));
@@ -99,8 +101,9 @@ it("reports wrong headers, translations, media, links and redirects", async () =
     "the page /es: contains /xx, unlike the built page",
     "the page /de: contains /media/gone.avif, unlike the built page",
     "the page /de: does not contain /privacy#first, unlike the built page",
-    "the file /cards/de/landing.jpg: the body: got 12 B, expected the 6 B of the built file",
+    "the file /cards/de/landing.jpg: the body: got 12 B, expected 6 B as built",
     "/assets/landing-0a1b2c3d.js in gzip: unreadable response: incorrect header check",
+    "the file /.well-known/security.txt: the body: ",
     "the file /media/hero.webm: status: got 404, expected 200",
     "the file /media/a.avif: status: got 404, expected 200",
     "the old /about/: status: got 404, expected 302",

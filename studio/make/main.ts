@@ -7,7 +7,7 @@ import { loadSiteData } from "../../generator/inputs/site-data.ts";
 import { root, runCommand } from "../../tools/command-line.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
 import { replaceFiles } from "../../tools/replace-files.ts";
-import { hasOutputs, isUpToDate, readManifest, record, type Task, titleOf } from "./task.ts";
+import { dueTasks, hashesOf, hasOutputs, readManifest, record, type Task, titleOf } from "./task.ts";
 import { allTasks } from "./tasks.ts";
 import { checkTools } from "./tools.ts";
 
@@ -25,12 +25,14 @@ function selectTasks(tasks: readonly Task[], names: readonly string[], lang?: st
 function markMade(tasks: readonly Task[]): void {
   const incomplete = tasks.filter((task) => !hasOutputs(root, task));
   if (incomplete.length > 0) throw new OwnerError("Not marked, because files are missing:", incomplete.map(titleOf));
-  record(root, tasks);
+  record(root, hashesOf(root, tasks));
   console.log(`Marked as up to date: ${tasks.map(titleOf).join(", ")}`);
 }
 
 /** Makes a task's files in a temporary folder, and replaces the old ones once all are complete. */
 async function produce(task: Task): Promise<void> {
+  // Before the work, so that the task stays outdated if a source is edited meanwhile.
+  const hashes = hashesOf(root, [task]);
   const temporary = mkdtempSync(join(tmpdir(), "studio-"));
   try {
     for (const output of task.outputs) mkdirSync(dirname(join(temporary, output)), { recursive: true });
@@ -42,7 +44,7 @@ async function produce(task: Task): Promise<void> {
     rmSync(temporary, { recursive: true });
   }
   // Recorded per task, so that an interrupted run can be resumed.
-  record(root, [task]);
+  record(root, hashes);
 }
 
 /** Makes the tasks that others depend on first, then as many at a time as there are cores. */
@@ -78,8 +80,7 @@ await runCommand(
   async ({ names, lang, force, list, "mark-made": mark }) => {
     // Missing media is no error here: it is what the tasks make.
     const tasks = selectTasks(allTasks(await loadSiteData(root, "production", () => {})), names, lang);
-    const manifest = readManifest(root);
-    const due = force ? tasks : tasks.filter((task) => !isUpToDate(root, task, manifest));
+    const due = force ? tasks : dueTasks(root, tasks, readManifest(root));
     if (due.length < tasks.length) console.log(`${tasks.length - due.length} of ${tasks.length} have not changed`);
     if (due.length === 0) console.log("Nothing to do");
     else if (list) console.log(`To generate: ${due.map(titleOf).join(", ")}`);

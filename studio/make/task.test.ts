@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
-import { isUpToDate, readManifest, record, type Task } from "./task.ts";
+import { dueTasks, hashesOf, isUpToDate, readManifest, record, type Task } from "./task.ts";
 
 let root: string;
 const task: Task = {
@@ -23,7 +23,7 @@ const upToDate = (changed: Partial<Task> = {}) => isUpToDate(root, { ...task, ..
 
 it("skips what was made from the same sources, even if a test beside them changes", () => {
   expect(upToDate()).toBe(false);
-  record(root, [task]);
+  record(root, hashesOf(root, [task]));
   write("scenes/ranking.test.tsx", "test");
   expect(upToDate()).toBe(true);
 });
@@ -34,13 +34,20 @@ it.each<[string, () => void, Partial<Task>?]>([
   ["an output is missing", () => rmSync(join(root, "ranking.gif"))],
   ["its texts change", () => {}, { inputs: { title: "Rangliste" } }],
 ])("makes it again when %s", (_what, change, changed) => {
-  record(root, [task]);
+  record(root, hashesOf(root, [task]));
   change();
   expect(upToDate(changed)).toBe(false);
 });
 
 it("keeps the records of other tasks", () => {
-  record(root, [{ ...task, locale: "fr" }]);
-  record(root, [task]);
+  for (const locale of ["fr", "de"]) record(root, hashesOf(root, [{ ...task, locale }]));
   expect(Object.keys(readManifest(root))).toEqual(["ranking de", "ranking fr"]);
+});
+
+it("makes again what was made while a source changed, and what is made from that", () => {
+  const tasks = [task, { ...task, name: "cropped", sources: task.outputs }, { ...task, name: "other", sources: [] }];
+  const hashes = hashesOf(root, tasks);
+  write("kit.ts", "another kit");
+  record(root, hashes);
+  expect(dueTasks(root, tasks, readManifest(root))).toEqual(tasks.slice(0, 2));
 });

@@ -37,10 +37,12 @@ export function readManifest(root: string): Manifest {
   return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Manifest) : {};
 }
 
-/** Records that the outputs of these tasks match the current sources. */
-export function record(root: string, tasks: readonly Task[]): void {
-  const made = tasks.map((task) => [titleOf(task), sourcesHash(root, task)]);
-  const entries = Object.entries({ ...readManifest(root), ...Object.fromEntries(made) });
+export const hashesOf = (root: string, tasks: readonly Task[]): Manifest =>
+  Object.fromEntries(tasks.map((task) => [titleOf(task), sourcesHash(root, task)]));
+
+/** Records the inputs that outputs were made from. */
+export function record(root: string, made: Manifest): void {
+  const entries = Object.entries({ ...readManifest(root), ...made });
   const sorted = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
   replaceFiles([{ file: join(root, file), content: `${JSON.stringify(sorted, null, 2)}\n` }]);
 }
@@ -52,4 +54,11 @@ export function hasOutputs(root: string, { outputs }: Task): boolean {
 /** Whether a task's outputs exist and match the current inputs. */
 export function isUpToDate(root: string, task: Task, manifest: Manifest): boolean {
   return manifest[titleOf(task)] === sourcesHash(root, task) && hasOutputs(root, task);
+}
+
+/** Outdated tasks, and those that are made from their outputs. */
+export function dueTasks(root: string, tasks: readonly Task[], manifest: Manifest): Task[] {
+  const outdated = tasks.filter((task) => !isUpToDate(root, task, manifest));
+  const made = new Set(outdated.flatMap(({ outputs }) => outputs));
+  return tasks.filter((task) => outdated.includes(task) || task.sources.some((source) => made.has(source)));
 }

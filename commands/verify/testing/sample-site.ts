@@ -39,6 +39,7 @@ const _headers = `# build: 0123
 
 const _redirects = `/old.php /terms 301
 /about/ /de#products 302
+/es/ /es 301
 /old%20page.html https://shop.plugins.example/?m=1 301
 `;
 
@@ -58,7 +59,7 @@ const files = {
   "robots.txt": `User-agent: *\nSitemap: ${sampleOrigin}/sitemap.xml\n`,
   "llms.txt": "# Plugins",
   "sitemap.xml": sitemap(sampleOrigin),
-  ".well-known/security.txt": "Contact: mailto:someone@plugins.example",
+  ".well-known/security.txt": "Contact: mailto:someone@plugins.example\nExpires: 2027-01-01T00:00:00Z\n",
   ".well-known/.hidden": "hidden",
   "media/.hidden": "hidden",
   ".env": "SECRET=1",
