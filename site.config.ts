@@ -129,10 +129,7 @@ const site: SiteInput = {
     { name: "Mindfree", logo: "/logos/mindfree.svg" },
   ],
 
-  plugins: {
-    licence: "GNU GPL v3+",
-    languages: 7,
-  },
+  plugins: { licence: "GNU GPL v3+", languages: 7 },
 
   // Optional; each appears on the site once you set it:
   // links: { credits: "https://…", documentation: "https://…", support: "https://…", dataProtection: "https://…" },

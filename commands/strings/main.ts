@@ -49,11 +49,7 @@ await runCommand(
         purpose: "imports texts in the form of src/content/strings/en.json; writes nothing if any is invalid",
       },
       language: { type: "string", value: "de", purpose: "with --import: the language of the texts" },
-      add: {
-        type: "string",
-        value: "it",
-        purpose: "adds a language: its line in the configuration and its texts to translate",
-      },
+      add: { type: "string", value: "it", purpose: "adds a language: its line in the list, and texts to translate" },
       from: { type: "string", value: "sent.json", purpose: "with --add: a file with all or some of its texts" },
       tag: { type: "string", value: "it-CH", purpose: "with --add: the country for its date format" },
     },

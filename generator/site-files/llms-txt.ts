@@ -5,9 +5,8 @@ import type { Strings } from "../../src/content/strings.ts";
 import { pathOf } from "../../src/lib/addresses.ts";
 import { creditsUrl, repositoryUrl } from "../../src/lib/links.ts";
 
-const linkText = (text: string) => `[${text.replaceAll(/[[\]\\]/g, "\\$&")}]`;
-
-const entry = (name: string, address: string, about: string) => `- ${linkText(name)}(${address}): ${about}`;
+const entry = (name: string, address: string, about: string) =>
+  `- [${name.replaceAll(/[[\]\\]/g, "\\$&")}](${address}): ${about}`;
 
 /** The content of `llms.txt` (llmstxt.org), from the strings of the default language. */
 export function llmsTxt(site: Site, { meta, nav, products }: Pick<Strings, "meta" | "nav" | "products">): string {

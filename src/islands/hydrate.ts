@@ -14,18 +14,13 @@ async function loadDelivered(name: string): Promise<Element | undefined> {
   return delivered?.querySelector(`[data-island="${name}"]`) ?? undefined;
 }
 
-/** The length of an island's text, without that of `<noscript>`. */
-const lengthOfText = ({ textContent }: Element, hidden: Iterable<Element>) =>
-  Array.from(hidden, (element) => element.textContent.length).reduce((sum, length) => sum - length, textContent.length);
-
 /** Hydrates a prerendered component. If it throws, reports the error, restores the markup and shows any fallback. */
 export async function hydrate(island: HTMLElement, component: ComponentType<object>): Promise<void> {
   const name = island.dataset.island ?? "";
   const locale = shownLocale();
   const data = (await loadIslandsData(document.documentElement))[name];
   const { props, elements, length } = data ?? { props: {}, elements: 0, length: 0 };
-  const isTextChanged = lengthOfText(island, island.querySelectorAll("noscript")) !== length;
-  const isChanged = isTextChanged || island.getElementsByTagName("*").length !== elements;
+  const isChanged = island.textContent.length !== length || island.getElementsByTagName("*").length !== elements;
   const delivered = isChanged ? await loadDelivered(name) : undefined;
   // Another call may have hydrated it while loading, or the language may have changed.
   if (island.dataset.hydrated !== undefined || !island.isConnected) return;

@@ -5,7 +5,7 @@ export interface IslandData {
   props: object;
   /** The number of elements in its prerendered markup. */
   elements: number;
-  /** The length of its text, without that of `<noscript>`. */
+  /** The length of its text. */
   length: number;
 }
 

@@ -19,9 +19,12 @@ function assertJson(value: unknown, path: string): void {
 const countElements = (html: string) =>
   html.replace(/<noscript>.*?<\/noscript>/gs, "<noscript>").match(/<[a-z]/g)?.length ?? 0;
 
-/** The length of the text, without that of `<noscript>`. Every escape stands for one character. */
+/** The length of the text there, `<noscript>` included. Every escape outside it stands for one character. */
 const lengthOfText = (html: string) =>
-  html.replace(/<noscript>.*?<\/noscript>|<[^>]*>/gs, "").replace(/&[^;]+;/g, "x").length;
+  html
+    .replace(/<noscript>(.*?)<\/noscript>/gs, (_, markup: string) => "x".repeat(markup.length))
+    .replace(/<[^>]*>/g, "")
+    .replace(/&[^;]+;/g, "x").length;
 
 interface IslandProps<Props extends object> {
   /** The file name: `header` for `header.island.tsx`; with a suffix if a page has several: `demo:ranking`. */

@@ -1,18 +1,13 @@
+import { converter } from "culori";
 import { themesOf } from "../../src/styles/contrast.ts";
 import tokens from "../../src/styles/tokens.css?raw";
 import type { Vector } from "./vectors.ts";
 
-const linearFromOklch = (lightness: number, chroma: number, hue: number): Vector => {
-  const a = chroma * Math.cos((hue * Math.PI) / 180);
-  const b = chroma * Math.sin((hue * Math.PI) / 180);
-  const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return [
-    Math.max(0.004, 4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short),
-    Math.max(0.004, -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short),
-    Math.max(0.004, -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short),
-  ];
+const toLinear = converter("lrgb");
+
+const linearFromOklch = (l: number, c: number, h: number): Vector => {
+  const { r, g, b } = toLinear({ mode: "oklch", l, c, h });
+  return [Math.max(0.004, r), Math.max(0.004, g), Math.max(0.004, b)];
 };
 
 const { light } = themesOf(tokens);

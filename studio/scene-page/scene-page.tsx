@@ -22,9 +22,8 @@ const options = { scene: sceneKeys, lang: localeCodes, layout: Object.keys(layou
 const selected = { scene: "dynamicRules", lang: "en", layout: "wide", ...Object.fromEntries(query) };
 
 const texts = import.meta.glob<DemoTexts>("../../src/content/strings/*.json", { eager: true, import: "demos" });
-const { [selected.scene as SceneKey]: text, shared } = texts[
-  `../../src/content/strings/${selected.lang}.json`
-] as DemoTexts;
+const demos = texts[`../../src/content/strings/${selected.lang}.json`] as DemoTexts;
+const { [selected.scene as SceneKey]: text, shared } = demos;
 const scene = await loadScene(selected.scene as SceneKey);
 
 function ScenePage() {

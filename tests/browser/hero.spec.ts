@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { creditsPage, expectNewTab, locales, pathIn, site, textsOf } from "./support/expected.ts";
 import { resize } from "./support/measure-layout.ts";
 import { expectScrolledTo } from "./support/scrolling.ts";
-import { expect, store, test, visit, waitUntilIdle } from "./support/site-test.ts";
+import { expect, store, test, visit } from "./support/site-test.ts";
 import { lessMotion, notInFirefox } from "./support/variants.ts";
 
 test.use({ playsFilm: true });
@@ -137,19 +137,4 @@ test("on a phone, the film is darkened behind all of the text", lessMotion, asyn
     const { channels } = await sharp(strip).greyscale().stats();
     expect.soft(channels[0]?.max, locale).toBeLessThan(100);
   }
-});
-
-test.describe("if React cannot take over", () => {
-  test.use({ allowedFaults: [[/Failed to load resource|Failed to fetch|NetworkError/], { scope: "test" }] });
-
-  test("the film's control keeps its state", async ({ page, faults }) => {
-    await page.route("**/assets/landing-en-*.json", (route) => route.abort());
-    await visit(page, "/");
-    const control = page.locator(".hero-pause");
-    await expect(control).toHaveAccessibleName(textsOf("en").accessibility.pauseFilm);
-    await page.evaluate(() => dispatchEvent(new Event("pointermove")));
-    await expect.poll(() => faults.length).toBeGreaterThan(1);
-    await waitUntilIdle(page);
-    await expect(control).not.toHaveAttribute("data-playing", "false");
-  });
 });

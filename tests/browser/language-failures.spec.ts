@@ -60,6 +60,16 @@ test.describe("when texts fail to load", () => {
       expect(await isSameDocument(page)).toBe(true);
     });
   }
+
+  test("an open menu closes, so that the notice can be read", async ({ page }) => {
+    await page.route("**/de", (route) => route.abort());
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, "/");
+    await page.getByRole("button", { name: textsOf("en").accessibility.openMenu }).click();
+    await selectIn(page, "header").selectOption("de");
+    await expect(noticeOf(page)).toBeVisible();
+    await expect(page.locator("#menu")).toBeHidden();
+  });
 });
 
 test("the last of several quick choices wins, even if the texts of an earlier one arrive later", async ({ page }) => {

@@ -4,7 +4,7 @@ import { expectLanguage, isSameDocument, markDocument, selectIn } from "./suppor
 import { expect, test, visit, waitUntilReady } from "./support/site-test.ts";
 
 // A 404 answer is HTML, which browsers refuse as a style sheet.
-test.use({ allowedFaults: [[...missingScripts, /^Refused to apply style/], { scope: "test" }] });
+test.use({ allowedFaults: [[...missingScripts, /^Refused to apply style/, /answered 404/], { scope: "test" }] });
 
 test("keeps a page usable whose files are gone, and loads the new build on a change of language", async ({ page }) => {
   const paths = new Set<string>();
@@ -75,4 +75,12 @@ test("shows the partners as a list if the carousel's script is missing, and retr
   await control.click();
   await expect(page.locator("#partners ul")).toHaveAttribute("style", /transform/);
   await expect(control).toHaveAttribute("data-playing", "true");
+});
+
+test("keeps the state of the film's control if the islands' data is missing", async ({ page, faults }) => {
+  await page.route("**/assets/landing-en-*.json", (route) => route.fulfill({ status: 404 }));
+  await visit(page, "/");
+  await page.evaluate(() => dispatchEvent(new Event("pointermove")));
+  await expect.poll(() => faults.join()).toContain("answered 404");
+  await expect(page.locator(".hero-pause")).not.toHaveAttribute("data-playing", "false");
 });

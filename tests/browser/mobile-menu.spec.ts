@@ -91,9 +91,7 @@ test("closes when the window grows to the desktop layout", async ({ page }) => {
   await expectOpen(false);
 });
 
-test("a menu opened before React has loaded closes by a link, and keeps the focus when React takes over", async ({
-  page,
-}) => {
+test("a menu opened before React has loaded closes by a link, and then keeps the focus", async ({ page }) => {
   const release = await holdRequests(page, "**/assets/islands-*.js");
   const { header, opener, links } = await visitOnPhone(page, 390);
   await press(opener);
@@ -106,17 +104,4 @@ test("a menu opened before React has loaded closes by a link, and keeps the focu
   await expect(header.locator("xpath=..")).toHaveAttribute("data-hydrated");
   await expect(opener).toHaveAttribute("aria-expanded", "true");
   await expect(link).toBeFocused();
-});
-
-test.describe("if a language cannot be loaded", () => {
-  test.use({ allowedFaults: [[/Failed to load resource/], { scope: "test" }] });
-
-  test("closes, so that the notice can be read", async ({ page }) => {
-    await page.route("**/de", (route) => route.abort());
-    const { header, opener, expectOpen } = await visitOnPhone(page, 390);
-    await press(opener);
-    await header.getByRole("combobox", { name: accessibility.language }).selectOption("de");
-    await expect(page.getByText(accessibility.languageMissing)).toBeVisible();
-    await expectOpen(false);
-  });
 });

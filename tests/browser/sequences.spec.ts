@@ -120,9 +120,7 @@ for (const { runs, length, timeLimit, seed, tag } of [
   { runs: 1, length: 16, timeLimit: 90_000, seed: 9432, tag: [] },
   { runs: 10, length: 25, timeLimit: 120_000, seed: Number(process.env.SEQUENCES_SEED ?? 5023), tag: ["@matrix"] },
 ]) {
-  test(`keeps every open page consistent through random steps: ${runs} sequences`, {
-    tag,
-  }, async ({ browser, baseURL }) => {
+  test(`keeps open pages consistent through random steps: ${runs} sequences`, { tag }, async ({ browser, baseURL }) => {
     test.slow(tag.length > 0);
     const property = fc.asyncProperty(
       fc.array(step, { minLength: length, maxLength: length, size: "max" }),

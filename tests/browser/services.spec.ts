@@ -132,7 +132,7 @@ test("runs the service on the next page if the runner's script is missing", asyn
 });
 
 test(
-  "stops services in all tabs after a withdrawal, deletes their data and keeps the scroll position",
+  "a withdrawal stops services in all tabs and deletes their data",
   lessMotion,
   async ({ page, context, counted }) => {
     await visit(page, "/?from=letter", { cookieConsent: "accepted", theme: "dark" });

@@ -10,9 +10,7 @@ import { observeVisibility } from "../../lib/watch-visible.ts";
 export const filmChoice = createStore<PlaybackChoice>(undefined);
 
 /** Click handlers, by selector, for the film's control until React has hydrated it. */
-export const filmClickHandlers = {
-  ".hero-pause": (button: HTMLElement) => filmChoice.set(readPlaybackChoice(button)),
-};
+export const filmClickHandlers = { ".hero-pause": (button: HTMLElement) => filmChoice.set(readPlaybackChoice(button)) };
 
 /** Until React has hydrated the film's control, keeps its icon in step with the film. */
 function startControl(): void {

@@ -1,4 +1,4 @@
-import { useCurrentSection } from "../../lib/hooks/use-current-section.ts";
+import { useCurrentSection } from "../../lib/hooks/use-scroll-position.ts";
 
 interface TableOfContentsProps {
   label: string;

@@ -7,7 +7,7 @@ import { LanguageLinks } from "../../features/language/language-links.tsx";
 import { LanguageSelect } from "../../features/language/language-select.tsx";
 import { ThemeToggle, type ThemeToggleProps } from "../../features/theme/theme-toggle.tsx";
 import { useHydrated } from "../../lib/hooks/use-hydrated.ts";
-import { useScrolledPast } from "../../lib/hooks/use-scrolled-past.ts";
+import { useScrolledPast } from "../../lib/hooks/use-scroll-position.ts";
 import { makeRestInert } from "../../lib/inert.ts";
 import { watchMedia } from "../../lib/media-query.ts";
 import { BrandMark } from "../../ui/brand-mark.tsx";

@@ -1,5 +1,5 @@
 import { scrollToTopAfter } from "../../config/constants.ts";
-import { useScrolledPast } from "../../lib/hooks/use-scrolled-past.ts";
+import { useScrolledPast } from "../../lib/hooks/use-scroll-position.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 /** Scrolls smoothly, unless reduced motion is preferred, through the page's `scroll-behavior`. */

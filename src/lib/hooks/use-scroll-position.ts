@@ -9,6 +9,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Whether the page is scrolled past `distance` px; false while prerendering and hydrating. */
+export const useScrolledPast = (distance: number): boolean =>
+  useStore({ get: () => scrollY > distance, initial: false, subscribe });
+
 const boxOf = (id: string) => document.getElementById(id)?.getBoundingClientRect() ?? new DOMRect();
 
 function currentSection(ids: readonly string[], line: number, listId?: string): string | undefined {
