@@ -1,19 +1,6 @@
 import { useKeyframes, useLayout } from "./frame-context.ts";
 import { easeInOut, mix } from "./motion.ts";
-
-type Point = readonly [x: number, y: number];
-
-/** Where the arrow (wide layout) rests and the finger (tall layout) presses. With both, the arrow clicks. */
-export type CursorStop = {
-  at: number;
-  arrow?: Point;
-  finger?: Point;
-  /** How long the arrow rests before it clicks, in ms. */
-  wait?: number;
-};
-
-/** In chronological order. */
-export type CursorPath = readonly CursorStop[];
+import type { CursorPath, CursorStop, Point } from "./scene.ts";
 
 type ArrowStop = CursorStop & { arrow: Point };
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { RibbonColour } from "../../config/ribbon-colours.ts";
 import type { Strings } from "../../content/strings.ts";
-import type { CursorPath } from "./cursor.tsx";
 import type { SceneTime } from "./scene-time.ts";
 
 export type DemoTexts = Strings["demos"];
@@ -16,8 +15,26 @@ export type SceneProps<Key extends SceneKey = SceneKey> = {
   locale: string;
 };
 
+export type Point = readonly [x: number, y: number];
+
+/**
+ * Where the arrow (wide layout) rests and the finger (tall layout) presses. With both, the arrow clicks, and `label` is
+ * the text of what is pressed there, as the scene shows it.
+ */
+export type CursorStop<Key extends SceneKey = SceneKey> = {
+  at: number;
+  arrow?: Point;
+  finger?: Point;
+  /** How long the arrow rests before it clicks, in ms. */
+  wait?: number;
+  label?(texts: Pick<SceneProps<Key>, "text" | "shared">): string;
+};
+
+/** In chronological order. */
+export type CursorPath<Key extends SceneKey = SceneKey> = readonly CursorStop<Key>[];
+
 /** What the window around a scene shows at one moment. */
-export type SceneWindow = {
+export type SceneWindow<Key extends SceneKey = SceneKey> = {
   /** The course or other area that the page belongs to. */
   area?: string;
   page: string;
@@ -26,7 +43,7 @@ export type SceneWindow = {
   unread?: number;
   /** `charges` and `cursor` replace those of the scene. */
   charges?: readonly number[];
-  cursor?: CursorPath;
+  cursor?: CursorPath<Key>;
 };
 
 export type Scene<Key extends SceneKey = SceneKey> = {
@@ -41,8 +58,8 @@ export type Scene<Key extends SceneKey = SceneKey> = {
   accent: RibbonColour;
   /** When each AI action is paid, in ms; its cost is in `people-and-credits.ts`. The connector itself costs nothing. */
   charges?: readonly number[];
-  cursor: CursorPath;
-  window(props: SceneProps<Key>): SceneWindow;
+  cursor: CursorPath<Key>;
+  window(props: SceneProps<Key>): SceneWindow<Key>;
   render(props: SceneProps<Key>): ReactNode;
 };
 

@@ -1,11 +1,11 @@
 import { interpolate } from "../../lib/interpolate.ts";
 import { Button, Field, Meter, Row, Switch, Tag } from "../kit/controls.tsx";
 import { CourseBanner } from "../kit/cover.tsx";
-import { type CursorPath, draggedKeyframes } from "../kit/cursor.tsx";
+import { draggedKeyframes } from "../kit/cursor.tsx";
 import { useKeyframes, useLayout } from "../kit/frame-context.ts";
 import { Icon, IconText, IconTile } from "../kit/icon.tsx";
 import { easeBetween, fadeIn, growDelay, listDelay, pressTime, reaction, screenDelay, slideUp } from "../kit/motion.ts";
-import type { Scene, SceneProps } from "../kit/scene.ts";
+import type { CursorPath, Scene, SceneProps } from "../kit/scene.ts";
 import { TypedText } from "../kit/typing.tsx";
 
 type Props = SceneProps<"courseCreator">;
