@@ -17,8 +17,6 @@ export interface PageAssets {
   app: string;
   /** URLs of the modules that the first view's islands need, preloaded when the browser is idle. */
   modules: readonly string[];
-  /** URL of the styles for what only scripts show. */
-  deferredStyles?: string | undefined;
   /** URL of the styles below the fold, unless they are in the head. */
   belowFoldStyles?: string | undefined;
   demoStyles: string;
@@ -104,7 +102,6 @@ export function documentOf(input: DocumentInput, markup: string): string {
     "data-app": assets.app,
     "data-modules": assets.modules.join(" "),
     "data-islands": islands,
-    "data-deferred-styles": assets.deferredStyles,
   };
   const body = [
     tag("div", { id: "root" }, markup),

@@ -106,12 +106,6 @@ export async function waitUntilIdle(page: Page): Promise<void> {
 
 export async function waitUntilReady(page: Page): Promise<void> {
   await expect(page.locator("html[data-ready]")).toBeAttached({ timeout: 30_000 });
-  // The styles of what only scripts show are requested last.
-  await page.waitForFunction(() => {
-    const { deferredStyles } = document.documentElement.dataset;
-    const link = document.querySelector<HTMLLinkElement>(`head link[href="${deferredStyles}"]`);
-    return !link || link.sheet !== null;
-  });
 }
 
 /** Sends the event that starts hydration, and waits for all islands but those that hydrate when near the viewport. */
