@@ -21,6 +21,7 @@ const { path, app } = root.dataset;
 const { classList, lang } = root;
 const urlIn = (locale: Locale) => localisedPath(path as string, locale) + location.search + location.hash;
 
+document.documentElement.classList.add("js");
 showStoredTheme();
 const stored = chosenLocale();
 if (path === undefined) root.lang = stored;
