@@ -14,7 +14,7 @@ const vitest = (name: string, config: string) =>
   `npx vitest run --config ${config} --reporter=default --reporter=json --outputFile.json=${reportOf(name)}`;
 
 const steps: Readonly<Record<string, string>> = {
-  types: "npx tsc --noEmit",
+  types: "npm run test:types",
   lint: "npx biome check . && npx knip",
   unit: vitest("unit", "vitest.config.ts"),
   browser: playwright("chromium"),

@@ -16,12 +16,11 @@ type Code = Awaited<ReturnType<typeof loadCode>>;
 
 function documentAt(path: string, data: SiteData, { inlineScript, renderPage }: Code): string {
   const { page, locale } = pageAt(path) ?? { page: "notFound" as const, locale: defaultLocale };
-  const { inline, belowFold, deferred } = sheetsOf(data.root, page);
+  const { inline, belowFold } = sheetsOf(data.root, page);
   const assets = {
     css: languageRules(page),
     inlineScript,
     app: `/${scriptOf(page)}`,
-    deferredStyles: deferred && `/${deferred}`,
     demoStyles: "/src/demos/demos.css?direct",
   };
   const publish = (islands: string) => `data:application/json,${encodeURIComponent(islands)}`;

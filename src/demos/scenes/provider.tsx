@@ -34,7 +34,7 @@ const firstServices: readonly Service[] = ["courseCreator", "aiTasks", "aiForum"
 const isService = (key: string): key is Service => key !== "provider";
 const byCost = Object.keys(usage)
   .filter(isService)
-  .toSorted((a, b) => costOf(b) - costOf(a));
+  .sort((a, b) => costOf(b) - costOf(a));
 const [mostExpensive] = byCost as [Service];
 
 /** The newest request arrives while the report is on screen. */
