@@ -70,25 +70,22 @@ async function writeSite(data: SiteData, folder: string): Promise<void> {
 
 /**
  * Builds the site into `dist/` below `root`; `log` receives messages for the owner. Throws, leaving the old `dist/` as
- * it was, if an input is invalid; with `strict`, also for placeholders and broken links.
+ * it was, if an input is invalid; with `strict`, also for broken links.
  */
 export async function buildSite(root: string, log: (line: string) => void, strict = false): Promise<void> {
   // React selects its build by this on load; a module runner may have set it to "development".
   process.env.NODE_ENV = "production";
-  const data = await loadSiteData(root, "production");
-  const report = (heading: string, faults: readonly string[]) => {
-    if (faults.length === 0) return;
-    const error = new OwnerError(heading, faults);
-    if (strict) throw error;
-    log(`${error.message}\n`);
-  };
-  const placeholders = placeholdersIn(data.site);
-  report("Placeholders to replace in site.config.ts or (except partners) with `npm run setup`:", placeholders);
+  const data = await loadSiteData(root);
+  const placeholders = placeholdersIn(data.site).length;
+  if (placeholders > 0) log(`The site still has ${placeholders} placeholders; \`npm run check\` lists what is open`);
   const output = join(root, `.cache/site-${process.pid}`);
   rmSync(output, { recursive: true, force: true });
   try {
     await writeSite(data, output);
-    report("Broken links and links with a wrong language:", linkFaults(readBuiltFolder(output, data.site.origin)));
+    const faults = linkFaults(readBuiltFolder(output, data.site.origin));
+    const error = new OwnerError("Broken links and links with a wrong language:", faults);
+    if (faults.length > 0 && strict) throw error;
+    if (faults.length > 0) log(`${error.message}\n`);
     replaceFolder(output, join(root, "dist"), "_headers");
   } finally {
     rmSync(output, { recursive: true, force: true });

@@ -7,19 +7,16 @@ import { withValue } from "../testing/with-value.ts";
 import { loadSite } from "./load-site.ts";
 
 const loadWith = (changes: Readonly<Record<string, unknown>>) =>
-  loadSite(
-    Object.entries(changes).reduce((config, [path, value]) => withValue(config, path, value), siteConfig),
-    {},
-  );
+  loadSite(Object.entries(changes).reduce((config, [path, value]) => withValue(config, path, value), siteConfig));
 
 it("defaults to transport security for the host only, and to no services", () => {
-  const { strictTransportSecurity, consent } = loadSite(siteConfig, {});
+  const { strictTransportSecurity, consent } = loadSite(siteConfig);
   expect(strictTransportSecurity).toEqual({ includeSubDomains: false, preload: false });
   expect(consent).toEqual({ services: [] });
 });
 
 it("accepts the owner's configuration, and keeps its values", () => {
-  expect(loadSite(ownerConfig, {})).toMatchObject(ownerConfig);
+  expect(loadSite(ownerConfig)).toMatchObject(ownerConfig);
 });
 
 const counter = { name: "Counter", script: "/statistics/script.js" };
@@ -74,7 +71,7 @@ describe("an invalid configuration", () => {
     expect(() => loadWith({ colour: "red", "products.0.colr": "red", shop: "none" })).toThrow(
       /shop: got "none".*"colr" in products\[0\] is not a field.*"colour" is not a field of the configuration/s,
     );
-    expect(() => loadSite(undefined, {})).toThrow("the configuration: got nothing, expected an object with name");
+    expect(() => loadSite(undefined)).toThrow("the configuration: got nothing, expected an object with name");
   });
 });
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import siteConfig from "../../site.config.ts";
 import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
+import { withValue } from "../testing/with-value.ts";
 import { loadSite } from "./load-site.ts";
 import { cardOf, demosOf, explainerOf, filmOf, missingMedia, posterOf } from "./media.ts";
 
@@ -9,17 +10,19 @@ const size = { width: expect.any(Number), height: expect.any(Number) };
 const remedy = "add the file or correct its path in site.config.ts";
 
 it("names missing media and the fields that need them", () => {
-  expect(missingMedia("public", loadSite(siteConfig, {}))).toEqual([]);
-  const environment = {
-    PLUGINSITE_PRODUCTS_RANKING_DEMO: "/media/nothing.gif",
-    PLUGINSITE_PARTNERS_2_LOGO: "/logos/none.svg",
-  };
+  expect(missingMedia("public", loadSite(siteConfig))).toEqual([]);
   const services = [
     { name: "Elsewhere", script: "https://statistics.example.org/script.js" },
     { name: "Here", script: "/statistics/script.js" },
   ];
   const switches = { ...siteConfig.switches, cookieBanner: true };
-  const wrong = loadSite({ ...siteConfig, switches, consent: { services } }, environment);
+  const wrong = loadSite(
+    withValue(
+      withValue({ ...siteConfig, switches, consent: { services } }, "products.3.demo", "/media/nothing.gif"),
+      "partners.1.logo",
+      "/logos/none.svg",
+    ),
+  );
   expect(missingMedia("public", wrong)).toEqual([
     `public/media/nothing.gif (the demo of products.ranking): ${remedy}`,
     `public/logos/none.svg (the logo of the partner "BuenData"): ${remedy}`,
@@ -36,7 +39,7 @@ it("requires the explainer video's files only if it is switched on", () => {
     captions: { de: "/media/no-words.vtt" },
   };
   const withVideo = (isOn: boolean) =>
-    loadSite({ ...siteConfig, switches: { ...siteConfig.switches, videoExplainer: isOn }, videoExplainer }, {});
+    loadSite({ ...siteConfig, switches: { ...siteConfig.switches, videoExplainer: isOn }, videoExplainer });
   expect(missingMedia("public", withVideo(false))).toEqual([]);
   expect(explainerOf("public", withVideo(false))).toBeUndefined();
   expect(missingMedia("public", withVideo(true))).toEqual([
@@ -52,14 +55,14 @@ it("requires the explainer video's files only if it is switched on", () => {
 
 it("requires the hero's film only if it is switched on", () => {
   const missingWith = (film: boolean) =>
-    missingMedia("no-folder", loadSite({ ...siteConfig, switches: { ...siteConfig.switches, film } }, {})).join("\n");
+    missingMedia("no-folder", loadSite({ ...siteConfig, switches: { ...siteConfig.switches, film } })).join("\n");
   expect(missingWith(true)).toContain("/media/hero.webm");
   expect(missingWith(false)).not.toContain("/media/hero.webm");
   expect(missingWith(false)).toContain("public/brand/mark.svg (the logo)");
 });
 
 it("returns demos as videos or sized pictures, and falls back to the default language's card", () => {
-  const demos = demosOf("public", loadSite(siteConfig, { PLUGINSITE_PRODUCTS_RANKING_DEMO: "/media/hero.mp4" }));
+  const demos = demosOf("public", loadSite(withValue(siteConfig, "products.3.demo", "/media/hero.mp4")));
   expect(demos.ranking).toEqual({ src: "/media/hero.mp4", type: "video/mp4" });
   expect(demos.provider).toEqual({ src: "/media/provider.gif", type: "image/gif", ...size });
   expect(cardOf("public", "de", "terms")).toBe("/cards/de/terms.jpg");

@@ -10,7 +10,7 @@ export function attempt<Value>(work: () => Value): { value?: Value; findings: Fi
   try {
     return { value: work(), findings: [] };
   } catch (error) {
-    if (error instanceof OwnerError) return { findings: error.faults.map(wrong) };
+    if (error instanceof OwnerError) return { findings: error.faults.map((fault) => wrong(fault)) };
     throw error;
   }
 }
@@ -18,13 +18,16 @@ export function attempt<Value>(work: () => Value): { value?: Value; findings: Fi
 /** The default: the credits page of the shop system that the project was built for. */
 const defaultCreditsPath = "/index.php?m=tokens_manager&action=comprartokens";
 
-export function siteFindings(site: Site, publicFolder: string): Finding[] {
+/** Placeholders are wrong if `strict`. */
+export function siteFindings(site: Site, publicFolder: string, strict: boolean): Finding[] {
   const { shop, creditsPath, legal } = site;
   const howToSet = "set it in site.config.ts or (except partners) with `npm run setup`";
   const findings = [
-    ...placeholdersIn(site).map((line) => warning(`${line} is still a placeholder; ${howToSet}`)),
+    ...placeholdersIn(site)
+      .map((line) => `site.config.ts: ${line} is still a placeholder; ${howToSet}`)
+      .map((line) => (strict ? wrong(line) : warning(line, "site.config.ts: # values are placeholders"))),
     ...attempt(() => productIcons(site)).findings,
-    ...missingMedia(publicFolder, site).map(wrong),
+    ...missingMedia(publicFolder, site).map((line) => wrong(line)),
   ];
   // A placeholder shop is already reported above.
   if (creditsPath === defaultCreditsPath && !isReservedAddress(shop)) {

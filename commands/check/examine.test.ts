@@ -40,8 +40,8 @@ const site: SiteInput = {
 
 const linesOf = (findings: readonly Finding[]) =>
   findings.map(({ isWrong, line }) => `${isWrong ? "wrong" : "look"}: ${line}`);
-async function findingsFor(change: Partial<SiteInput> = {}, environment: Record<string, string> = {}) {
-  const { findings } = await examine(root, { ...site, ...change }, environment, new Date("2026-11-22"));
+async function findingsFor(change: Partial<SiteInput> = {}, strict = false) {
+  const findings = await examine(root, { strict, input: { ...site, ...change }, now: new Date("2026-11-22") });
   return linesOf(findings).join("\n");
 }
 
@@ -50,8 +50,11 @@ const [first] = siteConfig.products as [SiteInput["products"][number]];
 it.each<[Partial<SiteInput>, RegExp]>([
   [{ contactEmail: "nobody" }, /^wrong: contactEmail: got "nobody", expected an e-mail address/m],
   [{ products: [{ ...first, icon: "no-such-icon" }] }, /^wrong: .*there is no Lucide icon "no-such-icon"/m],
-  [{ name: "Aulia" }, /^look: name: Aulia is still a placeholder; set it in site\.config\.ts/m],
-  [{ origin: "https://www.example.org" }, /^look: origin: https:\/\/www\.example\.org is still a placeholder/m],
+  [{ name: "Aulia" }, /^look: site\.config\.ts: name: Aulia is still a placeholder; set it in site\.config\.ts/m],
+  [
+    { origin: "https://www.example.org" },
+    /^look: site\.config\.ts: origin: https:\/\/www\.example\.org is still a placeholder/m,
+  ],
   [{ creditsPath: siteConfig.creditsPath }, /^look: .*the default and fits only one shop system; check that/m],
   [{ legal: { host: "Host" } }, /^look: legal: postalAddress, serverLogsDays, governingLaw not set/m],
 ])("reports %j with its remedy", async (change, line) => {
@@ -70,22 +73,31 @@ it("reports texts that are missing, too long, not translated or without HTTPS", 
   write("src/content/strings/pt.json", JSON.stringify({ ...english, nav: {} }));
   writeLanguage("en", "read more");
   writeLanguage("fr", "read more");
-  writeLanguage("de", "Zum Anfang der Seite");
+  writeLanguage("de", 'Zum Anfang der "Se"');
   writeLanguage("ru", "http://www.lumen.org");
   const lines = (await findingsFor()).split("\n");
-  expect(lines).toContain('wrong: pt: "nav.home" is missing; add it');
-  expect(lines).toContain('wrong: ru: "nav.home" has a URL without HTTPS; start it with https://');
-  expect(lines).toContain('look: de: "nav.home" has 20 characters, expected about 12 at most; shorten it');
-  expect(lines.filter((line) => /"nav\.home" is the same/.test(line))).toEqual([
-    'look: fr: "nav.home" is the same as in English; translate it',
-  ]);
+  const file = (code: string) => `src/content/strings/${code}.json: "nav.home"`;
+  expect(lines).toContain(`wrong: ${file("pt")} is missing; add it`);
+  expect(lines).toContain(`wrong: ${file("ru")} has a URL without HTTPS; start it with https://`);
+  expect(lines).toContain(`look: ${file("de")} has 19 characters, expected about 12 at most; shorten it`);
+  expect(lines).toContain(`look: ${file("de")} has “"”; write the language's own quotation marks`);
+  const copies = (all: readonly string[]) => all.filter((line) => /"nav\.home" is the same/.test(line));
+  expect(copies(lines)).toEqual([`look: ${file("fr")} is the same as in English; translate it`]);
+  expect(copies((await findingsFor({}, true)).split("\n"))).toEqual([expect.stringMatching(/^wrong: .*\/fr\.json/)]);
   expect(lines).toContain("look: pictures: not checked, as texts or colours have errors; fix those first");
 });
 
-it("reports an invalid configuration and unknown environment variables, and checks nothing else", async () => {
+it("reports the texts of a product that the site does not have, a line for each language", async () => {
+  const findings = await examine(root, { input: { ...site, products: [first] } });
+  expect(reportOf(findings)).toMatch(
+    /^ {2}- .*fr\.json: 36 texts are of no product: .*, such as .*fr\.json: "products\.items\.courseCreator\.name" /m,
+  );
+});
+
+it("reports an invalid configuration, and checks nothing else", async () => {
   write("src/content/strings/de.json", "{");
-  const lines = await findingsFor({ name: "" }, { PLUGINSITE_SHPO: "x" });
-  for (const part of ["PLUGINSITE_SHOP?", "wrong: name: got", "not checked, as the configuration has errors"]) {
+  const lines = await findingsFor({ name: "" });
+  for (const part of ["wrong: name: got", "not checked, as the configuration has errors"]) {
     expect(lines).toContain(part);
   }
   expect(lines).not.toContain("de.json");
@@ -140,4 +152,11 @@ it("reports broken links and a missing security.txt in the last build", async ()
 it("lists wrong findings first in the report, with counts", () => {
   expect(reportOf([warning("a"), wrong("b")])).toBe("Errors:\n  - b\n\nWarnings:\n  - a\n\n1 errors, 1 warnings");
   expect(reportOf([])).toBe("0 errors, 0 warnings");
+});
+
+it("shows findings with the same summary in one line, or each", () => {
+  const same = ["a", "b"].map((line) => warning(line, "# texts"));
+  const hint = "; `npm run check -- --all` lists each";
+  expect(reportOf(same)).toBe(`Warnings:\n  - 2 texts, such as a\n\n0 errors, 2 warnings${hint}`);
+  expect(reportOf(same, true)).toBe("Warnings:\n  - a\n  - b\n\n0 errors, 2 warnings");
 });
