@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { localeCodes } from "../src/config/locales.ts";
 import { OwnerError } from "../tools/owner-error.ts";
@@ -8,6 +8,7 @@ import { loadRenderer, renderDocument } from "./document/renderer.ts";
 import { documents } from "./document-list.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { placeholdersIn } from "./inputs/placeholders.ts";
+import { isHiddenByDefault, publicFilesOf } from "./inputs/public-files.ts";
 import { loadRedirects } from "./inputs/redirects.ts";
 import { loadSiteData, type SiteData } from "./inputs/site-data.ts";
 import { readBuiltFolder } from "./output-checks/built-folder.ts";
@@ -16,16 +17,6 @@ import { replaceFolder } from "./replace-folder.ts";
 import { compressFolder } from "./site-files/compress.ts";
 import { headerRules, headersFile } from "./site-files/response-headers.ts";
 import { textFiles } from "./site-files/text-files.ts";
-
-/** Copies the owner's files and what links point to, without dangling links. Refuses files that the build writes. */
-export function copyPublic(publicFolder: string, target: string): void {
-  const remedies = { _headers: "change generator/site-files/response-headers.ts", _redirects: "use redirects.txt" };
-  const faults = Object.entries(remedies)
-    .filter(([name]) => existsSync(join(publicFolder, name)))
-    .map(([name, remedy]) => `public/${name}: the build writes this file itself; remove it and ${remedy}`);
-  if (faults.length > 0) throw new OwnerError("Files under public are in the way of the build:", faults);
-  cpSync(publicFolder, target, { recursive: true, dereference: true, filter: (source) => existsSync(source) });
-}
 
 /** Writes the site into a folder, `_headers` last: its presence marks a complete build. */
 async function writeSite(data: SiteData, folder: string): Promise<void> {
@@ -37,7 +28,8 @@ async function writeSite(data: SiteData, folder: string): Promise<void> {
   };
   // Computed first, so that a change during the build leaves the build stale.
   const fingerprint = fingerprintOf(root, site);
-  copyPublic(publicFolder, folder);
+  const publicFiles = publicFilesOf(root);
+  for (const file of publicFiles) write(file, readFileSync(join(publicFolder, file)));
 
   const inlineScript = await bundleInlineScript(root);
   const { app, modules, files } = await bundleScripts(root);
@@ -64,7 +56,8 @@ async function writeSite(data: SiteData, folder: string): Promise<void> {
   if (lines.length > 0) write("_redirects", lines.join(""));
   await compressFolder(folder);
   const inline = { scripts: [inlineScript], styles: [...inlineStyles], services: site.consent.services };
-  const rules = headerRules(inline, site.strictTransportSecurity, [...hashed.keys()].sort());
+  const named = publicFiles.filter(isHiddenByDefault);
+  const rules = headerRules(inline, site.strictTransportSecurity, [...hashed.keys()].sort(), named);
   write("_headers", `# build: ${fingerprint}\n${headersFile(rules)}`);
 }
 

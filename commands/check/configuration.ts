@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import { productIcons } from "../../generator/inputs/icons.ts";
 import { missingMedia } from "../../generator/inputs/media.ts";
 import { isReservedAddress, placeholdersIn } from "../../generator/inputs/placeholders.ts";
+import { publicFilesOf } from "../../generator/inputs/public-files.ts";
 import type { Site } from "../../src/config/site-schema.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
 import { type Finding, warning, wrong } from "./report.ts";
@@ -19,7 +21,7 @@ export function attempt<Value>(work: () => Value): { value?: Value; findings: Fi
 const defaultCreditsPath = "/index.php?m=tokens_manager&action=comprartokens";
 
 /** Placeholders are wrong if `strict`. */
-export function siteFindings(site: Site, publicFolder: string, strict: boolean): Finding[] {
+export function siteFindings(site: Site, root: string, strict: boolean): Finding[] {
   const { shop, creditsPath, legal } = site;
   const howToSet = "set it in site.config.ts or (except partners) with `npm run setup`";
   const findings = [
@@ -27,7 +29,8 @@ export function siteFindings(site: Site, publicFolder: string, strict: boolean):
       .map((line) => `site.config.ts: ${line} is still a placeholder; ${howToSet}`)
       .map((line) => (strict ? wrong(line) : warning(line, "site.config.ts: # values are placeholders"))),
     ...attempt(() => productIcons(site)).findings,
-    ...missingMedia(publicFolder, site).map((line) => wrong(line)),
+    ...attempt(() => publicFilesOf(root)).findings,
+    ...missingMedia(join(root, "public"), site).map((line) => wrong(line)),
   ];
   // A placeholder shop is already reported above.
   if (creditsPath === defaultCreditsPath && !isReservedAddress(shop)) {

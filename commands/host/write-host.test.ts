@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
-import { explainerSchema } from "../../src/config/explainer-schema.ts";
 import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
 import { sampleSite } from "../verify/testing/sample-site.ts";
-import { contentTypes, readBuiltSite } from "./built-site.ts";
+import { readBuiltSite } from "./built-site.ts";
 import { type HostOptions, targets, writeHost } from "./write-host.ts";
 
 const dist = sampleSite(temporaryFolder());
@@ -72,15 +71,20 @@ it.each<[string, HostOptions, string]>([
   expect(readdirSync(out)).toEqual([]);
 });
 
-it("has a content type for every kind of file that may be in public/", () => {
-  // The optional film is not in public/ by default: the owner adds its files.
-  const [mp4, webm, captions] = ["/media/a.mp4", "/media/a.webm", "/media/a.vtt"];
-  for (const film of [mp4, webm]) {
-    expect(explainerSchema.safeParse({ film, captions: { en: captions } }).success, film).toBe(true);
-  }
-  const files = readdirSync("public", { recursive: true, encoding: "utf8" }).filter((name) => !name.startsWith("."));
-  files.push("service.mjs", "terms.pdf", "photo.jpeg");
-  for (const extension of new Set([...files, mp4, webm, captions].map((name) => extname(name)).filter(Boolean))) {
-    expect(contentTypes[extension], extension).toMatch(/^[a-z]+\/[a-z0-9.+-]+(; charset=utf-8)?$/);
-  }
+it("has the content type of each kind of file in the build", () => {
+  const folder = temporaryFolder({
+    "guide.docx": "",
+    "a.zip": "",
+    "intro.mp3": "",
+    "a.b/c.GIF": "",
+    LICENSE: "",
+    "x.y~": "",
+  });
+  sampleSite(folder);
+  expect(readBuiltSite(folder).types).toMatchObject({
+    docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    html: "text/html; charset=utf-8",
+    mp3: "audio/mpeg",
+    zip: "application/zip",
+  });
 });

@@ -32,6 +32,12 @@ const _headers = `# build: 0123
 /favicon.ico
   Content-Type: image/x-icon
 
+/google12ab.html
+  Content-Type: text/html; charset=utf-8
+
+/downloads/plugin.tar.gz
+  Content-Type: application/gzip
+
 /cards/*
   ! Cross-Origin-Resource-Policy
   Cross-Origin-Resource-Policy: cross-origin
@@ -55,6 +61,9 @@ const files = {
   "cards/de/landing.jpg": "a card",
   "logos/one.svg": text("<svg/>"),
   "favicon.ico": "an icon",
+  "google12ab.html": text("google-site-verification: google12ab.html"),
+  "downloads/plugin.tar.gz": "an archive",
+  "downloads/guide [1] ä.docx": "a text",
   "manifest.webmanifest": text("{}"),
   "robots.txt": `User-agent: *\nSitemap: ${sampleOrigin}/sitemap.xml\n`,
   "llms.txt": "# Plugins",
