@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { localeCodes } from "../src/config/locales.ts";
 import { OwnerError } from "../tools/owner-error.ts";
+import { draftFolder, memoryWarning, removeAbandonedDrafts } from "./build-room.ts";
 import { contentHash } from "./content-hash.ts";
 import { bundleInlineScript, bundleScripts, bundleStyles } from "./document/bundle.ts";
 import { loadRenderer, renderDocument } from "./document/renderer.ts";
@@ -68,11 +69,15 @@ async function writeSite(data: SiteData, folder: string): Promise<void> {
 export async function buildSite(root: string, log: (line: string) => void, strict = false): Promise<void> {
   // React selects its build by this on load; a module runner may have set it to "development".
   process.env.NODE_ENV = "production";
+  const shortage = memoryWarning(process.availableMemory());
+  if (shortage) log(shortage);
   const data = await loadSiteData(root);
   const placeholders = placeholdersIn(data.site).length;
   if (placeholders > 0) log(`The site still has ${placeholders} placeholders; \`npm run check\` lists what is open`);
-  const output = join(root, `.cache/site-${process.pid}`);
-  rmSync(output, { recursive: true, force: true });
+  const cache = join(root, ".cache");
+  mkdirSync(cache, { recursive: true });
+  removeAbandonedDrafts(cache);
+  const output = draftFolder(cache);
   try {
     await writeSite(data, output);
     const faults = linkFaults(readBuiltFolder(output, data.site.origin));

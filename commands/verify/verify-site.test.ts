@@ -116,6 +116,9 @@ it("rejects an address without a server or with another site", async () => {
   await expect(verifySite("http://127.0.0.1:1", site)).rejects.toThrow(
     "http://127.0.0.1:1 cannot be verified:\n  - it does not answer: connect ECONNREFUSED 127.0.0.1:1",
   );
+  vi.stubEnv("https_proxy", "http://127.0.0.1:1");
+  await expect(verifySite("http://127.0.0.1:1", site)).rejects.toThrow("; https_proxy is set, but a site is verified");
+  vi.unstubAllEnvs();
   const other = createServer((_request, response) => response.end("<title>Shoes &amp; socks</title>"));
   await expect(verifyAt(other)).rejects.toThrow(
     'it answers 200 with the title "Shoes & socks", expected "landing & en"',
