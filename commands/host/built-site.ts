@@ -41,8 +41,11 @@ export const block = (head: string, lines: readonly string[]) => [
   "}",
 ];
 
-/** Adds or removes `www.`. Returns undefined for subdomains (`plugins.site.example`): nobody types `www.` there. */
-export function wwwVariantOf(host: string): string | undefined {
+/**
+ * Adds or removes `www.`. Returns undefined for longer names, unless told that they are registered: without the Public
+ * Suffix List, `site.com.br` is no different from the subdomain `plugins.site.example`, where nobody types `www.`.
+ */
+export function wwwVariantOf(host: string, isRegistered = false): string | undefined {
   if (host.startsWith("www.")) return host.slice("www.".length);
-  return /^[^.]+\.[^.\d]+$/.test(host) ? `www.${host}` : undefined;
+  return (isRegistered ? /^.+\.[^.\d]+$/ : /^[^.]+\.[^.\d]+$/).test(host) ? `www.${host}` : undefined;
 }

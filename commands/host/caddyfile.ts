@@ -1,10 +1,11 @@
 import { locationOf } from "../../server/redirects-file.ts";
-import { type BuiltSite, block, wwwVariantOf } from "./built-site.ts";
+import { refuse } from "../../tools/owner-error.ts";
+import { type BuiltSite, block } from "./built-site.ts";
 import { headersByPath, type PathHeaders } from "./path-headers.ts";
 
-/** Throws an `Error` for a text with a `{`, where Caddy would look for a placeholder. */
+/** Throws an `OwnerError` for a text with a `{`, where Caddy would look for a placeholder. */
 function quoted(text: string): string {
-  if (text.includes("{")) throw new Error(`Caddy does not support "{" in a value: ${text}`);
+  if (text.includes("{")) refuse(`Caddy cannot use "{" in a path or value: ${text}; rename or move it`);
   // A backslash is literal, except before a quote.
   return `"${text.replaceAll('"', '\\"')}"`;
 }
@@ -84,9 +85,9 @@ function caddySiteLines({ folder, rules, redirects, types }: BuiltSite): string[
   ];
 }
 
-export function caddyfile(site: BuiltSite): string {
+/** `variant` is the name with or without `www.` that redirects to the site's. */
+export function caddyfile(site: BuiltSite, variant: string | undefined): string {
   const { host } = new URL(site.origin);
-  const variant = wwwVariantOf(host);
   return [
     ...block(host, caddySiteLines(site)),
     ...(variant ? ["", ...block(variant, [`redir ${site.origin}{uri} permanent`])] : []),

@@ -1,10 +1,11 @@
 import { locationOf, type Redirect } from "../../server/redirects-file.ts";
+import { refuse } from "../../tools/owner-error.ts";
 import { type BuiltSite, block } from "./built-site.ts";
 import { headersByPath, type PathHeaders } from "./path-headers.ts";
 
-/** Throws an `Error` for a text with a `$`, where nginx would look for a variable. */
+/** Throws an `OwnerError` for a text with a `$`, where nginx would look for a variable. */
 export function quoted(text: string): string {
-  if (text.includes("$")) throw new Error(`nginx does not support "$" in a value: ${text}`);
+  if (text.includes("$")) refuse(`nginx cannot use "$" in a path or value: ${text}; rename or move it`);
   return `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 }
 

@@ -28,6 +28,27 @@ it("writes no CNAME for a github.io address", () => {
   expect(targets["github-pages"]?.write(site, {}, out).files).toEqual({ ".nojekyll": "" });
 });
 
+it.each(["nginx", "caddy"])("says that %s does not redirect www. for a name of which it is not known", (name) => {
+  const site = { ...readBuiltSite(dist), origin: "https://lumen.com.br" };
+  const left = targets[name]?.write(site, {}, out);
+  expect(left?.next[0]).toBe("www.lumen.com.br is left out; if visitors may type it, add --www");
+  const added = targets[name]?.write(site, { www: true }, out);
+  expect(Object.values(added?.files ?? {})[0]).toMatch(/^(\tserver_name )?www\.lumen\.com\.br[; ]/m);
+  expect(added?.next.join()).not.toContain("left out");
+});
+
+it("says how nginx gets its first certificate, unless the owner has one", () => {
+  const line = "  Before the first start: certbot certonly --standalone -d www.plugins.example -d plugins.example";
+  expect(writeHost("/nowhere", "nginx", { dist, out })).toContain(line);
+  expect(writeHost("/nowhere", "nginx", { dist, out, certificate: "/c.pem" }).join()).not.toContain("certbot");
+});
+
+it.each(["nginx", "caddy"])("quotes a path with a blank in the command that starts %s", (name) => {
+  const folder = join(out, "my site's");
+  const output = writeHost("/nowhere", name, { dist, out: folder, local: "8099" }).join("\n");
+  expect(output).toMatch(/ '.*\/my site'\\''s\/(nginx\.conf|Caddyfile)'$/m);
+});
+
 it("lets nginx listen at the port of the address only, for its name", () => {
   const site = { ...readBuiltSite(dist), origin: "https://www.a.example:8443" };
   const text = expect.stringMatching(/^server \{\n\tlisten 8443 ssl.*server_name a\.ex.*server_name www\.a\.ex/s);
@@ -63,6 +84,8 @@ it.each<[string, HostOptions, string]>([
   ["constructor", {}, 'got "constructor", expected one of nginx'],
   ["nginx", { out: "" }, "--out: got nothing, expected the output folder; add --out folder"],
   ["nginx", { out: join(dist, "404.html") }, '404.html" cannot be written ('],
+  ["nginx", { site: "/srv/$site" }, 'nginx cannot use "$" in a path or value: /srv/$site; rename or move it'],
+  ["caddy", { site: "/srv/{site}" }, 'Caddy cannot use "{" in a path or value: /srv/{site}; rename or move it'],
   ["nginx", { site: "srv" }, '--site: got "srv", expected the folder\'s full path on the server'],
   ["nginx", { local: "http" }, '--local: got "http", expected a port, such as 8099'],
   ["nginx", { dist: "/nowhere" }, "_headers, sitemap.xml, 404.html is missing; run `npm run build`"],

@@ -77,6 +77,14 @@ it("reports an outdated page in one language, and nothing else", async () => {
   ]);
 });
 
+it("reports a page with another text, but not with another date", async () => {
+  change("de.html", "A sentence that packs well. A", "A sentence that packs. A");
+  change("index.html", "1 March 2026", "2 March 2026");
+  expect(await findingLines()).toEqual([
+    expect.stringMatching(/^the page \/de: text of the page: got ".*packs\. A.*", expected ".*packs well\. A.*"$/),
+  ]);
+});
+
 it("reports wrong headers, translations, media, links and redirects", async () => {
   change("_headers", "X-Content-Type-Options: nosniff", "X-Content-Type-Options: sniff");
   change("_headers", "Cache-Control: public, max-age=60", "X-Nothing: 1");

@@ -84,7 +84,7 @@ function documentText({ page, locale }: (typeof documents)[number]): string {
   return text(
     `<!doctype html><html lang="${locale}"><head><title>${page} &amp; ${locale}</title>${links.join("")}</head>` +
       '<body id="first"><img src="/logos/one.svg" srcset="/media/demo.avif 2x">' +
-      `<script src="/assets/landing-0a1b2c3d.js"></script>${addresses.join("")}`,
+      `<time data-today="true">1 March 2026</time><script src="/assets/landing-0a1b2c3d.js"></script>${addresses.join("")}`,
   );
 }
 
