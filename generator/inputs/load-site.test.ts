@@ -32,7 +32,7 @@ describe("an invalid configuration", () => {
     ["shop", "", ...invalidAddresses, "javascript:alert(1)"],
     ["organisation", "", ...invalidAddresses],
     ["creditsPath", "the path of the shop's credits page", undefined],
-    ["contactEmail", "an e-mail address", "info at aulia"],
+    ["contactEmail", "an e-mail address", "info at aulia", "a@b", "a..b@c.org", "a@-b.org"],
     ["whatsappNumber", "an international phone number", "+1 555 0100"],
     ["securityContact", "an e-mail address or an HTTPS", "http://a.org", "mailto:a@b.org"],
     ["products", "at least one product", undefined],
@@ -92,12 +92,14 @@ it("requires a cookie banner and unique names for services", () => {
 
 it("accepts an origin with a port, an address with a path and a script with a query", () => {
   const script = "https://statistics.example.org/js/script.js?site=1";
-  const { origin, shop, consent } = loadWith({
+  const { origin, shop, contactEmail, consent } = loadWith({
+    contactEmail: "info@xn--e1afmkfd.xn--p1ai",
     origin: "https://www.aulia.example:8443",
     shop: "https://xn--e1afmkfd.xn--p1ai/shop",
     ...withCounter({ script }),
   });
   expect([origin, shop]).toEqual(["https://www.aulia.example:8443", "https://xn--e1afmkfd.xn--p1ai/shop"]);
+  expect(contactEmail).toBe("info@xn--e1afmkfd.xn--p1ai");
   expect(consent.services).toEqual([{ name: "Counter", script, attributes: {}, connects: [], storage: [] }]);
 });
 
