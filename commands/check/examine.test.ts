@@ -87,10 +87,11 @@ it("reports texts that are missing, too long, not translated or without HTTPS", 
   expect(lines).toContain("look: pictures: not checked, as texts or colours have errors; fix those first");
 });
 
-it("reports the texts of a product that the site does not have, a line for each language", async () => {
+it("reports the texts of a product that the site does not have, in one line", async () => {
   const findings = await examine(root, { input: { ...site, products: [first] } });
-  expect(reportOf(findings)).toMatch(
-    /^ {2}- .*fr\.json: 36 texts are of no product: .*, such as .*fr\.json: "products\.items\.courseCreator\.name" /m,
+  const line = `${36 * localeCodes.length} texts are of products that are not in site.config.ts, such as src/content/strings/en.json`;
+  expect(reportOf(findings)).toContain(
+    `\n  - src/content/strings: ${line}: "products.items.courseCreator.name" belongs to`,
   );
 });
 

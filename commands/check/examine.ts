@@ -42,7 +42,7 @@ export async function examine(root: string, { strict = false, input = siteConfig
   const colours = await colourFindings(root);
   const texts = textFindings(root, site, strict);
   findings.push(...siteFindings(site, root, strict), ...colours, ...texts.findings);
-  if ([...colours, ...texts.findings].some(({ isWrong }) => isWrong)) {
+  if (texts.hasFaults || colours.some(({ isWrong }) => isWrong)) {
     findings.push(warning("pictures: not checked, as texts or colours have errors; fix those first"));
   } else {
     const strings = withOwnerValues(texts.languages, site) as SiteData["strings"];

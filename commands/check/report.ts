@@ -16,7 +16,9 @@ export function linesOf(findings: readonly Finding[], all = false): string[] {
   return [...new Set(findings.map(({ summary }) => summary))].map((summary) => {
     const group = findings.filter((finding) => finding.summary === summary);
     const first = group[0]?.line ?? "";
-    return group.length === 1 ? first : `${summary.replace("#", String(group.length))}, such as ${first}`;
+    if (group.length === 1) return first;
+    const place = summary.slice(0, summary.indexOf(": ") + 2);
+    return `${summary.replace("#", String(group.length))}, such as ${first.startsWith(place) ? first.slice(place.length) : first}`;
   });
 }
 

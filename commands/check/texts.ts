@@ -30,8 +30,8 @@ export function textFindings(root: string, site: Site, strict: boolean) {
       if (/http:\/\//i.test(text)) warn("has a URL without HTTPS; start it with https://", "have plain HTTP", wrong);
       const [, product] = /^products\.items\.(\w+)\./.exec(key) ?? [];
       if (product && !productKeys.includes(product)) {
-        const remedy = "they are not shown; remove them, or add the product to site.config.ts";
-        warn(`belongs to the product "${product}", which is not in site.config.ts`, `are of no product: ${remedy}`);
+        const fault = `${file}: "${key}" belongs to the product "${product}", which is not in site.config.ts`;
+        findings.push(warning(fault, "src/content/strings: # texts are of products that are not in site.config.ts"));
         continue;
       }
       const length = lengthWarning(text, places.get(key)?.limit, values);
@@ -48,6 +48,7 @@ export function textFindings(root: string, site: Site, strict: boolean) {
   const faults = [...readFaults, ...faultsInLanguages(languages, productKeys)];
   return {
     languages,
+    hasFaults: faults.length > 0,
     findings: [...faults.map((fault) => wrong(withFile(fault))), ...localeCodes.flatMap(findingsOf)],
   };
 }
