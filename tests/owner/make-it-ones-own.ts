@@ -47,7 +47,7 @@ function addProduct(folder: string): void {
 }
 
 /** `docs/how-to/add-a-product.md`. */
-const removeProduct = (folder: string) => configure(folder, /\n {4}\{\n {6}key: "ranking",[^]*?\n {4}\},/, "");
+const removeProduct = (folder: string) => configure(folder, /\n {4}\{\n {6}key: "ranking",.*?\n {4}\},/s, "");
 
 /** A search engine's proof of ownership, and an archive. */
 function addFiles(folder: string): void {
