@@ -45,7 +45,7 @@ const permissive = /^(0BSD|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|CC0-1\.0|
 
 /** Packages with weak copyleft. They only build and test the site, and are not distributed with it. */
 const copyleftTools: Readonly<Record<string, RegExp>> = {
-  "MPL-2.0": /^(axe-core|lightningcss(-.*)?|mediabunny)$/,
+  "MPL-2.0": /^(axe-core|lightningcss(-.*)?)$/,
   "LGPL-3.0-or-later": /^@img\/sharp-/,
 };
 

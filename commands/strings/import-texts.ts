@@ -1,6 +1,5 @@
 import { readJson } from "../../generator/inputs/read-json.ts";
 import { defaultLocale, type Locale } from "../../src/config/locales.ts";
-import { nearest } from "../../tools/nearest-spelling.ts";
 import { refuse } from "../../tools/owner-error.ts";
 import { textsByKey, valuesIn } from "../lib/keyed-texts.ts";
 import { type Languages, withChanges } from "../lib/languages.ts";
@@ -26,7 +25,6 @@ export function withTranslation(
 ): { value: unknown; changes: number } {
   const places = textPlaces(productKeys, languages[defaultLocale]);
   const current = textsByKey(languages[locale]);
-  const hint = (key: string, near = nearest(key, places.keys())) => (near ? `did you mean "${near}"?` : "remove it");
   const texts = values.filter((entry): entry is [string, string] => typeof entry[1] === "string");
   // Texts of a product that is no longer there may stay.
   const isKnown = (key: string) => places.has(key) || current.has(key);
@@ -42,7 +40,9 @@ export function withTranslation(
         ([key, value]) =>
           `${locale}: "${key}" is ${value}, expected a text in quotation marks; write it, or remove the key`,
       ),
-    ...texts.filter(([key]) => !isKnown(key)).map(([key]) => `${locale}: "${key}" is not a known key; ${hint(key)}`),
+    ...texts
+      .filter(([key]) => !isKnown(key))
+      .map(([key]) => `${locale}: "${key}" is not a known key; correct or remove it`),
     ...faults,
   ];
   if (allFaults.length > 0) refuse(...allFaults);

@@ -19,12 +19,10 @@ it("validates overrides", () => {
   expect(buildDay).toThrow('got "abc", expected whole seconds since 1970');
 });
 
-it.each([
-  ["PLUGINSITE_NAEM", "did you mean PLUGINSITE_NAME?"],
-  ["PLUGINSITE_SWITCHES_FILM", "remove it; there are PLUGINSITE_NAME, "],
-])("rejects a variable that sets no value: %s", (name, remedy) => {
-  const fault = `${name} in the environment: got "x", but it sets no value; ${remedy}`;
-  expect(() => loadSite(siteConfig, { [name]: "x" })).toThrow(fault);
+it("rejects a variable that sets no value, and names those that do", () => {
+  const fault =
+    "PLUGINSITE_NAEM in the environment: it sets no value; correct or remove it, there are PLUGINSITE_NAME, ";
+  expect(() => loadSite(siteConfig, { PLUGINSITE_NAEM: "x" })).toThrow(fault);
 });
 
 it("refuses a file with values that nothing reads", () => {

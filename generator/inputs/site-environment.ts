@@ -1,5 +1,3 @@
-import { nearest } from "../../tools/nearest-spelling.ts";
-
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The prefix of the variables that set a value of the site; no host uses it for its own variables. */
@@ -25,9 +23,8 @@ export function environmentValues(environment: Environment) {
     const field = fields.get(variable);
     if (field) values[field] = text;
     else {
-      const near = nearest(variable, fields.keys());
-      const remedy = near ? `did you mean ${near}?` : `remove it; there are ${[...fields.keys()].join(", ")}`;
-      faults.push(`${variable} in the environment: got ${JSON.stringify(text)}, but it sets no value; ${remedy}`);
+      const known = [...fields.keys()].join(", ");
+      faults.push(`${variable} in the environment: it sets no value; correct or remove it, there are ${known}`);
     }
   }
   return { values, faults };
