@@ -8,7 +8,7 @@ import { withOwnerValues } from "../inputs/owner-values.ts";
 import { documentOf, servicesTemplate } from "./head.ts";
 import { themeColour } from "./theme-colour.ts";
 
-const site = loadSite({ ...siteConfig, name: 'A "B" & </title><script>' }, {});
+const site = loadSite({ ...siteConfig, name: 'A "B" & </title><script>' });
 const productKeys = site.products.map(({ key }) => key);
 const data = {
   root: ".",

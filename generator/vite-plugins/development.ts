@@ -36,7 +36,7 @@ export function developmentPlugins(root: string): Plugin[] {
     name: "site:development",
     apply: "serve",
     async configureServer(server) {
-      data = await loadSiteData(root, server.config.mode);
+      data = await loadSiteData(root);
       const watched = [join(root, "src"), join(root, "public")];
       const reload = async (file: string) => {
         if (!watched.some((folder) => file.startsWith(folder))) return;
@@ -44,7 +44,7 @@ export function developmentPlugins(root: string): Plugin[] {
         if (/\.(css|island\.tsx)$/.test(file)) return;
         if (!/\.tsx?$/.test(file)) {
           try {
-            data = await loadSiteData(root, server.config.mode);
+            data = await loadSiteData(root);
           } catch (error) {
             server.config.logger.error((error as Error).message);
             return;
