@@ -25,7 +25,12 @@ const pageClass =
 
 const titleClass = "title text-[28px] tall:text-balance";
 
-type PostProps = Pick<Props, "shared"> & { by: "ana" | "mateo"; posted?: string | undefined; className?: string; children: string };
+type PostProps = Pick<Props, "shared"> & {
+  by: "ana" | "mateo";
+  posted?: string | undefined;
+  className?: string;
+  children: string;
+};
 
 function Post({ shared, by, posted, className = "", children }: PostProps) {
   return (
