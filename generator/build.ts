@@ -7,7 +7,7 @@ import { bundleInlineScript, bundleScripts, bundleStyles } from "./document/bund
 import { loadRenderer, renderDocument } from "./document/renderer.ts";
 import { documents } from "./document-list.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { placeholdersIn } from "./inputs/placeholders.ts";
+import { openQuestionsIn, placeholdersIn } from "./inputs/placeholders.ts";
 import { loadRedirects } from "./inputs/redirects.ts";
 import { loadSiteData, type SiteData } from "./inputs/site-data.ts";
 import { readBuiltFolder } from "./output-checks/built-folder.ts";
@@ -84,6 +84,8 @@ export async function buildSite(root: string, log: (line: string) => void, stric
   };
   const placeholders = placeholdersIn(data.site);
   report("Placeholders to replace in site.config.ts or (except partners) with `npm run setup`:", placeholders);
+  const questions = openQuestionsIn(data.site).map((question) => `  - ${question}\n`);
+  if (questions.length > 0) log(`Optional, and only you can say it (site.config.ts):\n${questions.join("")}`);
   const output = join(root, `.cache/site-${process.pid}`);
   rmSync(output, { recursive: true, force: true });
   try {
