@@ -54,8 +54,8 @@ const site: SiteInput = {
       demo: "/media/ranking.gif",
       repository: "moodle-local_datacurso_ratings",
       component: "local_datacurso_ratings",
-      platform: { from: "4.5" },
-      needs: ["provider"],
+      platform: { from: "4.5", to: "5.1" },
+      needs: ["provider", "cron"],
     },
     {
       key: "aiForum",
@@ -65,7 +65,7 @@ const site: SiteInput = {
       repository: "moodle-local_forum_ai",
       component: "local_forum_ai",
       platform: { from: "4.5" },
-      needs: ["provider"],
+      needs: ["provider", "cron"],
     },
     {
       key: "aiTasks",
@@ -75,7 +75,7 @@ const site: SiteInput = {
       repository: "moodle-local_assign_ai",
       component: "local_assign_ai",
       platform: { from: "4.5" },
-      needs: ["provider"],
+      needs: ["provider", "cron"],
     },
     {
       key: "provider",
@@ -115,7 +115,7 @@ const site: SiteInput = {
       repository: "moodle-block_datacurso_recomendate",
       component: "block_datacurso_recomendate",
       platform: { from: "4.5" },
-      needs: ["provider", "activityRanking"],
+      needs: ["activityRanking"],
     },
   ],
 
@@ -130,7 +130,8 @@ const site: SiteInput = {
   plugins: { licence: "GNU GPL v3+", languages: 7 },
 
   // Optional; each appears on the site once you set it:
-  // links: { credits: "https://…", documentation: "https://…", support: "https://…", dataProtection: "https://…" },
+  // links: { credits: "https://…", documentation: "https://…", support: "https://…", dataProtection: "https://…", legalNotice: "https://…" },
+  // aiServices: { operator: "…", countries: ["ES"], contract: "https://…", retentionDays: 30, trialCredits: 100, expiryMonths: 12 },
   // legal: { postalAddress: "…", host: "…", serverLogsDays: 30, governingLaw: "ES", authority: "…", shopTerms: "https://…", dataProtectionContact: "…" },
 
   // Optional: scripts that run only after a visitor consents, such as statistics. See docs/how-to/statistics.md

@@ -8,7 +8,7 @@ import { bundleInlineScript, bundleScripts, bundleStyles } from "./document/bund
 import { loadRenderer, renderDocument } from "./document/renderer.ts";
 import { documents } from "./document-list.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { placeholdersIn } from "./inputs/placeholders.ts";
+import { openQuestionsIn, placeholdersIn } from "./inputs/placeholders.ts";
 import { isHiddenByDefault, publicFilesOf } from "./inputs/public-files.ts";
 import { loadRedirects } from "./inputs/redirects.ts";
 import { loadSiteData, type SiteData } from "./inputs/site-data.ts";
@@ -74,6 +74,8 @@ export async function buildSite(root: string, log: (line: string) => void, stric
   const data = await loadSiteData(root);
   const placeholders = placeholdersIn(data.site).length;
   if (placeholders > 0) log(`The site still has ${placeholders} placeholders; \`npm run check\` lists what is open`);
+  const questions = openQuestionsIn(data.site).map((question) => `  - ${question}\n`);
+  if (questions.length > 0) log(`Optional, and only you can say it (site.config.ts):\n${questions.join("")}`);
   const cache = join(root, ".cache");
   mkdirSync(cache, { recursive: true });
   removeAbandonedDrafts(cache);

@@ -54,6 +54,12 @@ export function wholeNumber(min: number, max: number, purpose: string) {
   return z.number({ error }).int({ error }).min(min, { error }).max(max, { error }).describe(purpose);
 }
 
+const countryFormat = 'an ISO 3166 country code such as "ES"';
+
+const isCountry = (code: string) => new Intl.DisplayNames("en", { type: "region" }).of(code) !== code;
+
+export const country = matching(/^[A-Z]{2}$/, countryFormat).refine(isCountry, { error: countryFormat });
+
 export const originAddress = (format: string) =>
   httpsUrl(format).refine((address) => new URL(address).origin === address, {
     error: `${format} (in lower case, without path, trailing slash, query, hash or credentials)`,

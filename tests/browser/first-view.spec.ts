@@ -39,6 +39,7 @@ for (const [width, path, theme] of [
     await page.goto(path);
     await waitUntilWhole(page);
     const { hero, products, partners, footer } = textsOf(path === "/" ? "en" : "de");
+    // biome-ignore lint/performance/useDomNodeTextContent: what is shown
     const text = (await page.evaluate(() => document.body.innerText)).replace(/\s+/g, " ");
     const blocks = productKeys.flatMap((key) => Object.values(products.items[key] ?? {}).slice(0, 3));
     for (const part of [hero.subtitle, products.title, ...blocks, partners.title, footer.trademark])
