@@ -1,9 +1,12 @@
-import { useEffect, useMemo, useRef, useState } from "react";
-import { createPortal } from "react-dom";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { createPortal, flushSync } from "react-dom";
+import type { Strings } from "../../content/strings.ts";
 import { type DemoTexts, type Scene, type SceneKey, type SharedTexts, stepAt } from "../../demos/kit/scene.ts";
 import { loadScene, loadStyles } from "../../demos/load-scene.ts";
+import { PressButton } from "../../demos/player/press-button.tsx";
 import { ScaledFrame } from "../../demos/player/scaled-frame.tsx";
 import { Steps } from "../../demos/player/steps.tsx";
+import { turnAfter } from "../../demos/player/turn.ts";
 import { usePlayhead } from "../../demos/player/use-playhead.ts";
 import { useSwipe } from "../../demos/player/use-swipe.ts";
 import { useLanguage } from "../../features/language/language-context.tsx";
@@ -11,9 +14,11 @@ import { PlaybackButton, type PlaybackLabels } from "../../features/playback/pla
 import { usePlayback } from "../../features/playback/use-playback.ts";
 import { useMedia } from "../../lib/hooks/use-media.ts";
 import { useMostInView } from "../../lib/hooks/use-most-in-view.ts";
-import { phoneQuery } from "../../lib/media-query.ts";
+import { interpolate } from "../../lib/interpolate.ts";
+import { phoneQuery, reducedMotionQuery } from "../../lib/media-query.ts";
 import { reportFault } from "../../lib/report-fault.ts";
 import type { Shapes } from "../../ui/inline-svg.tsx";
+import { NewTabLink } from "../../ui/new-tab-link.tsx";
 import { WindowFrame } from "../../ui/window-frame.tsx";
 
 interface DemoProps extends PlaybackLabels {
@@ -29,6 +34,9 @@ interface DemoProps extends PlaybackLabels {
   styles: string;
   /** Accessible name of the list of steps. */
   stepsLabel: string;
+  /** For visitors who operate the scene themselves. */
+  trying: Strings["trying"];
+  download: { href: string; text: string; name: string; hint: string };
 }
 
 /** Played until the scene has loaded. */
@@ -36,17 +44,23 @@ const emptyScene = { duration: Number.POSITIVE_INFINITY, steps: [] };
 
 /** The product's scene, which plays while it is the one most in view, and buttons for its steps. */
 export default function Demo(props: DemoProps) {
-  const { product, icon, description, gif, styles, text, shared, stepsLabel, ...labels } = props;
+  const { product, icon, description, gif, styles, text, shared, stepsLabel, trying, download, ...labels } = props;
   const [container, setContainer] = useState<HTMLDivElement | null>(null);
   const control = useRef<HTMLButtonElement>(null);
   const [loaded, setLoaded] = useState<{ scene: Scene; root: ShadowRoot }>();
   const [failed, setFailed] = useState(false);
   const { playing, toggle, pause } = usePlayback(control);
-  const moving = useMostInView(container) && playing && loaded !== undefined;
+  /** When the visitor, who operates the scene, has pressed last; undefined while the scene plays by itself. */
+  const [pressedAt, setPressedAt] = useState<number>();
+  const isOperated = pressedAt !== undefined;
+  const running = useMostInView(container, isOperated) && (playing || isOperated) && loaded !== undefined;
+  const lessMotion = useMedia(reducedMotionQuery);
   const { locale } = useLanguage();
   const layout = useMedia(phoneQuery) ? "tall" : "wide";
   const view = useMemo(() => ({ text, shared, locale, layout }) as const, [text, shared, locale, layout]);
-  const { time, hold } = usePlayhead(loaded?.scene ?? emptyScene, moving, view);
+  const turn = loaded && isOperated ? turnAfter(pressedAt, loaded.scene, layout) : undefined;
+  const { time, waiting, hold } = usePlayhead(loaded?.scene ?? emptyScene, running, view, turn?.until);
+  const moving = running && !waiting;
 
   useEffect(() => {
     if (!container) return;
@@ -67,17 +81,90 @@ export default function Demo(props: DemoProps) {
     const moment = loaded?.scene.steps[index];
     if (moment === undefined) return;
     pause();
+    setPressedAt(undefined);
     hold(moment);
   };
+  const tryButton = useRef<HTMLButtonElement>(null);
+  const pressButton = useRef<HTMLButtonElement>(null);
+  const attachPressButton = useCallback((button: HTMLButtonElement) => {
+    pressButton.current = button;
+    return () => {
+      if (document.activeElement === button) tryButton.current?.focus();
+    };
+  }, []);
+  const operateFrom = (moment: number) => {
+    if (!loaded) return;
+    setPressedAt(moment);
+    if (moment === 0 || lessMotion) hold(turnAfter(moment, loaded.scene, layout).until);
+  };
+  const startTrying = () => {
+    flushSync(() => {
+      pause();
+      operateFrom(0);
+    });
+    pressButton.current?.focus();
+  };
+  const [misses, setMisses] = useState(0);
+  const press = waiting ? turn?.next : (turn?.last ?? turn?.next);
+  const words = step !== undefined && isOperated ? text.steps[step] : "";
+  const pressName = press && interpolate(trying.press, { label: press.label?.(view) ?? words ?? "" });
   const swipe = useSwipe((direction) => {
     if (step !== undefined) goTo(step + direction);
   });
+  const togglePlayback = () => {
+    setPressedAt(undefined);
+    toggle();
+  };
+  const showPlace = () => {
+    setMisses(misses + 1);
+    pressButton.current?.focus({ preventScroll: true });
+  };
   return (
     <div className="demo">
       <WindowFrame
         shapes={icon}
-        control={<PlaybackButton {...labels} ref={control} playing={playing} onClick={toggle} />}
-        foot={<Steps label={stepsLabel} steps={text.steps} current={step} onChoose={goTo} />}
+        control={<PlaybackButton {...labels} ref={control} playing={playing} onClick={togglePlayback} />}
+        foot={
+          <>
+            <Steps label={stepsLabel} steps={text.steps} current={step} onChoose={goTo} />
+            <div className="demo-try">
+              {loaded && (
+                <>
+                  <p aria-live="polite">
+                    <span className="sr-only">{words}</span>
+                    <span>{waiting && pressName}</span>
+                  </p>
+                  {waiting && !press ? (
+                    <NewTabLink className="quiet-link" {...download}>
+                      {download.text}
+                    </NewTabLink>
+                  ) : null}
+                  <button
+                    ref={tryButton}
+                    type="button"
+                    data-demo-try
+                    className="quiet-link"
+                    aria-label={isOperated ? undefined : trying.startOf}
+                    onClick={startTrying}
+                  >
+                    <span>{isOperated ? trying.again : trying.start}</span>
+                  </button>
+                </>
+              )}
+            </div>
+            {press && pressName ? (
+              <div className="demo-place" {...swipe}>
+                <PressButton
+                  ref={attachPressButton}
+                  {...{ press, layout, waiting }}
+                  name={pressName}
+                  call={misses}
+                  onPress={() => operateFrom(press.at)}
+                />
+              </div>
+            ) : null}
+          </>
+        }
       >
         <div
           ref={setContainer}
@@ -87,6 +174,7 @@ export default function Demo(props: DemoProps) {
           role="img"
           aria-label={description}
           {...swipe}
+          {...(isOperated && { onClick: showPlace })}
         >
           <noscript>
             <img src={gif} alt="" width="640" height="440" loading="lazy" decoding="async" />
@@ -97,7 +185,10 @@ export default function Demo(props: DemoProps) {
           </p>
         </div>
         {loaded &&
-          createPortal(<ScaledFrame scene={loaded.scene} time={time} playing={moving} {...view} />, loaded.root)}
+          createPortal(
+            <ScaledFrame scene={loaded.scene} time={time} playing={moving} operated={isOperated} {...view} />,
+            loaded.root,
+          )}
       </WindowFrame>
     </div>
   );
