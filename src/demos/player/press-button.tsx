@@ -1,37 +1,42 @@
-import type { Ref } from "react";
+import type { ComponentProps, Ref } from "react";
+import { Icon } from "../../ui/icon.tsx";
 import { type Layout, layouts } from "../kit/layout.ts";
 import type { Press } from "./turn.ts";
 
-interface PressButtonProps {
+interface PressButtonProps extends Pick<ComponentProps<"div">, "onTouchStart" | "onTouchEnd"> {
   ref: Ref<HTMLButtonElement>;
   press: Press;
   layout: Layout;
   name: string;
   /** Whether the scene waits for it. */
   waiting: boolean;
-  /** The ring appears again when this changes, to draw attention. */
+  /** The ring appears anew when this changes, to draw attention. */
   call: number;
   onPress: () => void;
 }
 
-const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
-
-/** A ring over the scene, and a button around it. It remains when the scene moves on, so that it keeps focus. */
-export function PressButton({ ref, press, layout, name, waiting, call, onPress }: PressButtonProps) {
+/** A ring over the scene in a button somewhat larger. It is the same while the scene moves on, so that it keeps focus. */
+export function PressButton({ ref, press, layout, name, waiting, call, onPress, ...touch }: PressButtonProps) {
   const { width, height } = layouts[layout];
   const [x, y] = press.point;
+  // Moved by a transform, which is no layout shift.
+  const transform = `translate(${(x / width) * 100}%, ${(y / height) * 100}%)`;
   return (
-    <button
-      ref={ref}
-      type="button"
-      data-demo-press
-      className="demo-press"
-      style={{ left: percent(x, width), top: percent(y, height) }}
-      aria-disabled={!waiting}
-      aria-label={name}
-      onClick={waiting ? onPress : undefined}
-    >
-      <span key={`${press.at} ${call}`} />
-    </button>
+    <div className="demo-stage" {...touch}>
+      <div style={{ transform }}>
+        <button
+          ref={ref}
+          type="button"
+          data-demo-press
+          aria-disabled={!waiting}
+          aria-label={name}
+          onClick={waiting ? onPress : undefined}
+        >
+          <span key={`${press.at} ${call}`}>
+            <Icon name="pointer" />
+          </span>
+        </button>
+      </div>
+    </div>
   );
 }

@@ -17,6 +17,7 @@ import { useMostInView } from "../../lib/hooks/use-most-in-view.ts";
 import { interpolate } from "../../lib/interpolate.ts";
 import { phoneQuery, reducedMotionQuery } from "../../lib/media-query.ts";
 import { reportFault } from "../../lib/report-fault.ts";
+import { Icon } from "../../ui/icon.tsx";
 import type { Shapes } from "../../ui/inline-svg.tsx";
 import { NewTabLink } from "../../ui/new-tab-link.tsx";
 import { WindowFrame } from "../../ui/window-frame.tsx";
@@ -127,41 +128,44 @@ export default function Demo(props: DemoProps) {
         foot={
           <>
             <Steps label={stepsLabel} steps={text.steps} current={step} onChoose={goTo} />
-            <div className="demo-try">
-              {loaded && (
-                <>
-                  <p aria-live="polite">
-                    <span className="sr-only">{words}</span>
-                    <span>{waiting && pressName}</span>
-                  </p>
-                  {waiting && !press ? (
-                    <NewTabLink className="quiet-link" {...download}>
-                      {download.text}
-                    </NewTabLink>
-                  ) : null}
-                  <button
-                    ref={tryButton}
-                    type="button"
-                    data-demo-try
-                    className="quiet-link"
-                    aria-label={isOperated ? undefined : trying.startOf}
-                    onClick={startTrying}
-                  >
-                    <span>{isOperated ? trying.again : trying.start}</span>
-                  </button>
-                </>
-              )}
-            </div>
-            {press && pressName ? (
-              <div className="demo-place" {...swipe}>
-                <PressButton
-                  ref={attachPressButton}
-                  {...{ press, layout, waiting }}
-                  name={pressName}
-                  call={misses}
-                  onPress={() => operateFrom(press.at)}
-                />
+            {failed ? null : (
+              <div className="demo-try">
+                {loaded && (
+                  <>
+                    <p aria-live="polite">
+                      <span className="sr-only">{words}</span>
+                      <span>{waiting && pressName}</span>
+                    </p>
+                    {waiting && !press ? (
+                      <NewTabLink className="quiet-link" {...download}>
+                        <Icon name="download" />
+                        <span>{download.text}</span>
+                      </NewTabLink>
+                    ) : null}
+                    <button
+                      ref={tryButton}
+                      type="button"
+                      data-demo-try
+                      className="quiet-link"
+                      aria-label={isOperated ? undefined : trying.startOf}
+                      onClick={startTrying}
+                    >
+                      {isOperated ? null : <Icon name="pointer" />}
+                      <span>{isOperated ? trying.again : trying.start}</span>
+                    </button>
+                  </>
+                )}
               </div>
+            )}
+            {press && pressName ? (
+              <PressButton
+                ref={attachPressButton}
+                {...{ press, layout, waiting }}
+                {...swipe}
+                name={pressName}
+                call={misses}
+                onPress={() => operateFrom(press.at)}
+              />
             ) : null}
           </>
         }
