@@ -10,13 +10,13 @@ interface PressButtonProps extends Pick<ComponentProps<"div">, "onTouchStart" | 
   name: string;
   /** Whether the scene waits for it. */
   waiting: boolean;
-  /** The ring appears anew when this changes, to draw attention. */
-  call: number;
+  /** How often the visitor has pressed beside it: the ring then appears anew, to draw attention. */
+  misses: number;
   onPress: () => void;
 }
 
 /** A ring over the scene in a button somewhat larger. It is the same while the scene moves on, so that it keeps focus. */
-export function PressButton({ ref, press, layout, name, waiting, call, onPress, ...touch }: PressButtonProps) {
+export function PressButton({ ref, press, layout, name, waiting, misses, onPress, ...touch }: PressButtonProps) {
   const { width, height } = layouts[layout];
   const [x, y] = press.point;
   // Moved by a transform, which is no layout shift.
@@ -32,7 +32,7 @@ export function PressButton({ ref, press, layout, name, waiting, call, onPress, 
           aria-label={name}
           onClick={waiting ? onPress : undefined}
         >
-          <span key={`${press.at} ${call}`}>
+          <span key={`${press.at} ${misses}`}>
             <Icon name="pointer" />
           </span>
         </button>

@@ -11,15 +11,20 @@ export function pressesIn({ cursor }: Pick<Scene, "cursor">, layout: Layout): Pr
   });
 }
 
-/** How far a visitor who operates a scene has come, if the press at `since`, in ms, was the last; at the start it is 0. */
-export function turnAfter(since: number, scene: Pick<Scene, "cursor" | "steps">, layout: Layout) {
+/** How far a visitor who operates a scene has come. */
+export interface Turn {
+  /** Undefined before the first press. */
+  last: Press | undefined;
+  /** Undefined after the last press. */
+  next: Press | undefined;
+  /** When the scene waits, in ms: just before the next press, or at the result. */
+  until: number;
+}
+
+/** The turn after the press at `since`, in ms; 0 at the start. */
+export function turnAfter(since: number, scene: Pick<Scene, "cursor" | "steps">, layout: Layout): Turn {
   const presses = pressesIn(scene, layout);
   const next = presses.find(({ at }) => at > since);
-  return {
-    last: presses.findLast(({ at }) => at <= since),
-    /** Undefined after the last press. */
-    next,
-    /** When the scene waits: just before the next press, or at the result. */
-    until: next ? next.at - 1 : (scene.steps.at(-1) ?? 0),
-  };
+  const last = presses.findLast(({ at }) => at <= since);
+  return { last, next, until: next ? next.at - 1 : (scene.steps.at(-1) ?? 0) };
 }

@@ -1,9 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { createPortal, flushSync } from "react-dom";
-import type { Strings } from "../../content/strings.ts";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { type DemoTexts, type Scene, type SceneKey, type SharedTexts, stepAt } from "../../demos/kit/scene.ts";
 import { loadScene, loadStyles } from "../../demos/load-scene.ts";
-import { PressButton } from "../../demos/player/press-button.tsx";
 import { ScaledFrame } from "../../demos/player/scaled-frame.tsx";
 import { Steps } from "../../demos/player/steps.tsx";
 import { turnAfter } from "../../demos/player/turn.ts";
@@ -14,15 +12,13 @@ import { PlaybackButton, type PlaybackLabels } from "../../features/playback/pla
 import { usePlayback } from "../../features/playback/use-playback.ts";
 import { useMedia } from "../../lib/hooks/use-media.ts";
 import { useMostInView } from "../../lib/hooks/use-most-in-view.ts";
-import { interpolate } from "../../lib/interpolate.ts";
 import { phoneQuery, reducedMotionQuery } from "../../lib/media-query.ts";
 import { reportFault } from "../../lib/report-fault.ts";
-import { Icon } from "../../ui/icon.tsx";
 import type { Shapes } from "../../ui/inline-svg.tsx";
-import { NewTabLink } from "../../ui/new-tab-link.tsx";
 import { WindowFrame } from "../../ui/window-frame.tsx";
+import { DemoTry, type DemoTryTexts } from "./demo-try.tsx";
 
-interface DemoProps extends PlaybackLabels {
+interface DemoProps extends PlaybackLabels, DemoTryTexts {
   product: SceneKey;
   icon: Shapes;
   /** The text alternative of the scene. */
@@ -35,15 +31,15 @@ interface DemoProps extends PlaybackLabels {
   styles: string;
   /** Accessible name of the list of steps. */
   stepsLabel: string;
-  /** For visitors who operate the scene themselves. */
-  trying: Strings["trying"];
-  download: { href: string; text: string; name: string; hint: string };
 }
 
 /** Played until the scene has loaded. */
 const emptyScene = { duration: Number.POSITIVE_INFINITY, steps: [] };
 
-/** The product's scene, which plays while it is the one most in view, and buttons for its steps. */
+/**
+ * The product's scene, which plays while it is the one most in view, and buttons for its steps. A visitor can operate it:
+ * it then waits at each press of its story.
+ */
 export default function Demo(props: DemoProps) {
   const { product, icon, description, gif, styles, text, shared, stepsLabel, trying, download, ...labels } = props;
   const [container, setContainer] = useState<HTMLDivElement | null>(null);
@@ -51,9 +47,10 @@ export default function Demo(props: DemoProps) {
   const [loaded, setLoaded] = useState<{ scene: Scene; root: ShadowRoot }>();
   const [failed, setFailed] = useState(false);
   const { playing, toggle, pause } = usePlayback(control);
-  /** When the visitor, who operates the scene, has pressed last; undefined while the scene plays by itself. */
+  /** When the visitor who operates the scene has last pressed in it, in ms; undefined while it plays by itself. */
   const [pressedAt, setPressedAt] = useState<number>();
   const isOperated = pressedAt !== undefined;
+  const [misses, setMisses] = useState(0);
   const running = useMostInView(container, isOperated) && (playing || isOperated) && loaded !== undefined;
   const lessMotion = useMedia(reducedMotionQuery);
   const { locale } = useLanguage();
@@ -85,41 +82,19 @@ export default function Demo(props: DemoProps) {
     setPressedAt(undefined);
     hold(moment);
   };
-  const tryButton = useRef<HTMLButtonElement>(null);
-  const pressButton = useRef<HTMLButtonElement>(null);
-  const attachPressButton = useCallback((button: HTMLButtonElement) => {
-    pressButton.current = button;
-    return () => {
-      if (document.activeElement === button) tryButton.current?.focus();
-    };
-  }, []);
-  const operateFrom = (moment: number) => {
-    if (!loaded) return;
-    setPressedAt(moment);
-    if (moment === 0 || lessMotion) hold(turnAfter(moment, loaded.scene, layout).until);
-  };
-  const startTrying = () => {
-    flushSync(() => {
-      pause();
-      operateFrom(0);
-    });
-    pressButton.current?.focus();
-  };
-  const [misses, setMisses] = useState(0);
-  const press = waiting ? turn?.next : (turn?.last ?? turn?.next);
-  const words = step !== undefined && isOperated ? text.steps[step] : "";
-  const pressName = press && interpolate(trying.press, { label: press.label?.(view) ?? words ?? "" });
-  const swipe = useSwipe((direction) => {
-    if (step !== undefined) goTo(step + direction);
-  });
   const togglePlayback = () => {
     setPressedAt(undefined);
     toggle();
   };
-  const showPlace = () => {
-    setMisses(misses + 1);
-    pressButton.current?.focus({ preventScroll: true });
+  const operateFrom = (moment: number) => {
+    if (!loaded) return;
+    pause();
+    setPressedAt(moment);
+    if (moment === 0 || lessMotion) hold(turnAfter(moment, loaded.scene, layout).until);
   };
+  const swipe = useSwipe((direction) => {
+    if (step !== undefined) goTo(step + direction);
+  });
   return (
     <div className="demo">
       <WindowFrame
@@ -128,45 +103,16 @@ export default function Demo(props: DemoProps) {
         foot={
           <>
             <Steps label={stepsLabel} steps={text.steps} current={step} onChoose={goTo} />
-            {failed ? null : (
-              <div className="demo-try">
-                {loaded && (
-                  <>
-                    <p aria-live="polite">
-                      <span className="sr-only">{words}</span>
-                      <span>{waiting && pressName}</span>
-                    </p>
-                    {waiting && !press ? (
-                      <NewTabLink className="quiet-link" {...download}>
-                        <Icon name="download" />
-                        <span>{download.text}</span>
-                      </NewTabLink>
-                    ) : null}
-                    <button
-                      ref={tryButton}
-                      type="button"
-                      data-demo-try
-                      className="quiet-link"
-                      aria-label={isOperated ? undefined : trying.startOf}
-                      onClick={startTrying}
-                    >
-                      {isOperated ? null : <Icon name="pointer" />}
-                      <span>{isOperated ? trying.again : trying.start}</span>
-                    </button>
-                  </>
-                )}
-              </div>
-            )}
-            {press && pressName ? (
-              <PressButton
-                ref={attachPressButton}
-                {...{ press, layout, waiting }}
-                {...swipe}
-                name={pressName}
-                call={misses}
-                onPress={() => operateFrom(press.at)}
+            {step === undefined ? (
+              <div className="demo-try" hidden={failed} />
+            ) : (
+              <DemoTry
+                {...{ trying, download, turn, waiting, view, misses, swipe }}
+                step={text.steps[step] ?? ""}
+                onStart={() => operateFrom(0)}
+                onPress={operateFrom}
               />
-            ) : null}
+            )}
           </>
         }
       >
@@ -178,7 +124,7 @@ export default function Demo(props: DemoProps) {
           role="img"
           aria-label={description}
           {...swipe}
-          {...(isOperated && { onClick: showPlace })}
+          {...(isOperated && { onClick: () => setMisses(misses + 1) })}
         >
           <noscript>
             <img src={gif} alt="" width="640" height="440" loading="lazy" decoding="async" />
