@@ -40,7 +40,7 @@ async function writeSite(data: SiteData, folder: string): Promise<void> {
   copyPublic(publicFolder, folder);
 
   const inlineScript = await bundleInlineScript(root);
-  const { app, modules, files } = await bundleScripts(root);
+  const { appOf, files } = await bundleScripts(root);
   const sheets = await bundleStyles(root, site);
   const hashed = new Map<string, string | Uint8Array>([...data.fonts.files, ...files, ...sheets.files]);
   for (const [name, content] of hashed) write(name, content);
@@ -48,7 +48,7 @@ async function writeSite(data: SiteData, folder: string): Promise<void> {
   const renderPage = await loadRenderer(root);
   const inlineStyles = new Set<string>();
   for (const { page, locale, file } of documents) {
-    const assets = { ...sheets.pages[page], demoStyles: sheets.demos, inlineScript, app, modules };
+    const assets = { ...sheets.pages[page], demoStyles: sheets.demos, inlineScript, app: appOf(page) };
     const publish = (islands: string) => {
       const name = `assets/${page}-${locale}-${contentHash(islands)}.json`;
       write(name, islands);

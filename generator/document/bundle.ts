@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
-import { build, normalizePath, type Plugin, type Rolldown } from "vite";
+import { build, type Plugin, type Rolldown } from "vite";
 import { localeCodes } from "../../src/config/locales.ts";
 import { pages, type RenderedPage, renderedPages } from "../../src/config/pages.ts";
 import type { Site } from "../../src/config/site-schema.ts";
@@ -16,23 +16,9 @@ const plainImports: Plugin = {
   load: (id) => (id.includes("vite/preload-helper") ? "export const __vitePreload = (load) => load();" : undefined),
 };
 
-/** A module and everything it imports statically. */
-function withImports(module: string, graph: Rolldown.ChunkingContext): Set<string> {
-  const modules = new Set([module]);
-  for (const id of modules) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) modules.add(imported);
-  return modules;
-}
-
-/** Puts React and the islands' other dependencies into a file of their own, which runs in a task of its own. */
-const chunkGroups = (root: string) => [
-  {
-    debugName: "react",
-    name: (id: string, graph: Rolldown.ChunkingContext) => {
-      const isPartOf = (entry: string) => withImports(normalizePath(resolve(root, "src/entry", entry)), graph).has(id);
-      const isPageCode = /\/src\/(entry|islands|sections)\//.test(id);
-      return !isPageCode && isPartOf("islands.ts") && !isPartOf("browser.ts") ? "react" : null;
-    },
-  },
+/** React stays cached when the site changes, and the scenes share their kit. */
+const chunkGroups = [
+  { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\// },
   { name: "demos", test: /\/src\/demos\/(?!scenes)|\/lucide-static\// },
 ];
 
@@ -63,7 +49,7 @@ async function bundle(root: string, entry: string, site?: Pick<Site, "switches">
         preserveEntrySignatures: "allow-extension",
         output: {
           hashCharacters: "hex",
-          codeSplitting: { groups: chunkGroups(root), includeDependenciesRecursively: false },
+          codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
         },
       },
     },
@@ -76,17 +62,20 @@ export async function bundleInlineScript(root: string): Promise<string> {
   return `{${code.trim()}}`;
 }
 
-/** The page script's URL, the URLs to preload for the first view's islands, and all files by path in the site. */
+/** The file of a page's script. The page for missing addresses needs no React. */
+export const scriptOf = (page: RenderedPage) =>
+  `src/entry/${pages[page].path === undefined ? "missing-page" : "browser"}.ts`;
+
+/** Returns the URL of a page's script, and all scripts by path in the site. */
 export async function bundleScripts(root: string) {
-  const [app, ...later] = await bundle(root, "src/entry/browser.ts");
-  const chunks = [app, ...later.filter((output) => output.type === "chunk")];
-  const islands = chunks.find(({ name }) => name === "islands");
-  const needed = islands ? [islands.fileName, ...islands.imports] : [];
-  return {
-    app: `/${app.fileName}`,
-    modules: needed.filter((file) => file !== app.fileName).map((file) => `/${file}`),
-    files: new Map(chunks.map(({ fileName, code }) => [fileName, code])),
-  };
+  const files = new Map<string, string>();
+  const urls = new Map<string, string>();
+  for (const script of new Set(renderedPages.map(scriptOf))) {
+    const output = await bundle(root, script);
+    for (const chunk of output) if (chunk.type === "chunk") files.set(chunk.fileName, chunk.code);
+    urls.set(script, `/${output[0].fileName}`);
+  }
+  return { appOf: (page: RenderedPage) => urls.get(scriptOf(page)) as string, files };
 }
 
 /** The paths of a page's style sheets below `root`, by loading time; not every page has the last two. */

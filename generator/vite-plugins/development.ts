@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { defaultLocale } from "../../src/config/locales.ts";
 import { pageAt } from "../../src/lib/addresses.ts";
-import { bundleInlineScript, languageRules, sheetsOf } from "../document/bundle.ts";
+import { bundleInlineScript, languageRules, scriptOf, sheetsOf } from "../document/bundle.ts";
 import { loadRenderer, renderDocument } from "../document/renderer.ts";
 import { loadSiteData, type SiteData } from "../inputs/site-data.ts";
 import { studioPagesPlugin } from "./studio-pages.ts";
@@ -20,8 +20,7 @@ function documentAt(path: string, data: SiteData, { inlineScript, renderPage }: 
   const assets = {
     css: languageRules(page),
     inlineScript,
-    app: "/src/entry/browser.ts",
-    modules: [],
+    app: `/${scriptOf(page)}`,
     deferredStyles: deferred && `/${deferred}`,
     demoStyles: "/src/demos/demos.css?direct",
   };

@@ -7,7 +7,7 @@ import { interpolate } from "../../lib/interpolate.ts";
 import { repositoryUrl } from "../../lib/links.ts";
 import type { DemoFile } from "../../lib/media-types.ts";
 import { WindowFrame } from "../../ui/window-frame.tsx";
-import DemoIsland from "./demo.visible.island.tsx";
+import DemoIsland from "./demo.lazy.island.tsx";
 
 /** A picture or video supplied by the site's owner. */
 function CustomDemo({ src, type, width, height, description }: DemoFile & { description: string }) {
@@ -37,8 +37,6 @@ export function Demo({ product, name, description }: { product: Product; name: s
           description,
           gif: demo,
           text: texts[key],
-          shared,
-          styles: demoStyles,
           stepsLabel: interpolate(labels.demoSteps, { product: name }),
           pauseLabel: interpolate(labels.pauseDemo, { product: name }),
           playLabel: interpolate(labels.playDemo, { product: name }),
@@ -50,6 +48,7 @@ export function Demo({ product, name, description }: { product: Product; name: s
             hint: labels.opensInNewTab,
           },
         }}
+        common={{ shared, styles: demoStyles }}
       />
     );
   return file ? (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { createPortal } from "react-dom";
 import { type DemoTexts, type Scene, type SceneKey, type SharedTexts, stepAt } from "../../demos/kit/scene.ts";
 import { loadScene, loadStyles } from "../../demos/load-scene.ts";
@@ -43,10 +43,9 @@ const emptyScene = { duration: Number.POSITIVE_INFINITY, steps: [] };
 export default function Demo(props: DemoProps) {
   const { product, icon, description, gif, styles, text, shared, stepsLabel, trying, download, ...labels } = props;
   const [container, setContainer] = useState<HTMLDivElement | null>(null);
-  const control = useRef<HTMLButtonElement>(null);
   const [loaded, setLoaded] = useState<{ scene: Scene; root: ShadowRoot }>();
   const [failed, setFailed] = useState(false);
-  const { playing, toggle, pause } = usePlayback(control);
+  const { playing, toggle, pause } = usePlayback();
   /** When the visitor who operates the scene has last pressed in it, in ms; undefined while it plays by itself. */
   const [pressedAt, setPressedAt] = useState<number>();
   const isOperated = pressedAt !== undefined;
@@ -99,7 +98,7 @@ export default function Demo(props: DemoProps) {
     <div className="demo">
       <WindowFrame
         shapes={icon}
-        control={<PlaybackButton {...labels} ref={control} playing={playing} onClick={togglePlayback} />}
+        control={<PlaybackButton {...labels} playing={playing} onClick={togglePlayback} />}
         foot={
           <>
             <Steps label={stepsLabel} steps={text.steps} current={step} onChoose={goTo} />

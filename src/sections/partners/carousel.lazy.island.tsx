@@ -1,6 +1,5 @@
-import Autoplay from "embla-carousel-autoplay";
 import useEmblaCarousel from "embla-carousel-react";
-import { type CSSProperties, useCallback, useEffect, useRef, useState } from "react";
+import { type CSSProperties, useCallback, useEffect, useState } from "react";
 import { partnerInterval, partnerRepetitions } from "../../config/constants.ts";
 import { locales } from "../../config/locales.ts";
 import { useLanguage } from "../../features/language/language-context.tsx";
@@ -8,7 +7,7 @@ import { PlaybackButton, type PlaybackLabels } from "../../features/playback/pla
 import { usePlayback } from "../../features/playback/use-playback.ts";
 import { useHydrated } from "../../lib/hooks/use-hydrated.ts";
 import { useMedia } from "../../lib/hooks/use-media.ts";
-import { reducedMotionQuery } from "../../lib/media-query.ts";
+import { matchesMedia, reducedMotionQuery } from "../../lib/media-query.ts";
 import { observeVisibility } from "../../lib/watch-visible.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -25,45 +24,64 @@ function centreOffset(index: number, centred: number, count: number): number {
   return ((index - centred + half + count) % count) - half;
 }
 
-const autoplay = () =>
-  Autoplay({ delay: partnerInterval, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: false });
-
-/** A looping carousel that autoplays while in view. Hovering holds it; dragging does not stop it. */
+/**
+ * A looping carousel, which moves by itself while in view. A mouse over it holds it, and so does a finger on it; after
+ * that it goes on.
+ */
 export default function Carousel({ label, partners, contact, ...labels }: CarouselProps) {
   const slides = Array.from({ length: partnerRepetitions }, () => partners).flat();
   const { locale } = useLanguage();
+  const { dir } = locales[locale];
   const hydrated = useHydrated();
   const reducedMotion = useMedia(reducedMotionQuery);
-  const control = useRef<HTMLButtonElement>(null);
-  const { playing, toggle } = usePlayback(control);
+  const { playing, toggle } = usePlayback();
   const [visible, setVisible] = useState(false);
-  const moving = playing && visible;
+  const [hovered, setHovered] = useState(false);
+  const [dragged, setDragged] = useState(false);
   const middle = Math.floor(slides.length / 2);
   const [centred, setCentred] = useState(middle);
   const [emblaRef, emblaApi] = useEmblaCarousel({ loop: true, align: "center", startIndex: middle });
   const viewportRef = useCallback(
     (element: HTMLElement | null) => {
       emblaRef(element);
+      if (!element) return undefined;
+      // The mouse may rest there since before hydration.
+      setHovered(element.matches(":hover") && matchesMedia("(hover: hover)"));
       // Observe the viewport, not the list: the carousel's transform moves the list out of view.
-      return element ? observeVisibility(element, setVisible) : undefined;
+      return observeVisibility(element, setVisible);
     },
     [emblaRef],
   );
-  const { dir } = locales[locale];
   useEffect(() => {
     if (!emblaApi) return;
     const updateCentred = () => setCentred(emblaApi.selectedScrollSnap());
-    emblaApi.on("select", updateCentred).on("reInit", updateCentred);
+    const drag = () => setDragged(true);
+    const drop = () => setDragged(false);
+    emblaApi.on("select", updateCentred).on("reInit", updateCentred).on("pointerDown", drag).on("pointerUp", drop);
     const startIndex = emblaApi.selectedScrollSnap();
-    emblaApi.reInit({ startIndex, duration: reducedMotion ? 0 : 30, direction: dir }, moving ? [autoplay()] : []);
-    return () => void emblaApi.off("select", updateCentred).off("reInit", updateCentred);
-  }, [emblaApi, moving, reducedMotion, dir]);
+    emblaApi.reInit({ startIndex, duration: reducedMotion ? 0 : 30, direction: dir });
+    return () => {
+      emblaApi.off("select", updateCentred).off("reInit", updateCentred).off("pointerDown", drag).off("pointerUp", drop);
+    };
+  }, [emblaApi, reducedMotion, dir]);
+
+  const moving = playing && visible && !hovered && !dragged;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step starts the wait for the next
+  useEffect(() => {
+    if (!emblaApi || !moving) return;
+    const timer = setTimeout(() => emblaApi.scrollNext(), partnerInterval);
+    return () => clearTimeout(timer);
+  }, [emblaApi, moving, centred]);
 
   return (
     <div className="carousel">
       <div
         ref={viewportRef}
         className="carousel-viewport"
+        // Also where a translator has given the page another direction.
+        dir={dir}
+        onPointerEnter={({ pointerType }) => setHovered(pointerType === "mouse")}
+        onPointerLeave={() => setHovered(false)}
         // From hydration on, CSS positions the row as the carousel will, so that its initialisation causes no shift.
         style={hydrated ? ({ "--centred": middle } as CSSProperties) : undefined}
       >
@@ -79,7 +97,15 @@ export default function Carousel({ label, partners, contact, ...labels }: Carous
                 hydrated ? ({ "--beside": centreOffset(index, centred, slides.length) } as CSSProperties) : undefined
               }
             >
-              <img src={logo} alt={alt} width="200" height="64" loading="lazy" decoding="async" />
+              <img
+                src={logo}
+                alt={alt}
+                width="200"
+                height="64"
+                // Once the browser is idle, also for pictures of the whole page.
+                loading={hydrated ? "eager" : "lazy"}
+                decoding="async"
+              />
             </li>
           ))}
         </ul>
@@ -89,7 +115,7 @@ export default function Carousel({ label, partners, contact, ...labels }: Carous
           <Icon name="mail" />
           <span>{contact.text}</span>
         </ButtonLink>
-        <PlaybackButton {...labels} ref={control} playing={playing} onClick={toggle} />
+        <PlaybackButton {...labels} playing={playing} onClick={toggle} />
       </p>
     </div>
   );
