@@ -6,7 +6,7 @@ export default defineConfig({
   // In a copy of the project, `node_modules` may link to the original's.
   server: { fs: { strict: false } },
   test: {
-    include: ["{src,generator,commands,tools,server,studio,bench,tests}/**/*.test.{ts,tsx}"],
+    include: ["{src,generator,commands,tools,server,studio,tests}/**/*.test.{ts,tsx}"],
     exclude: ["**/node_modules/**", "tests/owner/**", "tests/webkit/**"],
     environment: "node",
     // No test needs its own process, and threads start faster.

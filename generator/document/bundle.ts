@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { build, type Plugin, type Rolldown } from "vite";
@@ -6,8 +6,10 @@ import { localeCodes } from "../../src/config/locales.ts";
 import { pages, type RenderedPage, renderedPages } from "../../src/config/pages.ts";
 import type { Site } from "../../src/config/site-schema.ts";
 import { contentHash } from "../content-hash.ts";
+import { scriptTargets } from "../supported-browsers.ts";
 import { shapesPlugin } from "../vite-plugins/svg-shapes.ts";
-import { withoutUnneededSheets } from "../vite-plugins/without-unneeded-sheets.ts";
+import { lowerCss } from "./lower-css.ts";
+import { unneededSheets } from "./unneeded-sheets.ts";
 
 /** Replaces Vite's preload helper for `import()`, some 600 B: there are no style sheets or modules to preload. */
 const plainImports: Plugin = {
@@ -22,14 +24,6 @@ const chunkGroups = [
   { name: "demos", test: /\/src\/demos\/(?!scenes)|\/lucide-static\// },
 ];
 
-/** Shortens token names, which saves 350 B per landing page. Names that scripts use are not tokens and are kept. */
-function shortTokens(root: string) {
-  const declared = readFileSync(join(root, "src/styles/tokens.css"), "utf8").matchAll(/^ +(--[\w-]+):/gm);
-  const tokens = [...new Set(Array.from(declared, ([, name]) => name))];
-  const names = new Map(tokens.map((name, index) => [name, `--${index.toString(36)}`]));
-  return (css: string) => css.replace(/(?<![\w-])--[\w-]+/g, (name) => names.get(name) ?? name);
-}
-
 /** Bundles an entry for browsers, in memory. Dynamic imports become chunks of their own. */
 async function bundle(root: string, entry: string, site?: Pick<Site, "switches">) {
   const { output } = (await build({
@@ -37,10 +31,13 @@ async function bundle(root: string, entry: string, site?: Pick<Site, "switches">
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    plugins: [shapesPlugin, plainImports, tailwindcss(), ...(site ? [withoutUnneededSheets(site)] : [])],
+    plugins: [shapesPlugin, plainImports, tailwindcss({ optimize: false })],
+    resolve: { alias: site ? unneededSheets(site, resolve(root, "src/styles/empty.css")) : [] },
     build: {
       write: false,
-      target: "baseline-widely-available",
+      target: scriptTargets(root),
+      // `lowerCss` does it.
+      cssMinify: false,
       modulePreload: false,
       assetsInlineLimit: 0,
       rolldownOptions: {
@@ -78,14 +75,14 @@ export async function bundleScripts(root: string) {
   return { appOf: (page: RenderedPage) => urls.get(scriptOf(page)) as string, files };
 }
 
-/** The paths of a page's style sheets below `root`, by loading time; not every page has the last two. */
+/** The paths of a page's style sheets below `root`: for the head, and if it has one, for what is below the fold. */
 export function sheetsOf(root: string, page: RenderedPage) {
   const { folder } = pages[page];
-  const sheet = (arrival: string) => {
-    const file = `src/pages/${folder}/${folder}${arrival}.css`;
-    return existsSync(join(root, file)) ? file : undefined;
+  const belowFold = `src/pages/${folder}/${folder}.below-fold.css`;
+  return {
+    inline: `src/pages/${folder}/${folder}.css`,
+    belowFold: existsSync(join(root, belowFold)) ? belowFold : undefined,
   };
-  return { inline: `src/pages/${folder}/${folder}.css`, belowFold: sheet(".below-fold"), deferred: sheet(".deferred") };
 }
 
 /** For a document in all languages: shows the part in that of `<html>`. CSS cannot compare them: one selector each. */
@@ -97,11 +94,10 @@ export function languageRules(page: RenderedPage): string {
 
 /** Every page's inline CSS and the URLs of its other sheets, the URL of the demo styles, and all files by path. */
 export async function bundleStyles(root: string, site: Pick<Site, "switches">) {
-  const shorten = shortTokens(root);
   const files = new Map<string, string>();
   const bundleSheet = async (file: string): Promise<string> => {
     const sheet = (await bundle(root, file, site)).find(({ fileName }) => fileName.endsWith(".css"));
-    return shorten(String((sheet as Rolldown.OutputAsset).source).trimEnd());
+    return lowerCss(String((sheet as Rolldown.OutputAsset).source), root);
   };
   const publish = async (name: string, file: string): Promise<string> => {
     const css = await bundleSheet(file);
@@ -110,11 +106,10 @@ export async function bundleStyles(root: string, site: Pick<Site, "switches">) {
     return `/${fileName}`;
   };
   const bundlePage = async (page: RenderedPage) => {
-    const { inline, belowFold, deferred } = sheetsOf(root, page);
+    const { inline, belowFold } = sheetsOf(root, page);
     return {
       css: (await bundleSheet(inline)) + languageRules(page),
       belowFoldStyles: belowFold && (await publish(`${page}-below-fold`, belowFold)),
-      deferredStyles: deferred && (await publish(`${page}-deferred`, deferred)),
     };
   };
   const entries = await Promise.all(renderedPages.map(async (page) => [page, await bundlePage(page)] as const));

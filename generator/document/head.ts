@@ -15,8 +15,6 @@ export interface PageAssets {
   inlineScript: string;
   /** URL of the page script, which the inline script starts. */
   app: string;
-  /** URL of the styles for what only scripts show. */
-  deferredStyles?: string | undefined;
   /** URL of the styles below the fold, unless they are in the head. */
   belowFoldStyles?: string | undefined;
   demoStyles: string;
@@ -101,7 +99,6 @@ export function documentOf(input: DocumentInput, markup: string): string {
     "data-path": pages[page].path,
     "data-app": assets.app,
     "data-islands": islands,
-    "data-deferred-styles": assets.deferredStyles,
   };
   const body = [
     tag("div", { id: "root" }, markup),

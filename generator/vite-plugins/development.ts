@@ -16,12 +16,11 @@ type Code = Awaited<ReturnType<typeof loadCode>>;
 
 function documentAt(path: string, data: SiteData, { inlineScript, renderPage }: Code): string {
   const { page, locale } = pageAt(path) ?? { page: "notFound" as const, locale: defaultLocale };
-  const { inline, belowFold, deferred } = sheetsOf(data.root, page);
+  const { inline, belowFold } = sheetsOf(data.root, page);
   const assets = {
     css: languageRules(page),
     inlineScript,
     app: `/${scriptOf(page)}`,
-    deferredStyles: deferred && `/${deferred}`,
     demoStyles: "/src/demos/demos.css?direct",
   };
   const publish = (islands: string) => `data:application/json,${encodeURIComponent(islands)}`;
@@ -37,7 +36,7 @@ export function developmentPlugins(root: string): Plugin[] {
     name: "site:development",
     apply: "serve",
     async configureServer(server) {
-      data = await loadSiteData(root, server.config.mode);
+      data = await loadSiteData(root);
       const watched = [join(root, "src"), join(root, "public")];
       const reload = async (file: string) => {
         if (!watched.some((folder) => file.startsWith(folder))) return;
@@ -45,7 +44,7 @@ export function developmentPlugins(root: string): Plugin[] {
         if (/\.(css|island\.tsx)$/.test(file)) return;
         if (!/\.tsx?$/.test(file)) {
           try {
-            data = await loadSiteData(root, server.config.mode);
+            data = await loadSiteData(root);
           } catch (error) {
             server.config.logger.error((error as Error).message);
             return;

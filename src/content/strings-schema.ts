@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { needKeys, needs } from "../config/plugin-requirements.ts";
-import { group, likeEnglish, list, text, textUpTo } from "./schema-parts.ts";
+import { group, likeEnglish, list, openGroup, text, textUpTo } from "./schema-parts.ts";
 import type english from "./strings/en.json";
 
 /* The source of the language files' validation, the components' types and the reference that `npm run docs` writes. */
@@ -107,7 +107,7 @@ export function stringsSchema(productKeys: readonly string[], english: unknown) 
       samePlugin: text("Note with a link to another product that comes in the same plugin", "product"),
       startHere: textUpTo(14, "Label of the product to install first, in the list of links"),
       needs: group("Possible requirements: noun phrases, joined into the list in `needsLabel`", needTexts),
-      items: group("The blocks, by product key", productBlocks),
+      items: openGroup("The blocks, by product key", productBlocks),
       courseStore: group("The course store, if `switches.courseStore` is on", {
         title: textUpTo(20, "Section heading"),
         description: text("What the course store does: one sentence"),

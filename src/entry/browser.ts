@@ -7,6 +7,7 @@ import { syncStoredTheme } from "../features/theme/theme.ts";
 import { startIslands } from "../islands/start-islands.ts";
 import { nextTask } from "../lib/timing.ts";
 import { forwardClicksDuringViewTransition } from "./clicks-during-view-transition.ts";
+import { layOutRest } from "./lay-out-rest.ts";
 
 /* The page's script, loaded once the browser is idle: React, and all behaviour that starts with the page. */
 
@@ -29,6 +30,7 @@ const startupTasks: readonly (() => void)[] = [
   startLanguage,
   syncStoredTheme,
   startConsent,
+  layOutRest,
   hydrateAll,
   startServices,
   startCurrentDate,

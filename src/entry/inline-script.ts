@@ -41,6 +41,11 @@ const loadPageScript = () =>
     throw error;
   }));
 
+// What is below the first view waits for its turn, unless the page opens further down: then it is painted as a whole.
+const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+if (!location.hash && navigation?.type === "navigate") classList.add("first-view");
+else document.querySelector("[rel=expect]")?.setAttribute("href", "#status-message");
+
 // Scrolls smoothly from now on, but not to the position with which the page opens.
 addEventListener("load", () =>
   requestAnimationFrame(() => {
@@ -52,8 +57,9 @@ addEventListener("load", () =>
 /** Without the page's script, a choice opens the document in that language; if that fails too, a message says so. */
 async function openDocument(chosen: Locale): Promise<void> {
   writeStored(languageKey, chosen);
-  const { ok } = await fetch(pathIn(chosen), { method: "HEAD" }).catch(() => ({ ok: false }));
-  if (ok) return location.assign(pathIn(chosen) + location.search + location.hash);
+  const url = pathIn(chosen) + location.search + location.hash;
+  const { ok } = await fetch(url, { method: "HEAD" }).catch(() => ({ ok: false }));
+  if (ok) return location.assign(url);
   for (const select of document.querySelectorAll<HTMLSelectElement>("[data-language]")) select.value = lang;
   document.querySelector("#status-message > [hidden]")?.removeAttribute("hidden");
 }
@@ -95,6 +101,8 @@ function replayOnceHydrated(event: Event): void {
 for (const type of ["click", "input", "change"]) addEventListener(type, replayOnceHydrated, true);
 
 addEventListener("click", ({ target }) => {
+  // A link scrolls to its target's final position.
+  classList.remove("first-view");
   if ((target as Element).closest("[data-theme-toggle]")) toggleTheme();
   (target as Element).closest("a")?.closest<HTMLElement>("[popover]")?.hidePopover?.();
 });

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { shownLocale } from "../lib/locale-in-path.ts";
 import { islandsData, loadIslandsData } from "../lib/islands-data.ts";
+import { shownLocale } from "../lib/locale-in-path.ts";
 import { IslandRoot } from "./island-root.tsx";
 
 /** Shows the picture that an island may name for when it cannot be loaded or has thrown. */

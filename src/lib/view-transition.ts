@@ -8,9 +8,10 @@ export function crossFade(change: () => void): void {
     if (!isMade) change();
     isMade = true;
   };
-  if (!document.startViewTransition) return changeOnce();
-  const { ready, finished } = document.startViewTransition(changeOnce);
-  // They reject when a newer transition skips this one; the change is made all the same.
-  for (const promise of [ready, finished]) promise.catch(() => {});
-  setTimeout(changeOnce, maxDelay);
+  if (document.startViewTransition) {
+    const { ready, finished } = document.startViewTransition(changeOnce);
+    // They reject when a newer transition skips this one; the change is made all the same.
+    for (const promise of [ready, finished]) promise.catch(() => {});
+    setTimeout(changeOnce, maxDelay);
+  } else changeOnce();
 }

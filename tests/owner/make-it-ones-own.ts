@@ -13,7 +13,7 @@ function configure(folder: string, from: string | RegExp, to: string): void {
 export function makeItYours(folder: string): void {
   const answers = {
     name: "Lumen Learning",
-    "legal-name": "Lumen Learning SpA",
+    "legal-name": "Lumen Learning, Inc.",
     origin: "https://lumen.example.org",
     shop: "https://store.lumen.example.org",
     organisation: "https://git.example.org/lumen",
@@ -44,6 +44,16 @@ function addProduct(folder: string): void {
     writeFileSync(join(strings, name), JSON.stringify(texts, undefined, 2));
   }
   copyFileSync(join(folder, "public/media/provider.gif"), join(folder, "public/media/glossary.gif"));
+}
+
+/** `docs/how-to/add-a-product.md`. */
+const removeProduct = (folder: string) => configure(folder, /\n {4}\{\n {6}key: "ranking",.*?\n {4}\},/s, "");
+
+/** A search engine's proof of ownership, and an archive. */
+function addFiles(folder: string): void {
+  writeFileSync(join(folder, "public/google1234abcd.html"), "google-site-verification: google1234abcd.html\n");
+  mkdirSync(join(folder, "public/downloads"));
+  for (const name of ["plugin.tar.gz", "guide 1.docx"]) writeFileSync(join(folder, "public/downloads", name), name);
 }
 
 /** `docs/how-to/add-a-partner.md`. */
@@ -97,7 +107,15 @@ function switchSectionsOn(folder: string): void {
 const setPhone = (folder: string) => configure(folder, /.*whatsappNumber: .*/, '  whatsappNumber: "15550100123",');
 
 export const variants: Readonly<Record<string, readonly ((folder: string) => void)[]>> = {
-  "with everything of their own and all switches off": [makeItYours, addItalian, addProduct, addPartner, switchAllOff],
+  "with everything of their own and all switches off": [
+    makeItYours,
+    addItalian,
+    removeProduct,
+    addProduct,
+    addPartner,
+    addFiles,
+    switchAllOff,
+  ],
   "with a phone number, statistics, every section and a language from right to left": [
     setPhone,
     addStatistics,

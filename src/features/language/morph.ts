@@ -19,7 +19,8 @@ export function morph(live: Node, next: Node): void {
   if (live.matches("noscript, template, script, style, [data-hydrated]")) return;
   for (const { name, value } of next.attributes) if (live.getAttribute(name) !== value) live.setAttribute(name, value);
   // The visitor may have opened it.
-  for (const { name } of [...live.attributes]) if (!next.hasAttribute(name) && name !== "open") live.removeAttribute(name);
+  for (const { name } of [...live.attributes])
+    if (!next.hasAttribute(name) && name !== "open") live.removeAttribute(name);
   let current = live.firstChild;
   for (const child of next.childNodes) {
     let found = current;

@@ -1,12 +1,14 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useMedia } from "../../lib/hooks/use-media.ts";
 import { matchesMedia, reducedMotionQuery } from "../../lib/media-query.ts";
 
 /** Plays unless the visitor prefers reduced motion, until they choose themselves. */
 export function usePlayback() {
   const [choice, setChoice] = useState<boolean>();
-  const playing = choice ?? !useMedia(reducedMotionQuery);
+  const reducedMotion = useMedia(reducedMotionQuery);
+  const playing = choice ?? !reducedMotion;
   // Not from `playing`: during hydration `useMedia` does not know the visitor's preference yet.
   const toggle = () => setChoice((latest = !matchesMedia(reducedMotionQuery)) => !latest);
-  return { playing, toggle, pause: () => setChoice(false) };
+  const pause = useCallback(() => setChoice(false), []);
+  return { playing, toggle, pause };
 }

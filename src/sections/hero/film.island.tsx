@@ -46,8 +46,7 @@ export default function Film({ files, ...labels }: FilmProps) {
   useEffect(() => {
     if (savesData()) pause();
     return container.current ? observeVisibility(container.current, setVisible) : undefined;
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once, before anything is fetched
-  }, []);
+  }, [pause]);
 
   useEffect(() => {
     const film = video.current;
@@ -65,8 +64,7 @@ export default function Film({ files, ...labels }: FilmProps) {
       isCancelled = true;
       film.pause();
     };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: `pause` is new in each render
-  }, [moving, matching]);
+  }, [moving, matching, pause]);
 
   const pauseIfBroken = () => {
     if (video.current && isBroken(video.current)) pause();

@@ -61,7 +61,11 @@ export default function Carousel({ label, partners, contact, ...labels }: Carous
     const startIndex = emblaApi.selectedScrollSnap();
     emblaApi.reInit({ startIndex, duration: reducedMotion ? 0 : 30, direction: dir });
     return () => {
-      emblaApi.off("select", updateCentred).off("reInit", updateCentred).off("pointerDown", drag).off("pointerUp", drop);
+      emblaApi
+        .off("select", updateCentred)
+        .off("reInit", updateCentred)
+        .off("pointerDown", drag)
+        .off("pointerUp", drop);
     };
   }, [emblaApi, reducedMotion, dir]);
 
