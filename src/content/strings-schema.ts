@@ -245,6 +245,12 @@ export function stringsSchema(productKeys: readonly string[], english: unknown) 
       languageChanged: text("Announcement after the page has changed to this language: one short sentence"),
       languageMissing: text("Notice if a chosen language cannot be loaded: what happened, and to try again"),
     }),
+    trying: group("Controls with which a visitor operates a demo", {
+      start: textUpTo(14, "Button below a demo: the visitor can now operate it"),
+      startOf: text("Its accessible name, which begins with the same words", "product"),
+      again: textUpTo(20, "The button from then on: begins anew"),
+      press: textUpTo(20, "What to press next on the demo's screen", "label"),
+    }),
     demos: likeEnglish(
       "Texts on the demos' screens, with the same keys as `en.json`; `npm run media` draws them into the pictures",
       demos,

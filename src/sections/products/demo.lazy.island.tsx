@@ -4,6 +4,7 @@ import { type DemoTexts, type Scene, type SceneKey, type SharedTexts, stepAt } f
 import { loadScene, loadStyles } from "../../demos/load-scene.ts";
 import { ScaledFrame } from "../../demos/player/scaled-frame.tsx";
 import { Steps } from "../../demos/player/steps.tsx";
+import { turnAfter } from "../../demos/player/turn.ts";
 import { usePlayhead } from "../../demos/player/use-playhead.ts";
 import { useSwipe } from "../../demos/player/use-swipe.ts";
 import { useLanguage } from "../../features/language/language-context.tsx";
@@ -11,12 +12,13 @@ import { PlaybackButton, type PlaybackLabels } from "../../features/playback/pla
 import { usePlayback } from "../../features/playback/use-playback.ts";
 import { useMedia } from "../../lib/hooks/use-media.ts";
 import { useMostInView } from "../../lib/hooks/use-most-in-view.ts";
-import { phoneQuery } from "../../lib/media-query.ts";
+import { phoneQuery, reducedMotionQuery } from "../../lib/media-query.ts";
 import { reportFault } from "../../lib/report-fault.ts";
 import type { Shapes } from "../../ui/inline-svg.tsx";
 import { WindowFrame } from "../../ui/window-frame.tsx";
+import { DemoTry, type DemoTryTexts } from "./demo-try.tsx";
 
-interface DemoProps extends PlaybackLabels {
+interface DemoProps extends PlaybackLabels, DemoTryTexts {
   product: SceneKey;
   icon: Shapes;
   /** The text alternative of the scene. */
@@ -34,18 +36,28 @@ interface DemoProps extends PlaybackLabels {
 /** Played until the scene has loaded. */
 const emptyScene = { duration: Number.POSITIVE_INFINITY, steps: [] };
 
-/** The product's scene, which plays while it is the one most in view, and buttons for its steps. */
+/**
+ * The product's scene, which plays while it is the one most in view, and buttons for its steps. A visitor can operate it:
+ * it then waits at each press of its story.
+ */
 export default function Demo(props: DemoProps) {
-  const { product, icon, description, gif, styles, text, shared, stepsLabel, ...labels } = props;
+  const { product, icon, description, gif, styles, text, shared, stepsLabel, trying, download, ...labels } = props;
   const [container, setContainer] = useState<HTMLDivElement | null>(null);
   const [loaded, setLoaded] = useState<{ scene: Scene; root: ShadowRoot }>();
   const [failed, setFailed] = useState(false);
   const { playing, toggle, pause } = usePlayback();
-  const moving = useMostInView(container) && playing && loaded !== undefined;
+  /** When the visitor who operates the scene has last pressed in it, in ms; undefined while it plays by itself. */
+  const [pressedAt, setPressedAt] = useState<number>();
+  const isOperated = pressedAt !== undefined;
+  const [misses, setMisses] = useState(0);
+  const running = useMostInView(container, isOperated) && (playing || isOperated) && loaded !== undefined;
+  const lessMotion = useMedia(reducedMotionQuery);
   const { locale } = useLanguage();
   const layout = useMedia(phoneQuery) ? "tall" : "wide";
   const view = useMemo(() => ({ text, shared, locale, layout }) as const, [text, shared, locale, layout]);
-  const { time, hold } = usePlayhead(loaded?.scene ?? emptyScene, moving, view);
+  const turn = loaded && isOperated ? turnAfter(pressedAt, loaded.scene, layout) : undefined;
+  const { time, waiting, hold } = usePlayhead(loaded?.scene ?? emptyScene, running, view, turn?.until);
+  const moving = running && !waiting;
 
   useEffect(() => {
     if (!container) return;
@@ -66,7 +78,18 @@ export default function Demo(props: DemoProps) {
     const moment = loaded?.scene.steps[index];
     if (moment === undefined) return;
     pause();
+    setPressedAt(undefined);
     hold(moment);
+  };
+  const togglePlayback = () => {
+    setPressedAt(undefined);
+    toggle();
+  };
+  const operateFrom = (moment: number) => {
+    if (!loaded) return;
+    pause();
+    setPressedAt(moment);
+    if (moment === 0 || lessMotion) hold(turnAfter(moment, loaded.scene, layout).until);
   };
   const swipe = useSwipe((direction) => {
     if (step !== undefined) goTo(step + direction);
@@ -75,8 +98,22 @@ export default function Demo(props: DemoProps) {
     <div className="demo">
       <WindowFrame
         shapes={icon}
-        control={<PlaybackButton {...labels} playing={playing} onClick={toggle} />}
-        foot={<Steps label={stepsLabel} steps={text.steps} current={step} onChoose={goTo} />}
+        control={<PlaybackButton {...labels} playing={playing} onClick={togglePlayback} />}
+        foot={
+          <>
+            <Steps label={stepsLabel} steps={text.steps} current={step} onChoose={goTo} />
+            {step === undefined ? (
+              <div className="demo-try" hidden={failed} />
+            ) : (
+              <DemoTry
+                {...{ trying, download, turn, waiting, view, misses, swipe }}
+                step={text.steps[step] ?? ""}
+                onStart={() => operateFrom(0)}
+                onPress={operateFrom}
+              />
+            )}
+          </>
+        }
       >
         <div
           ref={setContainer}
@@ -86,6 +123,7 @@ export default function Demo(props: DemoProps) {
           role="img"
           aria-label={description}
           {...swipe}
+          {...(isOperated && { onClick: () => setMisses(misses + 1) })}
         >
           <noscript>
             <img src={gif} alt="" width="640" height="440" loading="lazy" decoding="async" />
@@ -96,7 +134,10 @@ export default function Demo(props: DemoProps) {
           </p>
         </div>
         {loaded &&
-          createPortal(<ScaledFrame scene={loaded.scene} time={time} playing={moving} {...view} />, loaded.root)}
+          createPortal(
+            <ScaledFrame scene={loaded.scene} time={time} playing={moving} operated={isOperated} {...view} />,
+            loaded.root,
+          )}
       </WindowFrame>
     </div>
   );
