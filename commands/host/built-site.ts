@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { isIP } from "node:net";
 import { extname, join, resolve } from "node:path";
 import { contentType } from "mime-types";
 import { filesBelow } from "../../generator/files-below.ts";
@@ -47,5 +48,6 @@ export const block = (head: string, lines: readonly string[]) => [
  */
 export function wwwVariantOf(host: string, isRegistered = false): string | undefined {
   if (host.startsWith("www.")) return host.slice("www.".length);
-  return (isRegistered ? /^.+\.[^.\d]+$/ : /^[^.]+\.[^.\d]+$/).test(host) ? `www.${host}` : undefined;
+  const labels = isIP(host) ? 0 : host.split(".").length;
+  return labels === 2 || (isRegistered && labels > 2) ? `www.${host}` : undefined;
 }

@@ -35,6 +35,7 @@ it.each<[host: string, variant: string | undefined, isRegistered?: boolean]>([
   ["plugins.university.example", undefined],
   ["lumen.com.br", undefined],
   ["lumen.com.br", "www.lumen.com.br", true],
+  ["xn--e1afmkfd.xn--p1ai", "www.xn--e1afmkfd.xn--p1ai"],
   ["localhost", undefined],
   ["127.0.0.1", undefined, true],
 ])("derives from %s the variant %s", (host, variant, isRegistered = false) => {

@@ -1,5 +1,5 @@
-import { existsSync, realpathSync } from "node:fs";
-import { join, sep } from "node:path";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { OwnerError } from "../../tools/owner-error.ts";
 import { documents } from "../document-list.ts";
 import { filesBelow } from "../files-below.ts";
@@ -17,7 +17,7 @@ const unservable = /[?#%\\*"${}\p{Cc}]/u;
 /** Files that are not served under their own name, unless the owner has put them into `public`. */
 export const isHiddenByDefault = (file: string) => /\.(html|br|gz)$/.test(file);
 
-function faultOf(root: string, publicFolder: string, file: string, all: ReadonlySet<string>): string | undefined {
+function faultOf(file: string, all: ReadonlySet<string>): string | undefined {
   const character = unservable.exec(file)?.[0];
   if (character) return `has ${JSON.stringify(character)} in its name, which some hosts cannot serve; rename it`;
   if (written.has(file)) return `is a file that the build writes itself; ${remedies[file] ?? "rename it"}`;
@@ -26,18 +26,17 @@ function faultOf(root: string, publicFolder: string, file: string, all: Readonly
   if (base && (all.has(base) || written.has(base))) {
     return `would be sent by hosts as the compressed copy of ${base}; rename or remove it`;
   }
-  if (realpathSync(join(publicFolder, file)).startsWith(realpathSync(root) + sep)) return undefined;
-  return "is reached by a link that leads out of the project; put the file itself here";
+  return undefined;
 }
 
 /** The owner's files that are published, by path: all but hidden ones. Throws an `OwnerError` for what no host serves. */
 export function publicFilesOf(root: string): string[] {
   const publicFolder = join(root, "public");
   if (!existsSync(publicFolder)) return [];
-  const files = filesBelow(publicFolder).filter((file) => !/^\.(?!well-known\/)|\/\./.test(file));
+  const files = filesBelow(publicFolder, root).filter((file) => !/^\.(?!well-known\/)|\/\./.test(file));
   const all = new Set(files);
   const faults = files.flatMap((file) => {
-    const fault = faultOf(root, publicFolder, file, all);
+    const fault = faultOf(file, all);
     return fault ? [`public/${file} ${fault}`] : [];
   });
   if (faults.length > 0) throw new OwnerError("Files under public cannot be served:", faults);

@@ -24,7 +24,7 @@ export function makeItYours(folder: string): void {
   const parameters = Object.entries(answers).map(([option, answer]) => `--${option}=${answer}`);
   runIn(folder, ["tools/run.mjs", "commands/setup/main.ts", "--yes", "--no-pictures", ...parameters]);
   // docs/how-to/go-live.md
-  appendFileSync(join(folder, "redirects.txt"), "/about.php /terms\n/rating/ /de#ranking 302\n");
+  appendFileSync(join(folder, "redirects.txt"), "/about.php /terms\n/rating/ /de#provider 302\n");
 }
 
 /** `docs/how-to/add-a-product.md`, with another product's GIF. */
