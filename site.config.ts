@@ -4,9 +4,7 @@ import type { SiteInput } from "./src/config/site-schema.ts";
  * Your settings: who runs the site, where its links lead and what it offers. All settings, including optional ones, are
  * explained in `docs/reference/configuration.md`. They are checked whenever you build or start the site.
  *
- * To change a setting for one deployment only, use an environment variable or a line in `.env`: `PLUGINSITE_NAME`,
- * `PLUGINSITE_CONTACT_EMAIL`, `PLUGINSITE_SWITCHES_FILM`, `PLUGINSITE_PRODUCTS_RANKING_REPOSITORY` (by product key),
- * `PLUGINSITE_PARTNERS_1_LOGO` (first partner). Texts are in `src/content/strings`, colours in `src/styles/tokens.css`.
+ * Texts are in `src/content/strings`, colours in `src/styles/tokens.css`.
  */
 const site: SiteInput = {
   name: "Aulia",
@@ -56,8 +54,8 @@ const site: SiteInput = {
       demo: "/media/ranking.gif",
       repository: "moodle-local_datacurso_ratings",
       component: "local_datacurso_ratings",
-      platform: { from: "4.5" },
-      needs: ["provider"],
+      platform: { from: "4.5", to: "5.1" },
+      needs: ["provider", "cron"],
     },
     {
       key: "aiForum",
@@ -67,7 +65,7 @@ const site: SiteInput = {
       repository: "moodle-local_forum_ai",
       component: "local_forum_ai",
       platform: { from: "4.5" },
-      needs: ["provider"],
+      needs: ["provider", "cron"],
     },
     {
       key: "aiTasks",
@@ -77,7 +75,7 @@ const site: SiteInput = {
       repository: "moodle-local_assign_ai",
       component: "local_assign_ai",
       platform: { from: "4.5" },
-      needs: ["provider"],
+      needs: ["provider", "cron"],
     },
     {
       key: "provider",
@@ -117,7 +115,7 @@ const site: SiteInput = {
       repository: "moodle-block_datacurso_recomendate",
       component: "block_datacurso_recomendate",
       platform: { from: "4.5" },
-      needs: ["provider", "activityRanking"],
+      needs: ["activityRanking"],
     },
   ],
 
@@ -132,7 +130,8 @@ const site: SiteInput = {
   plugins: { licence: "GNU GPL v3+", languages: 7 },
 
   // Optional; each appears on the site once you set it:
-  // links: { credits: "https://…", documentation: "https://…", support: "https://…", dataProtection: "https://…" },
+  // links: { credits: "https://…", documentation: "https://…", support: "https://…", dataProtection: "https://…", legalNotice: "https://…" },
+  // aiServices: { operator: "…", countries: ["ES"], contract: "https://…", retentionDays: 30, trialCredits: 100, expiryMonths: 12 },
   // legal: { postalAddress: "…", host: "…", serverLogsDays: 30, governingLaw: "ES", authority: "…", shopTerms: "https://…", dataProtectionContact: "…" },
 
   // Optional: scripts that run only after a visitor consents, such as statistics. See docs/how-to/statistics.md

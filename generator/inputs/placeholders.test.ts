@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import siteConfig from "../../tests/fixtures/site.config.ts";
 import { loadSite } from "./load-site.ts";
-import { placeholdersIn } from "./placeholders.ts";
+import { openQuestionsIn, placeholdersIn } from "./placeholders.ts";
 
-const shipped = loadSite(siteConfig, {});
+const shipped = loadSite(siteConfig);
 
 const ownValues = {
   ...shipped,
@@ -35,3 +35,12 @@ it.each([
   [{ contactEmail: "info@notexample.org" }, []],
   [{ securityContact: "https://example.org/report" }, ["securityContact: https://example.org/report"]],
 ])("in %j, finds %j", (change, expected) => expect(placeholdersIn({ ...ownValues, ...change })).toEqual(expected));
+
+it("asks the owner what is not set, and nothing that is", () => {
+  const questions = openQuestionsIn({ ...shipped, aiServices: { retentionDays: 0 } });
+  expect(questions).toContain("aiServices.operator: The company that runs the AI services and receives the data");
+  expect(questions.join("\n")).not.toContain("retentionDays");
+  expect(questions.at(-1)).toMatch(/^products\[\]\.credits: dynamicRules, /);
+  const priced = shipped.products.map((product) => ({ ...product, credits: 3 }));
+  expect(openQuestionsIn({ ...shipped, products: priced }).join()).not.toContain("credits:");
+});

@@ -1,3 +1,5 @@
+import type { z } from "zod";
+import { aiServicesSchema } from "../../src/config/ai-services-schema.ts";
 import type { Site } from "../../src/config/site-schema.ts";
 
 const placeholderPartners: readonly string[] = ["Educere", "BuenData", "Emprove", "Industria e", "Mindfree"];
@@ -32,4 +34,16 @@ export function placeholdersIn(site: Site): string[] {
     placeholderPartners.includes(name) ? [`partners[${index}].name: ${name}`] : [],
   );
   return [...fields, ...partners];
+}
+
+const purposeOf = (schema: z.ZodOptional<z.ZodType>) => schema.description ?? schema.unwrap().description;
+
+/** What visitors ask and only the owner can answer, as `field: question`; the page shows nothing instead. */
+export function openQuestionsIn({ aiServices, products }: Pick<Site, "aiServices" | "products">): string[] {
+  const fields = Object.entries(aiServicesSchema.shape).filter(([key]) => !(key in aiServices));
+  const withoutCredits = products.filter(({ credits }) => credits === undefined).map(({ key }) => key);
+  return [
+    ...fields.map(([key, schema]) => `aiServices.${key}: ${purposeOf(schema)}`),
+    ...(withoutCredits.length > 0 ? [`products[].credits: ${withoutCredits.join(", ")}`] : []),
+  ];
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { needKeys } from "./plugin-requirements.ts";
 import { reservedIds } from "./reserved-ids.ts";
 import { ribbonColours } from "./ribbon-colours.ts";
-import { fields, matching, platformVersion, publicFile, text } from "./value-schemas.ts";
+import { fields, matching, platformVersion, publicFile, text, wholeNumber } from "./value-schemas.ts";
 import { isBefore } from "./versions.ts";
 
 const key = matching(
@@ -41,6 +41,7 @@ export const productSchema = fields({
   ).describe("The name of the plugin's repository in your organisation, which the download button opens"),
   component: text("The plugin's component name on the platform, such as `local_example`").optional(),
   platform: platform.optional().describe("The platform versions that the plugin supports"),
+  credits: wholeNumber(0, 100_000, "The credits that one use of its AI costs at most").optional(),
   needs: z
     .array(z.enum(needKeys, { error: `one of ${needKeys.join(", ")}` }), { error: "a list of needs" })
     .min(1, { error: "at least one need, or no list" })

@@ -1,9 +1,12 @@
 import { z } from "zod";
+import { aiServicesSchema } from "./ai-services-schema.ts";
 import { consentSchema } from "./consent-schema.ts";
 import { explainerSchema } from "./explainer-schema.ts";
 import { productSchema } from "./product-schema.ts";
 import {
   baseAddress,
+  country,
+  emailAddress,
   fields,
   linkAddress,
   listOf,
@@ -52,21 +55,18 @@ const links = fields({
   documentation: linkAddress("The plugins' documentation").optional(),
   support: linkAddress("Where plugin administrators get help").optional(),
   credits: linkAddress("What a typical task costs in credits and what happens when they run out").optional(),
+  legalNotice: linkAddress("The legal notice (imprint) that some countries require").optional(),
   dataProtection: linkAddress("What each plugin sends to the AI, who processes it and in which country").optional(),
 });
 
-const email = z.email({ error: 'an e-mail address such as "info@example.org"' });
+const email = emailAddress('an e-mail address such as "info@example.org"');
 const contactFormat = 'an e-mail address or an HTTPS URL such as "https://www.example.org/report"';
-
-const isCountry = (code: string) => new Intl.DisplayNames("en", { type: "region" }).of(code) !== code;
-const countryFormat = 'an ISO 3166 country code such as "ES"';
 
 const legal = fields({
   postalAddress: text("Your postal address on one line, for the privacy policy").optional(),
   host: text("The company that hosts the site, for the privacy policy").optional(),
   serverLogsDays: wholeNumber(1, 3650, "How many days the server keeps logs, for the privacy policy").optional(),
-  governingLaw: matching(/^[A-Z]{2}$/, countryFormat)
-    .refine(isCountry, { error: countryFormat })
+  governingLaw: country
     .optional()
     .describe("The country whose law governs the terms: two capitals (ISO 3166), shown as a name in each language"),
   authority: text("Your data protection authority, for the privacy policy").optional(),
@@ -90,7 +90,7 @@ export const siteSchema = fields({
   ).describe("Your organisation on a code-hosting platform, which has the plugins' repositories"),
   contactEmail: email.describe("The address for partners and questions about data"),
   securityContact: z
-    .union([z.email({ error: contactFormat }), linkAddress("Where to report a weakness")], { error: contactFormat })
+    .union([emailAddress(contactFormat), linkAddress("Where to report a weakness")], { error: contactFormat })
     .optional()
     .describe(
       "Where to report a vulnerability, published in `/.well-known/security.txt`: an e-mail address or a page's address. Without it, `contactEmail`",
@@ -112,6 +112,9 @@ export const siteSchema = fields({
   ).describe("The partners, in carousel order: at least three, so that it can loop"),
   plugins: plugins.prefault({}).describe("Facts about the plugins for administrators, shown in the hero if given"),
   links: links.prefault({}).describe("More links in the footer of the landing page"),
+  aiServices: aiServicesSchema
+    .prefault({})
+    .describe("What only you can say about the AI services: each value adds a line to the connector's block"),
   legal: legal.prefault({}).describe("Details for the legal pages: each value adds one sentence"),
   consent: consentSchema.prefault({}).describe("What needs consent: not loaded or run until the visitor accepts"),
   videoExplainer: explainerSchema

@@ -1,11 +1,23 @@
 import type { z } from "zod";
 import { needKeys, needs } from "../config/plugin-requirements.ts";
-import { group, likeEnglish, list, text, textUpTo } from "./schema-parts.ts";
-import type english from "./strings/en.json";
+import { group, likeEnglish, list, openGroup, text, textUpTo } from "./schema-parts.ts";
+import type englishTexts from "./strings/en.json";
 
 /* The source of the language files' validation, the components' types and the reference that `npm run docs` writes. */
 
-type Demos = (typeof english)["demos"];
+type Demos = (typeof englishTexts)["demos"];
+
+const answers = {
+  data: "What the AI is sent, and what is left out or replaced first",
+  recipients: "Who receives the data",
+  approval: "Who approves, and who can switch that off",
+  licence: "Where the licence key comes from and where it is entered",
+  setup: "What it needs and where that is available",
+  language: "In which language the AI writes",
+  credits: "What works without credits",
+} as const;
+
+type Topic = keyof typeof answers;
 
 const recordOf = <Key extends string, Item>(keys: readonly Key[], createItem: (key: Key) => Item) =>
   Object.fromEntries(keys.map((key) => [key, createItem(key)])) as Record<Key, Item>;
@@ -26,7 +38,7 @@ const plan = (purpose: string, features: number) =>
 
 const legalSection = group("One section", {
   title: textUpTo(30, "Heading without its number, which the page adds"),
-  body: list("Its two paragraphs", 2, textUpTo(350, "One paragraph")),
+  body: list("Its two paragraphs", 2, textUpTo(370, "One paragraph")),
 });
 
 const legalSections = <Key extends string>(...keys: Key[]) =>
@@ -45,7 +57,7 @@ const legalDocument = {
 const productBlock = group("The block of one product", {
   name: textUpTo(32, "Name of the plugin: one to five words"),
   title: textUpTo(46, "Heading of the block: what changes for the reader"),
-  description: textUpTo(285, "What it does, step by step, in two or three sentences"),
+  description: textUpTo(300, "What it does, step by step, in two or three sentences"),
   demo: textUpTo(185, "What the demo shows, for visitors who cannot see it"),
 });
 
@@ -57,11 +69,15 @@ const demoSteps = (english: unknown) =>
     textUpTo(26, "One step: the action in two to four words"),
   );
 
+const answerTexts = Object.fromEntries(
+  Object.entries(answers).map(([topic, purpose]) => [topic, () => textUpTo(240, purpose)]),
+);
+
 const needTexts = recordOf(needKeys, (need) => textUpTo(60, needs[need].purpose));
 
 /** `english` is the English file, the reference for the demos; undefined if it cannot be read. */
 export function stringsSchema(productKeys: readonly string[], english: unknown) {
-  const { demos } = (english ?? {}) as { demos?: unknown };
+  const { demos, products } = (english ?? {}) as Partial<typeof englishTexts>;
   const productBlocks = recordOf(productKeys, () => productBlock);
   return group("The texts of one language", {
     meta: group("Titles and descriptions of the pages", {
@@ -96,7 +112,7 @@ export function stringsSchema(productKeys: readonly string[], english: unknown) 
     }),
     products: group("The products and the contents of their blocks", {
       title: textUpTo(35, "Section heading"),
-      subtitle: textUpTo(145, "Two or three sentences with the number of tools and of plugins", "tools", "count"),
+      subtitle: textUpTo(180, "Two or three sentences with the number of tools and of plugins", "tools", "count"),
       index: textUpTo(25, "Accessible name of the list of links to the blocks"),
       download: textUpTo(22, "Button to the plugin's repository"),
       downloadOf: text("Accessible name of that button, with the plugin's name", "product"),
@@ -107,7 +123,25 @@ export function stringsSchema(productKeys: readonly string[], english: unknown) 
       samePlugin: text("Note with a link to another product that comes in the same plugin", "product"),
       startHere: textUpTo(14, "Label of the product to install first, in the list of links"),
       needs: group("Possible requirements: noun phrases, joined into the list in `needsLabel`", needTexts),
-      items: group("The blocks, by product key", productBlocks),
+      beforeInstall: group("What is asked first about a plugin, closed at first in its block", {
+        title: textUpTo(30, "Label that opens the answers"),
+        topics: group("Labels of the answers: two to four words", {
+          ...recordOf(Object.keys(answers) as Topic[], (topic) => textUpTo(28, answers[topic])),
+          cost: textUpTo(28, "Most credits that one use costs, if the product's `credits` is set"),
+          operator: textUpTo(28, "Who runs the AI services, if `aiServices.operator` is set"),
+          countries: textUpTo(28, "Where their servers are, if `aiServices.countries` is set"),
+          contract: textUpTo(28, "The data processing agreement, if `aiServices.contract` is set"),
+          retentionDays: textUpTo(28, "How long data are kept, if `aiServices.retentionDays` is set"),
+          trialCredits: textUpTo(28, "Credits for a trial, if `aiServices.trialCredits` is set"),
+          expiryMonths: textUpTo(28, "How long credits are valid, if `aiServices.expiryMonths` is set"),
+        }),
+        answers: likeEnglish(
+          "The answers, by product key: those of `en.json`",
+          products?.beforeInstall?.answers,
+          answerTexts,
+        ) as z.ZodType<Readonly<Record<string, Readonly<Partial<Record<Topic, string>>>>>>,
+      }),
+      items: openGroup("The blocks, by product key", productBlocks),
       courseStore: group("The course store, if `switches.courseStore` is on", {
         title: textUpTo(20, "Section heading"),
         description: text("What the course store does: one sentence"),
@@ -138,6 +172,7 @@ export function stringsSchema(productKeys: readonly string[], english: unknown) 
       settings: text("Heading of the settings: one word"),
       language: text("Label of the language select: one word"),
       legal: textUpTo(20, "Heading of the legal links"),
+      legalNotice: textUpTo(30, "Link to the legal notice (imprint), if there is one"),
       terms: textUpTo(30, "Link to the terms of service"),
       privacy: textUpTo(30, "Link to the privacy policy"),
       credits: textUpTo(25, "Link to what credits buy, if there is such a page"),
@@ -209,6 +244,12 @@ export function stringsSchema(productKeys: readonly string[], english: unknown) 
       otherLanguages: text("Name of the list of this page's other languages"),
       languageChanged: text("Announcement after the page has changed to this language: one short sentence"),
       languageMissing: text("Notice if a chosen language cannot be loaded: what happened, and to try again"),
+    }),
+    trying: group("Controls with which a visitor operates a demo", {
+      start: textUpTo(14, "Button below a demo: the visitor can now operate it"),
+      startOf: text("Its accessible name, which begins with the same words", "product"),
+      again: textUpTo(20, "The button from then on: begins anew"),
+      press: textUpTo(20, "What to press next on the demo's screen", "label"),
     }),
     demos: likeEnglish(
       "Texts on the demos' screens, with the same keys as `en.json`; `npm run media` draws them into the pictures",

@@ -26,9 +26,9 @@ export const colourOf: Record<PersonKey, RibbonColour> = {
 export const usage: Record<SceneKey, { day: number; costs: readonly number[] }> = {
   courseCreator: { day: 1, costs: [40, 10, 100] },
   activities: { day: 4, costs: [18] },
-  dynamicRules: { day: 8, costs: [5, 5, 5] },
-  aiForum: { day: 10, costs: [4] },
-  ranking: { day: 14, costs: [8] },
+  dynamicRules: { day: 8, costs: [18, 18, 18] },
+  aiForum: { day: 10, costs: [3] },
+  ranking: { day: 14, costs: [1] },
   aiTasks: { day: 16, costs: [3, 3, 3] },
   aiTutor: { day: 21, costs: [5] },
   certificates: { day: 29, costs: [1] },

@@ -58,6 +58,7 @@ export function Footer() {
         <div>
           <h2>{footer.legal}</h2>
           <ul>
+            <FooterLink href={site.links.legalNotice} text={footer.legalNotice} />
             <FooterLink href={pathTo("terms")} text={footer.terms} />
             <FooterLink href={pathTo("privacy")} text={footer.privacy} />
             <FooterLink href={site.links.dataProtection} text={footer.dataProtection} />
@@ -79,9 +80,7 @@ export function Footer() {
             component={FooterSettings}
             props={{ language: footer.language, useDark: labels.useDark, useLight: labels.useLight }}
           />
-          <noscript>
-            <LanguageLinks page="landing" label={labels.languages} />
-          </noscript>
+          <LanguageLinks page="landing" label={labels.languages} className="without-script" />
         </div>
       </div>
       <div className="footer-small">

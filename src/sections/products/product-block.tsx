@@ -6,6 +6,7 @@ import { interpolate } from "../../lib/interpolate.ts";
 import { repositoryUrl } from "../../lib/links.ts";
 import { NewTabButton } from "../../ui/button.tsx";
 import { Icon, ShapesIcon } from "../../ui/icon.tsx";
+import { BeforeInstall } from "./before-install.tsx";
 import { Demo } from "./demo.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 
@@ -39,6 +40,7 @@ export function ProductBlock({ product }: { product: Product }) {
         </NewTabButton>
         <ProductFacts product={product} />
       </div>
+      <BeforeInstall product={product} />
       <Demo product={product} name={texts.name} description={texts.demo} />
     </article>
   );
