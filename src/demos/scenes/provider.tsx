@@ -276,7 +276,7 @@ export const scene: Scene<"provider"> = {
     { at: 0, arrow: [360, 470] },
     { at: at.focus, arrow: [400, 150], finger: [424, 160], label: ({ text }) => text.label },
     { at: at.save, arrow: [140, 396], finger: [380, 515], wait: 350, label: ({ text }) => text.save },
-    { at: 7200, arrow: [420, 240] },
+    { at: 7200, arrow: [619, 428] },
     { at: at.history, arrow: [280, 82], finger: [250, 80], wait: 350, label: ({ text }) => text.history },
     { at: 10400, arrow: [662, 130] },
   ],

@@ -120,7 +120,7 @@ function Dashboard({ time, text }: Props) {
             <span className="title mt-3.5 block whitespace-nowrap text-[20px] text-accent-deep leading-[1.25] underline decoration-[1.5px] underline-offset-4 tall:col-start-2 tall:row-start-2 tall:mt-0 tall:text-[22px]">
               {text.courses[index]}
             </span>
-            <span className="mt-2 block text-[15px] text-ink-soft leading-[1.35] tall:col-start-2 tall:row-start-3 tall:mt-1.5 tall:text-[16px]">
+            <span className="mt-2 block text-[14px] text-ink-soft leading-[1.4] tabular-nums tall:col-start-2 tall:row-start-3 tall:mt-1.5 tall:text-[16px]">
               <span className="block">{interpolate(text.satisfaction, { percent: satisfaction })}</span>
               <span className="mt-1 block tall:mt-0">{interpolate(text.preference, { percent: preference })}</span>
             </span>
