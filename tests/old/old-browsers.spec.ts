@@ -3,7 +3,7 @@ import { minTextContrast } from "../../src/styles/contrast.ts";
 import { productKeys } from "../browser/support/expected.ts";
 import { lowContrast } from "./low-contrast.ts";
 
-// Clicks are the page's own: Playwright's ask elements for what Chromium 103 does not know.
+// Clicks and waiting are the page's own: Playwright's ask elements for what Chromium 103 does not know.
 
 const test = base.extend<{ errors: string[] }>({
   // A browser for each test: the earlier builds end with their first page.
@@ -35,7 +35,7 @@ const isShown = (page: Page, selector: string) =>
 /** Opens a page, and waits until all of it is there. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForSelector("html[data-ready]", { state: "attached" });
+  await expect.poll(() => page.evaluate(() => "ready" in document.documentElement.dataset)).toBe(true);
 }
 
 const scrollTo = (page: Page, selector: string) =>
@@ -120,7 +120,6 @@ test("an answer to the cookie banner is kept", async ({ page }) => {
   await expect.poll(() => isShown(page, "#cookie-banner button")).toBe(true);
   await click(page, "#cookie-banner .button:last-of-type");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("cookieConsent"))).toBe("accepted");
-  await page.reload();
-  await page.waitForSelector("html[data-ready]", { state: "attached" });
+  await open(page, "/");
   await expect.poll(() => isShown(page, "#cookie-banner button")).toBe(false);
 });
