@@ -5,6 +5,7 @@ WORKDIR /project
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
+ARG PLUGINSITE_ORIGIN
 RUN npm run build && npm ci --omit=dev
 
 FROM node:24.21.0-bookworm-slim

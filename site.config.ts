@@ -4,9 +4,7 @@ import type { SiteInput } from "./src/config/site-schema.ts";
  * Your settings: who runs the site, where its links lead and what it offers. All settings, including optional ones, are
  * explained in `docs/reference/configuration.md`. They are checked whenever you build or start the site.
  *
- * To change a setting for one deployment only, use an environment variable or a line in `.env`: `PLUGINSITE_NAME`,
- * `PLUGINSITE_CONTACT_EMAIL`, `PLUGINSITE_SWITCHES_FILM`, `PLUGINSITE_PRODUCTS_RANKING_REPOSITORY` (by product key),
- * `PLUGINSITE_PARTNERS_1_LOGO` (first partner). Texts are in `src/content/strings`, colours in `src/styles/tokens.css`.
+ * Texts are in `src/content/strings`, colours in `src/styles/tokens.css`.
  */
 const site: SiteInput = {
   name: "Aulia",

@@ -18,7 +18,7 @@ async function run(name: string, parameters: readonly string[], environment: Nod
 /** Each test starts a process. */
 const slow = { timeout: 60_000 };
 
-const commands = ["setup", "doctor", "strings", "edit", "host", "verify", "build", "media", "docs", "bench"];
+const commands = ["setup", "check", "strings", "host", "verify", "build", "media", "docs"];
 
 it.concurrent.each(commands)("npm run %s --help shows its usage and does nothing", slow, async (name) => {
   expect(await run(name, ["--help"])).toEqual({
@@ -27,9 +27,7 @@ it.concurrent.each(commands)("npm run %s --help shows its usage and does nothing
   });
 });
 
-const checked = commands.filter((name) => name !== "bench");
-
-it.concurrent.each(checked)("npm run %s rejects an unknown option", slow, async (name) => {
+it.concurrent.each(commands)("npm run %s rejects an unknown option", slow, async (name) => {
   const { status, log } = await run(name, ["--hepl"]);
   expect(status).toBe(1);
   expect(log).toContain(`Invalid arguments for npm run ${name}`);
@@ -39,13 +37,13 @@ it.concurrent.each(checked)("npm run %s rejects an unknown option", slow, async 
 
 it.concurrent.each<[name: string, parameters: string[], fault: string, environment?: Record<string, string>]>([
   ["setup", ["--yes", "--name", "Lumen", "--email", "nobody"], '--email: got "nobody"'],
-  ["edit", ["--port", "80a"], '--port: got "80a", expected a whole number'],
   ["strings", ["--import", "a.json", "--add", "it"], "--add and --import cannot be combined"],
   ["strings", ["--import", "a.json"], "--language: got nothing, expected the language of a.json: one of en, es"],
   ["strings", ["--import", "a.json", "--language", "xx"], '--language: got "xx"'],
+  ["strings", [], "add --import or --add; `npm run check` lists the texts with faults"],
   ["strings", ["--tag", "en-US"], "--tag needs --add"],
   ["strings", ["--add", "en", "--tag", "en-US"], 'the site already has "en"'],
-  ["doctor", [], '  - contactEmail: got "nobody"', { PLUGINSITE_CONTACT_EMAIL: "nobody" }],
+  ["check", [], '  - contactEmail: got "nobody"', { PLUGINSITE_CONTACT_EMAIL: "nobody" }],
 ])("npm run %s %j names the fault and writes nothing", slow, async (name, parameters, fault, environment) => {
   const files = ["site.config.ts", "src/config/locales.ts"];
   const before = files.map((file) => readFileSync(file, "utf8"));

@@ -1,13 +1,15 @@
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { localeCodes } from "../src/config/locales.ts";
 import { OwnerError } from "../tools/owner-error.ts";
+import { draftFolder, memoryWarning, removeAbandonedDrafts } from "./build-room.ts";
 import { contentHash } from "./content-hash.ts";
 import { bundleInlineScript, bundleScripts, bundleStyles } from "./document/bundle.ts";
 import { loadRenderer, renderDocument } from "./document/renderer.ts";
 import { documents } from "./document-list.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { openQuestionsIn, placeholdersIn } from "./inputs/placeholders.ts";
+import { isHiddenByDefault, publicFilesOf } from "./inputs/public-files.ts";
 import { loadRedirects } from "./inputs/redirects.ts";
 import { loadSiteData, type SiteData } from "./inputs/site-data.ts";
 import { readBuiltFolder } from "./output-checks/built-folder.ts";
@@ -16,16 +18,6 @@ import { replaceFolder } from "./replace-folder.ts";
 import { compressFolder } from "./site-files/compress.ts";
 import { headerRules, headersFile } from "./site-files/response-headers.ts";
 import { textFiles } from "./site-files/text-files.ts";
-
-/** Copies the owner's files and what links point to, without dangling links. Refuses files that the build writes. */
-export function copyPublic(publicFolder: string, target: string): void {
-  const remedies = { _headers: "change generator/site-files/response-headers.ts", _redirects: "use redirects.txt" };
-  const faults = Object.entries(remedies)
-    .filter(([name]) => existsSync(join(publicFolder, name)))
-    .map(([name, remedy]) => `public/${name}: the build writes this file itself; remove it and ${remedy}`);
-  if (faults.length > 0) throw new OwnerError("Files under public are in the way of the build:", faults);
-  cpSync(publicFolder, target, { recursive: true, dereference: true, filter: (source) => existsSync(source) });
-}
 
 /** Writes the site into a folder, `_headers` last: its presence marks a complete build. */
 async function writeSite(data: SiteData, folder: string): Promise<void> {
@@ -37,10 +29,11 @@ async function writeSite(data: SiteData, folder: string): Promise<void> {
   };
   // Computed first, so that a change during the build leaves the build stale.
   const fingerprint = fingerprintOf(root, site);
-  copyPublic(publicFolder, folder);
+  const publicFiles = publicFilesOf(root);
+  for (const file of publicFiles) write(file, readFileSync(join(publicFolder, file)));
 
   const inlineScript = await bundleInlineScript(root);
-  const { app, modules, files } = await bundleScripts(root);
+  const { appOf, files } = await bundleScripts(root);
   const sheets = await bundleStyles(root, site);
   const hashed = new Map<string, string | Uint8Array>([...data.fonts.files, ...files, ...sheets.files]);
   for (const [name, content] of hashed) write(name, content);
@@ -48,7 +41,7 @@ async function writeSite(data: SiteData, folder: string): Promise<void> {
   const renderPage = await loadRenderer(root);
   const inlineStyles = new Set<string>();
   for (const { page, locale, file } of documents) {
-    const assets = { ...sheets.pages[page], demoStyles: sheets.demos, inlineScript, app, modules };
+    const assets = { ...sheets.pages[page], demoStyles: sheets.demos, inlineScript, app: appOf(page) };
     const publish = (islands: string) => {
       const name = `assets/${page}-${locale}-${contentHash(islands)}.json`;
       write(name, islands);
@@ -64,33 +57,35 @@ async function writeSite(data: SiteData, folder: string): Promise<void> {
   if (lines.length > 0) write("_redirects", lines.join(""));
   await compressFolder(folder);
   const inline = { scripts: [inlineScript], styles: [...inlineStyles], services: site.consent.services };
-  const rules = headerRules(inline, site.strictTransportSecurity, [...hashed.keys()].sort());
+  const named = publicFiles.filter(isHiddenByDefault);
+  const rules = headerRules(inline, site.strictTransportSecurity, [...hashed.keys()].sort(), named);
   write("_headers", `# build: ${fingerprint}\n${headersFile(rules)}`);
 }
 
 /**
  * Builds the site into `dist/` below `root`; `log` receives messages for the owner. Throws, leaving the old `dist/` as
- * it was, if an input is invalid; with `strict`, also for placeholders and broken links.
+ * it was, if an input is invalid; with `strict`, also for broken links.
  */
 export async function buildSite(root: string, log: (line: string) => void, strict = false): Promise<void> {
   // React selects its build by this on load; a module runner may have set it to "development".
   process.env.NODE_ENV = "production";
-  const data = await loadSiteData(root, "production");
-  const report = (heading: string, faults: readonly string[]) => {
-    if (faults.length === 0) return;
-    const error = new OwnerError(heading, faults);
-    if (strict) throw error;
-    log(`${error.message}\n`);
-  };
-  const placeholders = placeholdersIn(data.site);
-  report("Placeholders to replace in site.config.ts or (except partners) with `npm run setup`:", placeholders);
+  const shortage = memoryWarning(process.availableMemory());
+  if (shortage) log(shortage);
+  const data = await loadSiteData(root);
+  const placeholders = placeholdersIn(data.site).length;
+  if (placeholders > 0) log(`The site still has ${placeholders} placeholders; \`npm run check\` lists what is open`);
   const questions = openQuestionsIn(data.site).map((question) => `  - ${question}\n`);
   if (questions.length > 0) log(`Optional, and only you can say it (site.config.ts):\n${questions.join("")}`);
-  const output = join(root, `.cache/site-${process.pid}`);
-  rmSync(output, { recursive: true, force: true });
+  const cache = join(root, ".cache");
+  mkdirSync(cache, { recursive: true });
+  removeAbandonedDrafts(cache);
+  const output = draftFolder(cache);
   try {
     await writeSite(data, output);
-    report("Broken links and links with a wrong language:", linkFaults(readBuiltFolder(output, data.site.origin)));
+    const faults = linkFaults(readBuiltFolder(output, data.site.origin));
+    const error = new OwnerError("Broken links and links with a wrong language:", faults);
+    if (faults.length > 0 && strict) throw error;
+    if (faults.length > 0) log(`${error.message}\n`);
     replaceFolder(output, join(root, "dist"), "_headers");
   } finally {
     rmSync(output, { recursive: true, force: true });

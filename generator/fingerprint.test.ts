@@ -29,7 +29,6 @@ it.each<[string, () => void]>([
   ["changed packages", () => write("package-lock.json", "{}")],
   ["a changed picture", () => write("public/media/ranking.avif", "another picture")],
   ["an environment variable", () => vi.stubEnv("PLUGINSITE_NAME", "Lumen")],
-  ["a value in .env", () => write(".env", "PLUGINSITE_NAME=Lumen\n")],
 ])("changes after %s", (_what, change) => {
   const before = currentFingerprint();
   change();
@@ -42,7 +41,6 @@ it("ignores file times, tests and files that the build does not read", () => {
   for (const file of ["src/pages/landing.test.tsx", "src/.DS_Store", "docs/x.md", "dist/x"]) write(file, "other");
   // An editor's lock file.
   symlinkSync("nowhere", at("src/.#landing.tsx"));
-  write(".env.staging", "PLUGINSITE_NAME=Lumen\n");
   expect(currentFingerprint()).toBe(before);
 });
 

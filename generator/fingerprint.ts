@@ -7,7 +7,7 @@ import { filesBelow } from "./files-below.ts";
 function filesOf(root: string, source: string): string[] {
   const stats = statSync(join(root, source), { throwIfNoEntry: false });
   if (!stats?.isDirectory()) return stats ? [source] : [];
-  return filesBelow(join(root, source)).map((file) => `${source}/${file}`);
+  return filesBelow(join(root, source), root).map((file) => `${source}/${file}`);
 }
 
 /** Hashes `inputs` and all files in `sources` (paths of files or folders). Skips tests and missing files. */

@@ -24,6 +24,9 @@ it.each([
   ["/media/film.webm", "media/film.webm", "video/webm", checkedCache],
   ["/media/empty.bin", "media/empty.bin", "application/octet-stream", checkedCache],
   ["/favicon.ico", "favicon.ico", "image/x-icon", checkedCache],
+  ["/google12ab.html", "google12ab.html", html, checkedCache],
+  ["/google12ab", "google12ab.html", html, checkedCache],
+  ["/media/data.gz", "media/data.gz", "application/gzip", checkedCache],
   ["/.well-known/security.txt", ".well-known/security.txt", "text/plain; charset=utf-8", checkedCache],
 ] as const)("serves %s, and answers HEAD without the body", async (path, file, type, cache) => {
   const { status, headers, body } = await ask({ path });
@@ -42,7 +45,9 @@ it.each([
 
 const missing = [
   ..."/de/ /de/terms/ /DE /index.html /INDEX.HTML /de.html /index /404 /404.html /en // //de /de#terms".split(" "),
-  ..."/assets /assets/ /assets/app-1.js/ /assets/gone.js /index.html.gz /assets/app-1.js.br /_headers".split(" "),
+  ..."/assets /assets/ /media/data /media/unnamed.gz /assets/app-1.js/ /assets/gone.js /index.html.gz /assets/app-1.js.br /_headers".split(
+    " ",
+  ),
   ..."/%5fheaders /_HEADERS /_redirects /.env /%2eenv /.well-known/ /../package.json /./de".split(" "),
   ..."/assets/../favicon.ico /assets/%2e%2e/favicon.ico /..%2f..%2fetc%2fpasswd /..%5cpackage.json /%00".split(" "),
   ..."/favicon.ico%00 /%0d%0aSet-Cookie:%20a=b /% /%E0%A4%A /%ff".split(" "),

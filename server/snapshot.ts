@@ -36,8 +36,10 @@ export interface Snapshot {
 /** The file extensions of content codings, best first. */
 const extensions = { br: ".br", gzip: ".gz" };
 
-/** Not served as such: compressed files, hidden files except `/.well-known/`, and host files such as `/_headers`. */
-const notServed = /\.(br|gz)$|^\/(_|\.(?!well-known\/))|.\/\./;
+/** Hidden files except `/.well-known/`, and host files such as `/_headers`. */
+const notServed = /^\/(_|\.(?!well-known\/))|.\/\./;
+
+const isCompressed = (path: string) => /\.(br|gz)$/.test(path);
 
 /** Written last, or moved with the whole folder: if it exists, the build is complete. */
 const marker = "_headers";
@@ -65,13 +67,17 @@ export function readSnapshot(folder: string): Snapshot {
   if (!current) throw new Error(`${folder} is not a build: ${marker} is missing`);
   const rules = parseHeadersFile(readFileSync(join(folder, marker), "utf8"));
   const resources = new Map<string, Resource>();
+  // A rule for exactly its path is the sign that an HTML file or an archive is served under its own name.
+  const named = new Set(rules.map(({ path }) => path));
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(folder, file).replaceAll(sep, "/")}`;
-    if (!entry.isFile() || notServed.test(path)) continue;
+    if (!entry.isFile() || notServed.test(path) || (isCompressed(path) && !named.has(path))) continue;
     const address = path === "/index.html" ? "/" : path.replace(/\.html$/, "");
     const type = contentType(extname(path)) || "application/octet-stream";
-    resources.set(address, readResource(file, new Map([["Content-Type", type], ...headersFor(rules, address)])));
+    for (const name of new Set([address, ...(named.has(path) ? [path] : [])])) {
+      resources.set(name, readResource(file, new Map([["Content-Type", type], ...headersFor(rules, name)])));
+    }
   }
   const notFound = resources.get("/404");
   if (!notFound) throw new Error(`${folder} is not a build: 404.html is missing`);

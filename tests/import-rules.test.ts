@@ -7,11 +7,9 @@ const layers = "entry pages sections demos islands features ui content lib confi
 
 /** Where the other folders may import from, besides themselves. The first folder that contains a file applies. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  "commands/edit/page": ["src", "commands/lib/text-warnings.ts", "commands/edit/protocol.ts"],
-  commands: ["src", "generator", "studio", "server", "tools", "commands/lib", "commands/host"],
+  commands: ["src", "generator", "studio", "server", "tools", "commands/lib", "commands/host", "commands/check"],
   generator: ["src", "tools", "server/redirects-file.ts"],
   studio: ["src", "generator", "tools"],
-  bench: ["src/config", "src/lib", "tools", "server/headers-file.ts"],
   server: [],
   tools: [],
 };

@@ -14,7 +14,7 @@ const vitest = (name: string, config: string) =>
   `npx vitest run --config ${config} --reporter=default --reporter=json --outputFile.json=${reportOf(name)}`;
 
 const steps: Readonly<Record<string, string>> = {
-  types: "npx tsc --noEmit",
+  types: "npm run test:types",
   lint: "npx biome check . && npx knip",
   unit: vitest("unit", "vitest.config.ts"),
   browser: playwright("chromium"),
@@ -41,7 +41,8 @@ async function passes(name: string, command: string): Promise<boolean> {
   }
   // Playwright builds the site through its web server.
   if (name === "webkit") await buildWhenStale(process.cwd());
-  const env = { ...process.env, TEST_REPORT: reportOf(name) };
+  // Other software, such as conda, sets `HOST` to something else than an address.
+  const env = { ...process.env, HOST: "127.0.0.1", TEST_REPORT: reportOf(name) };
   return spawnSync(command, { stdio: "inherit", shell: true, env }).status === 0;
 }
 

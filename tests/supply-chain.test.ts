@@ -17,7 +17,7 @@ const lockedIn = (folder: string) =>
   Object.entries<LockedPackage>(read(`${folder}package-lock.json`).packages).filter(([path]) => path !== "");
 const kinds = ["dependencies", "devDependencies", "optionalDependencies"] as const;
 
-describe.each(["", "bench/", "tests/html/", "tests/hosts/edge/"])("%spackage.json", (folder) => {
+describe.each(["", "tests/html/", "tests/hosts/edge/"])("%spackage.json", (folder) => {
   const manifest = read(`${folder}package.json`);
   const requested = kinds.flatMap((kind) => Object.entries<string>(manifest[kind] ?? {}));
   const locked = lockedIn(folder);
@@ -45,17 +45,16 @@ const permissive = /^(0BSD|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|CC0-1\.0|
 
 /** Packages with weak copyleft. They only build and test the site, and are not distributed with it. */
 const copyleftTools: Readonly<Record<string, RegExp>> = {
-  "MPL-2.0": /^(axe-core|lightningcss(-.*)?|mediabunny)$/,
+  "MPL-2.0": /^(axe-core|lightningcss(-.*)?)$/,
   "LGPL-3.0-or-later": /^@img\/sharp-/,
 };
 
-it.each(["", "bench/"])("allows every licence in %spackage-lock.json", (folder) => {
-  const refused = lockedIn(folder).flatMap(([path, { license, dev, optional }]) => {
+it("allows every licence in package-lock.json", () => {
+  const refused = lockedIn("").flatMap(([path, { license, dev, optional }]) => {
     const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
     // A mirror may lack the licence of a platform-specific package, which has that of its main package.
     if (!license && optional) return [];
-    const isAllowed = (one: string) =>
-      permissive.test(one) || ((dev || folder === "bench/") && copyleftTools[one]?.test(name));
+    const isAllowed = (one: string) => permissive.test(one) || (dev && copyleftTools[one]?.test(name));
     const choices = (license ?? "").replaceAll(/[()]/g, "").split(" OR ");
     return choices.some((choice) => choice.split(" AND ").every(isAllowed)) ? [] : [`${name}: ${license}`];
   });

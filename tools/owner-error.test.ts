@@ -6,14 +6,14 @@ import { temporaryFolder } from "./testing/temporary-folder.ts";
 
 /** A copy of the project with its own `dist`, into which no other test builds. */
 const copy = temporaryFolder({ "dist/index.html": "built before", "no-comma.ts": "let a = { b: 1 c: 2 };" });
-const copied = "generator public server src tools package.json site.config.ts tsconfig.json vite.config.ts";
+const copied = "commands generator public server src tools package.json site.config.ts tsconfig.json vite.config.ts";
 
 beforeAll(() => {
   for (const name of copied.split(" ")) cpSync(name, join(copy, name), { recursive: true });
   for (const name of ["node_modules", "studio"]) symlinkSync(resolve(name), join(copy, name), "junction");
 });
 
-const build = ["tools/run.mjs", "generator/main.ts"];
+const build = ["tools/run.mjs", "commands/build/main.ts"];
 const wrongMail = { PLUGINSITE_CONTACT_EMAIL: "none" };
 const mailFault = 'contactEmail: got "none"';
 
@@ -21,7 +21,12 @@ it.each<[string, string[], Readonly<Record<string, string>>, string]>([
   ["npm run build", build, wrongMail, mailFault],
   ["vite", ["node_modules/vite/bin/vite.js"], wrongMail, mailFault],
   ["a command", ["tools/run.mjs", "no-comma.ts"], {}, "[PARSE_ERROR] Expected `,` or `}` but found `Identifier`\n"],
-  ["npm run build -- --strict", [...build, "--strict"], { PLUGINSITE_NAME: "Aulia" }, "\n  - name: Aulia\n"],
+  [
+    "npm run build -- --strict",
+    [...build, "--strict"],
+    { PLUGINSITE_NAME: "Aulia" },
+    "\n  - site.config.ts: name: Aulia is still a placeholder; ",
+  ],
 ])("%s prints nothing but the message for an owner's mistake", { timeout: 60_000 }, (_name, script, changed, fault) => {
   const env = { ...process.env, NODE_ENV: undefined, ...changed };
   const options = { cwd: copy, env, encoding: "utf8", timeout: 60_000 } as const;

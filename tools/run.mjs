@@ -2,8 +2,9 @@
 //   node tools/run.mjs <file.ts> [arguments]
 import { resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { runnerImport } from "vite";
+import "./check-setup.mjs";
 
+const { runnerImport } = await import("vite");
 const [, , file] = process.argv;
 if (!file) throw new Error("tools/run.mjs: name the file to run, as in `node tools/run.mjs commands/start/main.ts`");
 process.argv.splice(1, 2, resolve(file));

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { isIP } from "node:net";
+import { extname, join, resolve } from "node:path";
 import { contentType } from "mime-types";
+import { filesBelow } from "../../generator/files-below.ts";
 import { parseHeadersFile } from "../../server/headers-file.ts";
 import { readRedirects } from "../../server/redirects-file.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
@@ -18,14 +20,21 @@ export function readBuiltSite(dist: string) {
   if (missing.length > 0) throw faultError(`${missing.join(", ")} is missing`);
   const [, origin] = /<loc>(https?:\/\/[^/<]+)/.exec(read("sitemap.xml")) ?? [];
   if (!origin) throw faultError("sitemap.xml lists no page");
-  return { folder, origin, rules: parseHeadersFile(read("_headers")), redirects: readRedirects(folder) };
+  return {
+    folder,
+    origin,
+    rules: parseHeadersFile(read("_headers")),
+    redirects: readRedirects(folder),
+    types: contentTypesIn(folder),
+  };
 }
 
-const extensions = "html js mjs css json webmanifest xml txt vtt pdf svg png jpg jpeg webp avif gif ico woff2 webm mp4";
-
-export const contentTypes: Readonly<Record<string, string>> = Object.fromEntries(
-  extensions.split(" ").map((extension) => [`.${extension}`, contentType(extension) || ""]),
-);
+/** The content types of a build's files by extension, without its dot. Other files are `application/octet-stream`. */
+function contentTypesIn(folder: string): Readonly<Record<string, string>> {
+  const extensions = new Set(filesBelow(folder).map((file) => extname(file).slice(1)));
+  const types = [...extensions].sort().map((extension) => [extension, extension && contentType(extension)]);
+  return Object.fromEntries(types.filter(([extension, type]) => type && /^\w+$/.test(String(extension))));
+}
 
 export const block = (head: string, lines: readonly string[]) => [
   `${head} {`,
@@ -33,8 +42,12 @@ export const block = (head: string, lines: readonly string[]) => [
   "}",
 ];
 
-/** Adds or removes `www.`. Returns undefined for subdomains (`plugins.site.example`): nobody types `www.` there. */
-export function wwwVariantOf(host: string): string | undefined {
+/**
+ * Adds or removes `www.`. Returns undefined for longer names, unless told that they are registered: without the Public
+ * Suffix List, `site.com.br` is no different from the subdomain `plugins.site.example`, where nobody types `www.`.
+ */
+export function wwwVariantOf(host: string, isRegistered = false): string | undefined {
   if (host.startsWith("www.")) return host.slice("www.".length);
-  return /^[^.]+\.[^.\d]+$/.test(host) ? `www.${host}` : undefined;
+  const labels = isIP(host) ? 0 : host.split(".").length;
+  return labels === 2 || (isRegistered && labels > 2) ? `www.${host}` : undefined;
 }

@@ -1,10 +1,11 @@
 import { locationOf } from "../../server/redirects-file.ts";
-import { type BuiltSite, block, contentTypes, wwwVariantOf } from "./built-site.ts";
+import { refuse } from "../../tools/owner-error.ts";
+import { type BuiltSite, block } from "./built-site.ts";
 import { headersByPath, type PathHeaders } from "./path-headers.ts";
 
-/** Throws an `Error` for a text with a `{`, where Caddy would look for a placeholder. */
+/** Throws an `OwnerError` for a text with a `{`, where Caddy would look for a placeholder. */
 function quoted(text: string): string {
-  if (text.includes("{")) throw new Error(`Caddy does not support "{" in a value: ${text}`);
+  if (text.includes("{")) refuse(`Caddy cannot use "{" in a path or value: ${text}; rename or move it`);
   // A backslash is literal, except before a quote.
   return `"${text.replaceAll('"', '\\"')}"`;
 }
@@ -31,7 +32,7 @@ function errorLines(site: PathHeaders): string[] {
     ...block("handle @missing", [
       ...requestHeaders.map((name) => `request_header -${name}`),
       "rewrite * /404.html",
-      `header Content-Type ${quoted(contentTypes[".html"] ?? "")}`,
+      `header Content-Type ${quoted("text/html; charset=utf-8")}`,
       "header Vary Accept-Encoding",
       ...files,
     ]),
@@ -42,19 +43,21 @@ function errorLines(site: PathHeaders): string[] {
   ]);
 }
 
-function caddySiteLines({ folder, rules, redirects }: BuiltSite): string[] {
+function caddySiteLines({ folder, rules, redirects, types }: BuiltSite): string[] {
   const [site, ...others] = headersByPath(rules);
-  const types = Object.entries(contentTypes).filter(([extension]) => extension !== ".html");
+  const named = others.map(({ path }) => path).filter((path) => /\.(html|br|gz)$/.test(path));
   return [
     `root * ${quoted(folder)}`,
     ...block("map {query} {asked}", [`~^(.+)$ "?$\{1}"`, 'default ""']),
     // Caddy sorts directives, but not in a `route`, where the last of several equal headers wins.
     ...block("route", [
       ...block("header", [...site.headers].map(headerLine)),
-      ...types.flatMap(([extension, type]) => [
-        `@${extension.slice(1)} path *${extension}`,
-        `header @${extension.slice(1)} Content-Type ${quoted(type)}`,
-      ]),
+      ...Object.entries(types)
+        .filter(([extension]) => extension !== "html")
+        .flatMap(([extension, type]) => [
+          `@${extension} path *.${extension}`,
+          `header @${extension} Content-Type ${quoted(type)}`,
+        ]),
       ...others.flatMap((paths) => headerBlock(site, paths)),
       "@other_method not method GET HEAD",
       'header @other_method Allow "GET, HEAD"',
@@ -63,8 +66,8 @@ function caddySiteLines({ folder, rules, redirects }: BuiltSite): string[] {
         const to = locationOf({ ...redirect, to: quoted(redirect.to).slice(1, -1) }, "{asked}");
         return `redir ${quoted(redirect.from)} "${to}" ${redirect.status}`;
       }),
-      "# Each page has one URL; compressed files, hidden files and those for the host are not public.",
-      "@unnamed path_regexp (?i)\\.(html|br|gz)$",
+      "# Each page has one URL; compressed copies, hidden files and those for the host are not public.",
+      ...block("@unnamed", ["path_regexp (?i)\\.(html|br|gz)$", ...named.map((path) => `not path ${quoted(path)}`)]),
       "error @unnamed 404",
       "@own path_regexp ^/(index$|404$|_|.+/\\.)",
       "error @own 404",
@@ -82,9 +85,9 @@ function caddySiteLines({ folder, rules, redirects }: BuiltSite): string[] {
   ];
 }
 
-export function caddyfile(site: BuiltSite): string {
+/** `variant` is the name with or without `www.` that redirects to the site's. */
+export function caddyfile(site: BuiltSite, variant: string | undefined): string {
   const { host } = new URL(site.origin);
-  const variant = wwwVariantOf(host);
   return [
     ...block(host, caddySiteLines(site)),
     ...(variant ? ["", ...block(variant, [`redir ${site.origin}{uri} permanent`])] : []),

@@ -27,7 +27,12 @@ it.skipIf(!(findBrotliModule() && canMakeCertificates))(
     const { origin, stop } = await startConfigured(
       ["nginx", "-c"],
       (https, folder) => {
-        const blocks = nginxServerBlocks(site, { brotli: true, certificate, ports: { http, https } });
+        const blocks = nginxServerBlocks(site, {
+          variant: hostname.slice("www.".length),
+          brotli: true,
+          certificate,
+          ports: { http, https },
+        });
         return nginxConfig(folder, blocks.split("\n"));
       },
       "https",
@@ -39,7 +44,7 @@ it.skipIf(!(findBrotliModule() && canMakeCertificates))(
 );
 
 it.skipIf(localHosts.find(({ name }) => name === "Caddy")?.remedy)("Caddy accepts the generated Caddyfile", () => {
-  const text = caddyfile(site);
+  const text = caddyfile(site, "plugins.example");
   const file = join(state, "Caddyfile");
   writeFileSync(file, text);
   const env = { ...process.env, XDG_CONFIG_HOME: state, XDG_DATA_HOME: state, HOME: state };

@@ -15,6 +15,7 @@ await runCommand(
       certificate: { type: "string", value: "file", purpose: "nginx: the certificate (default: certbot's)" },
       key: { type: "string", value: "file", purpose: "nginx: its key" },
       local: { type: "string", value: "8099", purpose: "nginx, caddy: for a local test at this port, without TLS" },
+      www: { type: "boolean", purpose: "also redirects www., for a name such as site.com.br" },
       "gzip-only": { type: "boolean", purpose: "nginx: for a server without the Brotli module" },
     },
   },

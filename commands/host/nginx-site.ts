@@ -1,10 +1,11 @@
 import { locationOf, type Redirect } from "../../server/redirects-file.ts";
-import { type BuiltSite, block, contentTypes } from "./built-site.ts";
+import { refuse } from "../../tools/owner-error.ts";
+import { type BuiltSite, block } from "./built-site.ts";
 import { headersByPath, type PathHeaders } from "./path-headers.ts";
 
-/** Throws an `Error` for a text with a `$`, where nginx would look for a variable. */
+/** Throws an `OwnerError` for a text with a `$`, where nginx would look for a variable. */
 export function quoted(text: string): string {
-  if (text.includes("$")) throw new Error(`nginx does not support "$" in a value: ${text}`);
+  if (text.includes("$")) refuse(`nginx cannot use "$" in a path or value: ${text}; rename or move it`);
   return `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 }
 
@@ -32,10 +33,10 @@ function redirectBlock(site: PathHeaders, redirect: Redirect): string[] {
 }
 
 /** The content of nginx's `server` block. A 404 has the headers of a page, so that it is not cached. */
-export function nginxSiteLines({ folder, rules, redirects }: BuiltSite, brotli: boolean): string[] {
+export function nginxSiteLines({ folder, rules, redirects, types }: BuiltSite, brotli: boolean): string[] {
   const [site, ...others] = headersByPath(rules);
   const landing = others.find(({ path }) => path === "/") ?? site;
-  const types = Object.entries(contentTypes).map(([extension, type]) => `${quoted(type)} ${extension.slice(1)};`);
+  const typeLines = Object.entries(types).map(([extension, type]) => `${quoted(type)} ${extension};`);
   return [
     `root ${quoted(folder)};`,
     "server_tokens off;",
@@ -45,7 +46,7 @@ export function nginxSiteLines({ folder, rules, redirects }: BuiltSite, brotli: 
     "gzip_static on;",
     "gzip_vary on;",
     "default_type application/octet-stream;",
-    ...block("types", types),
+    ...block("types", typeLines),
     "error_page 404 /404.html;",
     "error_page 405 @other_method;",
     'if ($request_method !~ "^(GET|HEAD)$") { return 405; }',
@@ -56,7 +57,7 @@ export function nginxSiteLines({ folder, rules, redirects }: BuiltSite, brotli: 
       "default_type text/plain;",
       'return 405 "Only GET and HEAD are supported.\\n";',
     ]),
-    "# Each page has one URL; compressed files, hidden files and those for the host are not public.",
+    "# Each page has one URL; compressed copies, hidden files and those for the host are not public.",
     'location ~* "\\.(html|br|gz)$" { return 404; }',
     'location ~ "^/(index$|404$|_|/|\\.(?!well-known/)|.+/[./])" { return 404; }',
     ...block("location = /", [...headerLines(landing), "try_files /index.html =404;"]),

@@ -1,19 +1,20 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type BuiltSite, block, wwwVariantOf } from "./built-site.ts";
+import { type BuiltSite, block } from "./built-site.ts";
 import { nginxSiteLines, quoted } from "./nginx-site.ts";
 
 interface NginxOptions {
+  /** The name with or without `www.` that redirects to the site's. */
+  variant: string | undefined;
   brotli: boolean;
   certificate: { chain: string; key: string };
   ports?: { http: number; https: number };
 }
 
 /** A file for `conf.d`: the site over HTTPS, with redirects from plain HTTP and the name with or without `www.`. */
-export function nginxServerBlocks(site: BuiltSite, { brotli, certificate, ports }: NginxOptions): string {
+export function nginxServerBlocks(site: BuiltSite, { variant, brotli, certificate, ports }: NginxOptions): string {
   const { hostname, port } = new URL(site.origin);
-  const variant = wwwVariantOf(hostname);
   const { http, https } = ports ?? { http: 80, https: Number(port) || 443 };
   const listen = (port: number, flags = "") => [`listen ${port}${flags};`, `listen [::]:${port}${flags};`];
   const tls = [

@@ -29,10 +29,15 @@ it("gives every path the headers of all its rules, the more specific last", () =
   ]);
 });
 
-it.each([
+it.each<[host: string, variant: string | undefined, isRegistered?: boolean]>([
   ["www.site.example", "site.example"],
   ["site.example", "www.site.example"],
   ["plugins.university.example", undefined],
+  ["lumen.com.br", undefined],
+  ["lumen.com.br", "www.lumen.com.br", true],
+  ["xn--e1afmkfd.xn--p1ai", "www.xn--e1afmkfd.xn--p1ai"],
   ["localhost", undefined],
-  ["127.0.0.1", undefined],
-])("derives from %s the variant %s", (host, variant) => expect(wwwVariantOf(host)).toBe(variant));
+  ["127.0.0.1", undefined, true],
+])("derives from %s the variant %s", (host, variant, isRegistered = false) => {
+  expect(wwwVariantOf(host, isRegistered)).toBe(variant);
+});

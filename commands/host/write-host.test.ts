@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
-import { explainerSchema } from "../../src/config/explainer-schema.ts";
 import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
 import { sampleSite } from "../verify/testing/sample-site.ts";
-import { contentTypes, readBuiltSite } from "./built-site.ts";
+import { readBuiltSite } from "./built-site.ts";
 import { type HostOptions, targets, writeHost } from "./write-host.ts";
 
 const dist = sampleSite(temporaryFolder());
@@ -27,6 +26,27 @@ it.each([
 it("writes no CNAME for a github.io address", () => {
   const site = { ...readBuiltSite(dist), origin: "https://lumen.github.io" };
   expect(targets["github-pages"]?.write(site, {}, out).files).toEqual({ ".nojekyll": "" });
+});
+
+it.each(["nginx", "caddy"])("says that %s does not redirect www. for a name of which it is not known", (name) => {
+  const site = { ...readBuiltSite(dist), origin: "https://lumen.com.br" };
+  const left = targets[name]?.write(site, {}, out);
+  expect(left?.next[0]).toBe("www.lumen.com.br is left out; if visitors may type it, add --www");
+  const added = targets[name]?.write(site, { www: true }, out);
+  expect(Object.values(added?.files ?? {})[0]).toMatch(/^(\tserver_name )?www\.lumen\.com\.br[; ]/m);
+  expect(added?.next.join()).not.toContain("left out");
+});
+
+it("says how nginx gets its first certificate, unless the owner has one", () => {
+  const line = "  Before the first start: certbot certonly --standalone -d www.plugins.example -d plugins.example";
+  expect(writeHost("/nowhere", "nginx", { dist, out })).toContain(line);
+  expect(writeHost("/nowhere", "nginx", { dist, out, certificate: "/c.pem" }).join()).not.toContain("certbot");
+});
+
+it.each(["nginx", "caddy"])("quotes a path with a blank in the command that starts %s", (name) => {
+  const folder = join(out, "my site's");
+  const output = writeHost("/nowhere", name, { dist, out: folder, local: "8099" }).join("\n");
+  expect(output).toMatch(/ '.*\/my site'\\''s\/(nginx\.conf|Caddyfile)'$/m);
 });
 
 it("lets nginx listen at the port of the address only, for its name", () => {
@@ -64,6 +84,8 @@ it.each<[string, HostOptions, string]>([
   ["constructor", {}, 'got "constructor", expected one of nginx'],
   ["nginx", { out: "" }, "--out: got nothing, expected the output folder; add --out folder"],
   ["nginx", { out: join(dist, "404.html") }, '404.html" cannot be written ('],
+  ["nginx", { site: "/srv/$site" }, 'nginx cannot use "$" in a path or value: /srv/$site; rename or move it'],
+  ["caddy", { site: "/srv/{site}" }, 'Caddy cannot use "{" in a path or value: /srv/{site}; rename or move it'],
   ["nginx", { site: "srv" }, '--site: got "srv", expected the folder\'s full path on the server'],
   ["nginx", { local: "http" }, '--local: got "http", expected a port, such as 8099'],
   ["nginx", { dist: "/nowhere" }, "_headers, sitemap.xml, 404.html is missing; run `npm run build`"],
@@ -72,15 +94,20 @@ it.each<[string, HostOptions, string]>([
   expect(readdirSync(out)).toEqual([]);
 });
 
-it("has a content type for every kind of file that may be in public/", () => {
-  // The optional film is not in public/ by default: the owner adds its files.
-  const [mp4, webm, captions] = ["/media/a.mp4", "/media/a.webm", "/media/a.vtt"];
-  for (const film of [mp4, webm]) {
-    expect(explainerSchema.safeParse({ film, captions: { en: captions } }).success, film).toBe(true);
-  }
-  const files = readdirSync("public", { recursive: true, encoding: "utf8" }).filter((name) => !name.startsWith("."));
-  files.push("service.mjs", "terms.pdf", "photo.jpeg");
-  for (const extension of new Set([...files, mp4, webm, captions].map((name) => extname(name)).filter(Boolean))) {
-    expect(contentTypes[extension], extension).toMatch(/^[a-z]+\/[a-z0-9.+-]+(; charset=utf-8)?$/);
-  }
+it("has the content type of each kind of file in the build", () => {
+  const folder = temporaryFolder({
+    "guide.docx": "",
+    "a.zip": "",
+    "intro.mp3": "",
+    "a.b/c.GIF": "",
+    LICENSE: "",
+    "x.y~": "",
+  });
+  sampleSite(folder);
+  expect(readBuiltSite(folder).types).toMatchObject({
+    docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    html: "text/html; charset=utf-8",
+    mp3: "audio/mpeg",
+    zip: "application/zip",
+  });
 });

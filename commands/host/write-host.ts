@@ -2,9 +2,9 @@ import { join, resolve } from "node:path";
 import { parsePort } from "../../server/listen.ts";
 import { refuse } from "../../tools/owner-error.ts";
 import { replaceFiles } from "../../tools/replace-files.ts";
-import { type BuiltSite, readBuiltSite } from "./built-site.ts";
+import { type BuiltSite, readBuiltSite, wwwVariantOf } from "./built-site.ts";
 import { caddyfile, localCaddyfile } from "./caddyfile.ts";
-import { localNginxConfig, nginxServerBlocks } from "./nginx.ts";
+import { findBrotliModule, localNginxConfig, nginxServerBlocks } from "./nginx.ts";
 
 export interface HostOptions {
   dist?: string;
@@ -14,39 +14,69 @@ export interface HostOptions {
   certificate?: string;
   key?: string;
   "gzip-only"?: boolean;
+  /** Redirects `www.` for a name of which it is not known. */
+  www?: boolean;
   /** The port for a local server without TLS. */
   local?: string;
 }
 
 interface Target {
   purpose: string;
-  /** Returns file contents by name, and the owner's next step. */
-  write: (site: BuiltSite, options: HostOptions, out: string) => { files: Record<string, string>; next: string };
+  /** Returns file contents by name, and the owner's next steps. */
+  write: (site: BuiltSite, options: HostOptions, out: string) => { files: Record<string, string>; next: string[] };
 }
 
 const hostOf = ({ origin }: BuiltSite) => new URL(origin).hostname;
+
+/** For a shell. */
+const quotedPath = (path: string) => (/^[\w./@:+-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`);
+
+/** The name with or without `www.`, and a line if it is not known whether there is one. */
+function variantOf(site: BuiltSite, { www = false }: HostOptions): { variant: string | undefined; note: string[] } {
+  const host = hostOf(site);
+  const variant = wwwVariantOf(host, www);
+  const isOpen = variant === undefined && wwwVariantOf(host, true) !== undefined;
+  return { variant, note: isOpen ? [`www.${host} is left out; if visitors may type it, add --www`] : [] };
+}
+
+const brotliPackage = "libnginx-mod-http-brotli-static on Debian";
 
 /** Hosts that need more than the build folder. */
 export const targets: Readonly<Record<string, Target>> = {
   nginx: {
     purpose: "a file for nginx's conf.d: the site, with redirects from HTTP and from the other domain",
-    write: (site, { local, "gzip-only": isGzipOnly, ...options }, out) => {
+    write: (site, options, out) => {
+      const { local, "gzip-only": isGzipOnly } = options;
       if (local) {
         const content = localNginxConfig(site, Number(local), out);
-        return { files: { "nginx.conf": content }, next: `nginx -c ${join(out, "nginx.conf")}` };
+        const withoutBrotli = "nginx here has no Brotli module, so it is tried with gzip alone; in Debian it is";
+        const note = findBrotliModule() ? [] : [`${withoutBrotli} ${brotliPackage}`];
+        return { files: { "nginx.conf": content }, next: [...note, `nginx -c ${quotedPath(join(out, "nginx.conf"))}`] };
       }
-      const defaultFolder = `/etc/letsencrypt/live/${hostOf(site)}`;
+      const { variant, note } = variantOf(site, options);
+      const names = [hostOf(site), ...(variant ? [variant] : [])];
+      const defaultFolder = `/etc/letsencrypt/live/${names[0]}`;
       const { certificate: chain = `${defaultFolder}/fullchain.pem`, key = `${defaultFolder}/privkey.pem` } = options;
-      const content = nginxServerBlocks(site, { brotli: !isGzipOnly, certificate: { chain, key } });
-      return { files: { [`${hostOf(site)}.conf`]: content }, next: "nginx -t && systemctl reload nginx" };
+      const content = nginxServerBlocks(site, { variant, brotli: !isGzipOnly, certificate: { chain, key } });
+      const next = [
+        ...note,
+        ...(options.certificate
+          ? []
+          : [`Before the first start: certbot certonly --standalone ${names.map((name) => `-d ${name}`).join(" ")}`]),
+        ...(isGzipOnly ? [] : [`It needs nginx's Brotli module, ${brotliPackage}; without it, add --gzip-only.`]),
+        "nginx -t && systemctl reload nginx",
+      ];
+      return { files: { [`${names[0]}.conf`]: content }, next };
     },
   },
   caddy: {
     purpose: "a Caddyfile: the same; Caddy obtains the certificate itself",
-    write: (site, { local }, out) => {
-      const Caddyfile = local ? localCaddyfile(site, Number(local)) : caddyfile(site);
-      const config = `--config ${join(out, "Caddyfile")}`;
-      const next = local ? `caddy run ${config}` : `caddy validate ${config} && systemctl reload caddy`;
+    write: (site, options, out) => {
+      const { variant, note } = variantOf(site, options);
+      const { local } = options;
+      const Caddyfile = local ? localCaddyfile(site, Number(local)) : caddyfile(site, variant);
+      const config = `--config ${quotedPath(join(out, "Caddyfile"))}`;
+      const next = local ? [`caddy run ${config}`] : [...note, `caddy validate ${config} && systemctl reload caddy`];
       return { files: { Caddyfile }, next };
     },
   },
@@ -55,7 +85,7 @@ export const targets: Readonly<Record<string, Target>> = {
     write: (site) => ({
       // A github.io name needs no CNAME file.
       files: { ...(!hostOf(site).endsWith(".github.io") && { CNAME: `${hostOf(site)}\n` }), ".nojekyll": "" },
-      next: "commit the folder to that branch; GitHub Pages does not send the headers in _headers",
+      next: ["commit the folder to that branch; GitHub Pages does not send the headers in _headers"],
     }),
   },
 };
@@ -82,7 +112,8 @@ export function writeHost(root: string, name: string, options: HostOptions): str
   }
   return [
     ...outputs.map(({ file }) => `Written: ${file}`),
-    `Run this again after each build: the configuration depends on it. Next: ${next}`,
+    "Run this again after each build: the configuration depends on it. Next:",
+    ...next.map((line) => `  ${line}`),
     ...(local ? [`The site is then at http://127.0.0.1:${local}; stop it with Ctrl+C.`] : []),
   ];
 }

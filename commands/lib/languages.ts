@@ -5,7 +5,6 @@ import { ownerValues } from "../../generator/inputs/owner-values.ts";
 import { defaultLocale, type Locale } from "../../src/config/locales.ts";
 import { withTexts } from "./keyed-texts.ts";
 import { textPlaces } from "./text-places.ts";
-import { prefixOf } from "./text-warnings.ts";
 
 export type Languages = Readonly<Record<Locale, unknown>>;
 
@@ -17,8 +16,8 @@ export function languagesIn(folder: string): Languages {
 }
 
 /** Reads the language files and their configuration in `root`. Throws an `OwnerError` if either is invalid. */
-export function loadLanguages(root: string, mode?: string) {
-  const site = readSite(root, mode);
+export function loadLanguages(root: string) {
+  const site = readSite(root);
   const productKeys = site.products.map(({ key }) => key);
   const folder = join(root, "src/content/strings");
   const languages = languagesIn(folder);
@@ -43,6 +42,6 @@ export function withChanges(languages: Languages, changes: readonly TextChange[]
   const after: Languages = { ...languages, ...Object.fromEntries(changed) };
   const knownFaults = new Set(faultsInLanguages(languages, productKeys));
   const isNew = (fault: string) =>
-    !knownFaults.has(fault) || changes.some((change) => fault.startsWith(prefixOf(change)));
+    !knownFaults.has(fault) || changes.some((change) => fault.startsWith(`${change.locale}: "${change.key}" `));
   return { after, faults: faultsInLanguages(after, productKeys).filter(isNew) };
 }

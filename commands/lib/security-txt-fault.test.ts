@@ -5,7 +5,7 @@ import siteConfig from "../../tests/fixtures/site.config.ts";
 import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
 import { securityTxtFault } from "./security-txt-fault.ts";
 
-const generated = securityTxt(loadSite(siteConfig, {}), "2026-11-22");
+const generated = securityTxt(loadSite(siteConfig), "2026-11-22");
 const custom = "# ours\r\nContact: https://a.example\r\nexpires:2027-10-22T02:00:00+02:00\r\n";
 
 it("reports a missing security.txt with its remedy", () => {

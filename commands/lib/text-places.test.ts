@@ -1,15 +1,7 @@
 import { expect, it } from "vitest";
-import type { Locale } from "../../src/config/locales.ts";
 import { textsByKey } from "./keyed-texts.ts";
 import { english, places } from "./testing/sample-texts.ts";
-import { textWarnings } from "./text-warnings.ts";
-
-const warningsOf = (text: string, limit?: number, original = "", locale: Locale = "de") =>
-  textWarnings(locale, "a", text, {
-    places: new Map([["a", { limit }]]),
-    english: new Map([["a", original]]),
-    values: { name: "Aulia" },
-  });
+import { isUntranslated, lengthWarning } from "./text-warnings.ts";
 
 it("has a place for exactly the texts of a complete file, and shows each limit in its purpose", () => {
   expect([...places.keys()]).toEqual([...textsByKey(english).keys()]);
@@ -23,8 +15,9 @@ it.each([
   "{count} of {total}, more.",
   `e\u0301\u{1F469}\u200d\u{1F3EB}${"x".repeat(9)}`,
 ])("accepts the 11 characters: “%s” up to a tenth over the limit", (text) => {
-  expect(warningsOf(text, 10)).toEqual([]);
-  expect(warningsOf(text, 9)).toEqual(["has 11 characters, expected about 9 at most; shorten it"]);
+  expect(lengthWarning(text, 10, { name: "Aulia" })).toBeUndefined();
+  const warning = "has 11 characters, expected about 9 at most; shorten it";
+  expect(lengthWarning(text, 9, { name: "Aulia" })).toBe(warning);
 });
 
 it.each([
@@ -34,8 +27,9 @@ it.each([
   ["Ines Garcia", false],
   ["Quiz 3", false],
   ["{position} of {total}", false],
-])("reports “%s”, if it is the same in English, as not translated: %s", (text, isCopy) => {
-  expect(warningsOf(text, undefined, text)).toEqual(isCopy ? ["is the same as in English; translate it"] : []);
-  expect(warningsOf(text, undefined, `${text} `)).toEqual([]);
-  expect(warningsOf(text, undefined, text, "en")).toEqual([]);
+])("takes “%s”, if it is the same in English, for not translated: %s", (text, isCopy) => {
+  const english = new Map([["a", text]]);
+  expect(isUntranslated("de", "a", text, english)).toBe(isCopy);
+  expect(isUntranslated("de", "a", `${text} `, english)).toBe(false);
+  expect(isUntranslated("en", "a", text, english)).toBe(false);
 });

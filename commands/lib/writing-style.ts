@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { readJson } from "../../generator/inputs/read-json.ts";
 import type { Locale } from "../../src/config/locales.ts";
 import { type Glossary, glossarySchema } from "../../src/content/glossary-schema.ts";
 import { escapePattern } from "../../src/lib/escape-pattern.ts";
@@ -11,10 +12,12 @@ import { typographyWarnings } from "./typography.ts";
 export function glossaryIn(root: string, locale: Locale): Glossary {
   const file = join(root, `src/content/glossaries/${locale}.json`);
   try {
-    return existsSync(file) ? glossarySchema.parse(JSON.parse(readFileSync(file, "utf8"))) : { terms: [] };
+    return existsSync(file) ? glossarySchema.parse(readJson(file)) : { terms: [] };
   } catch (error) {
     const fault = error instanceof z.ZodError ? z.prettifyError(error) : error;
-    throw new OwnerError("A glossary is invalid; correct it:", [`${file}: ${fault}`]);
+    throw new OwnerError("A glossary is invalid; correct it:", [
+      `${file}: ${fault instanceof Error ? fault.message : fault}`,
+    ]);
   }
 }
 

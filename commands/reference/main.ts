@@ -1,7 +1,7 @@
 import { root, runCommand } from "../../tools/command-line.ts";
 import { writeTexts } from "../../tools/replace-files.ts";
 import { configurationReference } from "./configuration.ts";
-import { textsReference } from "./texts.ts";
+import { textsSchema } from "./texts-schema.ts";
 
 await runCommand(
   {
@@ -12,6 +12,6 @@ await runCommand(
   () =>
     writeTexts(root, {
       "docs/reference/configuration.md": configurationReference(),
-      "docs/reference/texts.md": textsReference(),
+      "docs/reference/texts.schema.json": textsSchema(),
     }),
 );

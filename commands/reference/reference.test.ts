@@ -1,22 +1,31 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { configurationReference } from "./configuration.ts";
-import { textsReference } from "./texts.ts";
+import { textsSchema } from "./texts-schema.ts";
 
-const pages = { configuration: configurationReference(), texts: textsReference() };
+const pages = { "configuration.md": configurationReference(), "texts.schema.json": textsSchema() };
 
-it.each(["configuration", "texts"] as const)("keeps docs/reference/%s.md up to date", (name) => {
-  const file = `docs/reference/${name}.md`;
+it.each(["configuration.md", "texts.schema.json"] as const)("keeps docs/reference/%s up to date", (name) => {
+  const file = `docs/reference/${name}`;
   const current = readFileSync(file, "utf8").replaceAll("\r\n", "\n");
   expect(current === pages[name], `${file} is out of date: run \`npm run docs\``).toBe(true);
 });
 
 it.each([
-  [
-    "configuration",
-    /^\| `platform.from` \| .+ \| if `platform` is given \| {2}\| `PLUGINSITE_PRODUCTS_‹KEY›_PLATFORM_FROM` \|$/m,
-  ],
-  ["configuration", /^\| `preload` \| .+ \| no \| `false` \| `PLUGINSITE_STRICT_TRANSPORT_SECURITY_PRELOAD` \|$/m],
-  ["texts", /^\| `copyright` \| Copyright line \| `\{year\}`, `\{legalName\}` \|$/m],
-  ["texts", /^\| `free.features\[n\]` \| .+ \| {2}\|$/m],
-] as const)("shows in the reference of the %s the line %s", (name, line) => expect(pages[name]).toMatch(line));
+  /^\| `platform.from` \| .+ \| if `platform` is given \| {2}\|$/m,
+  /^\| `contactEmail` \| .+ \| yes \| {2}\| `PLUGINSITE_CONTACT_EMAIL` \|$/m,
+])("shows in the reference of the configuration the line %s", (line) => {
+  expect(pages["configuration.md"]).toMatch(line);
+});
+
+it("has purpose, length and placeholders of each text in a schema that the repository's settings give to editors", () => {
+  const { footer, products } = JSON.parse(pages["texts.schema.json"]).properties;
+  const { copyright, subtitle } = footer.properties;
+  expect(subtitle).toEqual({ type: "string", description: expect.any(String), minLength: 1, maxLength: 82 });
+  expect(copyright.description).toBe("Copyright line; keeps {year} and {legalName}");
+  const pattern = new RegExp(copyright.pattern, "u");
+  expect(["© {year} {legalName}", "© {legalName}"].map((text) => pattern.test(text))).toEqual([true, false]);
+  expect(products.properties.items.additionalProperties.required).toEqual(["name", "title", "description", "demo"]);
+  const [settings] = JSON.parse(readFileSync(".vscode/settings.json", "utf8"))["json.schemas"];
+  expect(settings.url).toBe("./docs/reference/texts.schema.json");
+});

@@ -28,6 +28,28 @@ describe("a mark", () => {
     expect(mark).not.toMatch(/Old|metadata|by hand|<\?xml/);
   });
 
+  it.each([
+    [
+      "Figma",
+      '<mask id="a" style="mask-type:luminance" maskUnits="userSpaceOnUse"><path fill="#fff" d="M0 0h9v9z"/></mask><g mask="url(#a)"><path d="M0 0h9v9z"/></g>',
+      /<mask id="\w+"[^>]* mask-type="luminance"/,
+    ],
+    [
+      "Inkscape",
+      '<g xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" inkscape:label="Layer 1" xml:space="preserve"><path style="fill:#0f0;-inkscape-stroke:none;line-height:1.2;mix-blend-mode:normal" d="M0 0h9v9z"/></g>',
+      /<g><path [^>]*fill="#0f0"/,
+    ],
+    [
+      "Illustrator",
+      '<switch><foreignObject requiredExtensions="http://ns.adobe.com/AdobeIllustrator/10.0/" width="1"/><g><path d="M0 0h9v9z"/></g></switch>',
+      /<g><g><path d=/,
+    ],
+  ])("takes a file from %s without what draws nothing", (_program, content, expected) => {
+    const mark = markOf(svg(content));
+    expect(mark).toMatch(expected);
+    expect(mark).not.toMatch(/style|inkscape|foreignObject|switch|xml:/);
+  });
+
   it("keeps root attributes and internal references", () => {
     const shaded =
       '<linearGradient id="a"><stop stop-color="#f00"/></linearGradient><path fill="url(#a)" d="M0 0h9v9z"/>';
@@ -43,9 +65,23 @@ describe("a mark", () => {
     ["long", svg('<path d="M0 0h9"/>', 'viewBox="0 0 300 100"'), "more than twice as long as the other"],
     ["heavy", svg(`<path d="M0 0${"h9v8".repeat(4000)}"/>`), "expected at most 10000"],
     ["with a script", svg("<script>alert(1)</script><path d='M0 0h9'/>"), "<script> is not allowed"],
-    ["with an event", svg('<path onclick="alert(1)" d="M0 0h9"/>'), "the attribute onclick is not allowed"],
+    [
+      "with an event",
+      svg('<path onclick="alert(1)" d="M0 0h9"/>'),
+      "<path> has the attribute onclick, which is not allowed",
+    ],
     ["with a picture", svg('<image href="https://example.org/a.png"/>'), "<image> is not allowed"],
-    ["with an address in a colour", svg('<path fill="url(https://a.org/b)" d="M0 0h9"/>'), "refers to another file"],
+    [
+      "with an address in a colour",
+      svg('<path fill="url(https://a.org/b)" d="M0 0h9"/>'),
+      '<path> has the attribute fill="url(https://a.org/b)", which refers to another file',
+    ],
+    [
+      "blended",
+      svg('<path style="mix-blend-mode:multiply" d="M0 0h9"/>'),
+      "<path> has the property mix-blend-mode:multiply",
+    ],
+    ["filtered", svg('<filter id="a"/><path filter="url(#a)" d="M0 0h9"/>'), "<filter> is not allowed"],
     ["with a font", svg("<text>Lumen</text>"), "<text> is not allowed; convert it to paths"],
   ])("is rejected: %s", (_what, file, fault) => {
     const checked = checkLogo(file);

@@ -15,6 +15,25 @@ const allowedElements: readonly string[] = [
   ...["linearGradient", "radialGradient", "stop", "clipPath", "mask"],
 ];
 
+/** Properties that draw nothing in shapes, or have the value they have anyway. */
+const withoutEffect = new RegExp(
+  [
+    "^(-|font|text-|line-|letter-|word-|white-space|inline-size|shape-(padding|inside|margin)|solid-|isolation",
+    "|color-interpolation|enable-background|mix-blend-mode:normal|paint-order:normal|vector-effect:none)",
+  ].join(""),
+);
+
+/** Turns what is left of a style into attributes, and drops what draws nothing. Returns the other declarations. */
+function turnStyle(attributes: Record<string, string>): string[] {
+  const declarations = (attributes.style ?? "").split(";").map((text) => text.replace(/\s*:\s*/, ":").trim());
+  delete attributes.style;
+  return declarations.filter((declaration) => {
+    const [, type] = /^mask-type:(\w+)$/.exec(declaration) ?? [];
+    if (type) attributes["mask-type"] = type;
+    return declaration !== "" && !type && !withoutEffect.test(declaration);
+  });
+}
+
 /** Reports what the page's content policy would block or what would load from another server. */
 function inspection(faults: string[], root: Record<string, string>): CustomPlugin {
   return {
@@ -22,12 +41,25 @@ function inspection(faults: string[], root: Record<string, string>): CustomPlugi
     fn: () => ({
       element: {
         enter(node, parent) {
-          if (node.name === "svg" && parent.type === "root") Object.assign(root, node.attributes);
+          const { attributes } = node;
+          if (node.name === "svg" && parent.type === "root") Object.assign(root, attributes);
+          // Illustrator keeps its own file beside the drawing, as a choice for programs that know it.
+          if (node.name === "switch") node.name = "g";
+          if (node.name === "foreignObject" && attributes.requiredExtensions) {
+            parent.children = parent.children.filter((child) => child !== node);
+            return;
+          }
           if (!allowedElements.includes(node.name)) faults.push(`<${node.name}> is not allowed; convert it to paths`);
-          for (const [name, value] of Object.entries(node.attributes)) {
+          for (const property of turnStyle(attributes)) {
+            faults.push(`<${node.name}> has the property ${property}, which a mark cannot have; remove it`);
+          }
+          for (const [name, value] of Object.entries(attributes)) {
             const isExternal = /href$/i.test(name) ? !value.startsWith("#") : /url\((?!["']?#)/i.test(value);
-            if (/^on/i.test(name) || name === "style") faults.push(`the attribute ${name} is not allowed; remove it`);
-            if (isExternal) faults.push(`${name}="${value.slice(0, 40)}" refers to another file; draw what it shows`);
+            const attribute = `<${node.name}> has the attribute ${name}`;
+            if (/^on/i.test(name)) faults.push(`${attribute}, which is not allowed; remove it`);
+            if (isExternal)
+              faults.push(`${attribute}="${value.slice(0, 40)}", which refers to another file; draw that`);
+            if (name.includes(":") && parent.type !== "root") delete attributes[name];
           }
         },
       },

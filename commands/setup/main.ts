@@ -8,7 +8,7 @@ import { installedBrowser } from "../../tools/find-browser.ts";
 import { writeTexts } from "../../tools/replace-files.ts";
 import { markContrastFault } from "../lib/mark-contrast.ts";
 import { brandFiles, tokensFile } from "./brand-files.ts";
-import { brandOf, questionsFor, withTerminal } from "./questions.ts";
+import { brandOf, chatLink, questionsFor, withTerminal } from "./questions.ts";
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const themes = themesOf(read(tokensFile));
@@ -54,6 +54,8 @@ await runCommand(
     writeTexts(root, files);
     const markFault = brand.logo && (await markContrastFault(brand.logo, themes.light));
     if (markFault) console.log(`Warning: ${markFault}`);
+    const phone = brand.texts.get("whatsappNumber");
+    if (phone) console.log(`The help button opens ${chatLink(phone)}`);
     if (Object.keys(files).length === 0) console.log("Nothing has changed");
     else makePictures(!noPictures, brand.ribbons.size > 0);
   },

@@ -4,6 +4,7 @@ import { type RibbonColour, ribbonColours } from "../../src/config/ribbon-colour
 import { type SiteInput, siteSchema } from "../../src/config/site-schema.ts";
 import { refuse } from "../../tools/owner-error.ts";
 import { checkLogo } from "./logo.ts";
+import { pastedAddress, pastedEmail, pastedPath, pastedPhone } from "./pasted.ts";
 import { checkColour, type Ribbon, type Themes } from "./ribbons.ts";
 
 /** Only what changes. */
@@ -40,23 +41,52 @@ const texts = [
   ["shop", "shop", "https://shop.example.org"],
   ["organisation", "organisation", "https://code.example.org/lumen"],
   ["email", "contactEmail", "info@example.org"],
-  ["phone", "whatsappNumber", '"+1 555 0100 123"'],
 ] as const;
+
+/** What people paste, as the configuration has it. */
+const normalise: Readonly<Record<string, (answer: string) => string>> = {
+  origin: pastedAddress,
+  shop: pastedAddress,
+  organisation: pastedAddress,
+  contactEmail: pastedEmail,
+};
 
 function textQuestion([option, field, example]: (typeof texts)[number], site: SiteInput): Question {
   const schema = siteSchema.shape[field];
-  const isPhone = field === "whatsappNumber";
   return {
     option,
     example,
-    purpose: `${schema.description}${isPhone ? ` ("${none}" removes it)` : ""}`,
-    defaultAnswer: site[field] ?? none,
+    purpose: schema.description ?? "",
+    defaultAnswer: site[field] ?? "",
     take(answer, brand) {
-      const isNone = isPhone && answer === none;
-      // People write phone numbers with spaces and punctuation.
-      const { data = "", error } = schema.safeParse(isPhone ? answer.replace(/[\s+().-]/g, "") : answer);
-      if (error && !isNone) return { fault: `got "${answer}", expected ${error.issues[0]?.message}` };
-      brand.texts.set(field, isNone ? "" : data);
+      const { data, error } = schema.safeParse(normalise[field]?.(answer) ?? answer);
+      if (error) return { fault: `got "${answer}", expected ${error.issues[0]?.message}` };
+      brand.texts.set(field, data);
+      return undefined;
+    },
+  };
+}
+
+export const chatLink = (digits: string) => `https://wa.me/${digits}`;
+
+function phoneQuestion({ whatsappNumber: current }: SiteInput): Question {
+  const schema = siteSchema.shape.whatsappNumber;
+  const expected = "the number as dialled from abroad, with + and the country's code";
+  return {
+    option: "phone",
+    example: '"+1 555 0100 123"',
+    purpose: `The number the help button opens a chat with, with + and the country's code ("${none}" removes it)`,
+    defaultAnswer: current ? `+${current}` : none,
+    take(answer, brand) {
+      const phone = answer === none ? { digits: "" } : pastedPhone(answer);
+      if ("offer" in phone) {
+        const { offer } = phone;
+        const fault = `got "${answer}", expected ${expected}`;
+        return offer ? { fault: `${fault}; its link would be ${chatLink(offer.slice(1))}`, offer } : { fault };
+      }
+      const { error } = schema.safeParse(phone.digits);
+      if (error && answer !== none) return { fault: `got "${answer}", expected ${expected}` };
+      brand.texts.set("whatsappNumber", phone.digits);
       return undefined;
     },
   };
@@ -88,8 +118,9 @@ const logoQuestion: Question = {
   defaultAnswer: unchanged,
   take(answer, brand) {
     if (answer === unchanged) return undefined;
-    if (!statSync(answer, { throwIfNoEntry: false })?.isFile()) return { fault: `got "${answer}", expected a file` };
-    const checked = checkLogo(readFileSync(answer, "utf8"));
+    const file = pastedPath(answer);
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return { fault: `got "${answer}", expected a file` };
+    const checked = checkLogo(readFileSync(file, "utf8"));
     if ("faults" in checked) return { fault: `"${answer}": ${checked.faults.join("; ")}` };
     brand.logo = checked.mark;
     return undefined;
@@ -98,6 +129,7 @@ const logoQuestion: Question = {
 
 export const questionsFor = (site: SiteInput, themes: Themes): Question[] => [
   ...texts.map((text) => textQuestion(text, site)),
+  phoneQuestion(site),
   ...ribbonColours.map((name) => colourQuestion(name, themes)),
   logoQuestion,
 ];

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
+import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
 import { themesOf } from "../../src/styles/contrast.ts";
 import siteConfig from "../../tests/fixtures/site.config.ts";
 import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
 import { brandFiles, tokensFile } from "./brand-files.ts";
+import { pastedPath } from "./pasted.ts";
 import { brandOf, questionsFor, withTerminal } from "./questions.ts";
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path d="M0 0h64v64z"/></svg>';
@@ -30,8 +32,26 @@ it("uses the given options and nothing else", async () => {
   expect(brand.logo).toContain("M0 0h64v64z");
 });
 
+it("takes what people paste", async () => {
+  const folder = temporaryFolder({ "my mark.svg": svg });
+  const file = join(folder, "my mark.svg");
+  for (const pasted of [`'${file}'`, `"${file}"`, file.replace(" ", "\\ "), pathToFileURL(file).href]) {
+    expect((await brandOf(questions, { logo: pasted })).logo, pasted).toContain("M0 0h64v64z");
+  }
+  expect(pastedPath("~/my mark.svg", folder)).toBe(file);
+  const given = { origin: "https://www.Lumen.test/", shop: "https://пример.рф/shop/", email: "info@пример.рф" };
+  expect([...(await brandOf(questions, given)).texts.values()]).toEqual([
+    "https://www.lumen.test",
+    "https://xn--e1afmkfd.xn--p1ai/shop",
+    "info@xn--e1afmkfd.xn--p1ai",
+  ]);
+});
+
 it.each([
-  [{ phone: "0034 600" }, '--phone: got "0034 600", expected an international phone number'],
+  [{ phone: "0034 600" }, '--phone: got "0034 600", expected the number as dialled from abroad'],
+  [{ phone: "600100200" }, "its link would be https://wa.me/600100200"],
+  [{ phone: "+49 (0)170 1234567" }, "its link would be https://wa.me/491701234567"],
+  [{ phone: "+1" }, '--phone: got "+1", expected the number'],
   [{ purple: "#000" }, '--purple: text on "#000" has 1.'],
   [{ pink: "rosy" }, '--pink: got "rosy", expected an opaque colour'],
   [{ logo: "none.svg" }, '--logo: got "none.svg", expected a file'],

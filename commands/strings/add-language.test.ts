@@ -67,6 +67,8 @@ it("appends code and line to the list of languages, and rejects a list in anothe
   expect(result).toMatch(/"ru"(, "\w+")*, "sv"\] as const;/);
   expect(result).toMatch(/^ {2}sv: \{ name: "Svenska", tag: "sv-SE", dir: "ltr" \},\n\};/m);
   expect(result.replace(', "sv"]', "]").replace(/^ {2}sv: .*\n/m, "")).toBe(locales);
+  const windows = (text: string) => text.replaceAll("\n", "\r\n");
+  expect(withLanguage(windows(locales), swedish)).toBe(windows(result));
   expect(() => withLanguage(locales.replace("as const;", ";"), swedish)).toThrow(
     "add the language's code and line by hand",
   );

@@ -5,7 +5,7 @@ import { refuse } from "../../tools/owner-error.ts";
 import { writeTexts } from "../../tools/replace-files.ts";
 import { formatJson } from "../lib/format-json.ts";
 import type { Languages } from "../lib/languages.ts";
-import { textsInFile, withTranslation } from "./import-texts.ts";
+import { valuesInFile, withTranslation } from "./import-texts.ts";
 
 /** A method in newer engines, a property in older ones. */
 interface LocaleTextInfo {
@@ -42,13 +42,16 @@ export function newLanguage(code: string, wantedTag?: string) {
 
 /** Appends a language to the source of `src/config/locales.ts`. Throws an `OwnerError` if that has another format. */
 export function withLanguage(source: string, { code, name, tag, dir }: ReturnType<typeof newLanguage>): string {
+  const newline = /\r?\n/.exec(source)?.[0] ?? "\n";
+  const text = source.replaceAll("\r\n", "\n");
   const codes = /(?<=localeCodes = \[[^\]]*"),?(?=\s*\] as const)/;
   const facts = /(?<=Record<Locale, LocaleInfo>> = \{\n(?: {2}\w+: \{.*\},\n)+)(?=\};)/;
-  if (!codes.test(source) || !facts.test(source)) {
+  if (!codes.test(text) || !facts.test(text)) {
     refuse("src/config/locales.ts has an unknown format; add the language's code and line by hand");
   }
   const line = `  ${code}: { name: ${JSON.stringify(name)}, tag: "${tag}", dir: "${dir}" },\n`;
-  return source.replace(codes, `, "${code}"`).replace(facts, () => line);
+  const changed = text.replace(codes, `, "${code}"`).replace(facts, () => line);
+  return changed.replaceAll("\n", newline);
 }
 
 /** Writes a language's configuration and texts, both or neither. */
@@ -61,14 +64,14 @@ export function addLanguage(
   const [config, strings] = ["src/config/locales.ts", `src/content/strings/${code}.json`];
   if (existsSync(join(root, strings))) refuse(`${strings} already exists; move it, or add its line by hand`);
   // Empty texts count as not translated.
-  const texts = new Map([...(from === undefined ? [] : textsInFile(from))].filter(([, text]) => text !== ""));
+  const texts = (from === undefined ? [] : valuesInFile(from)).filter(([, text]) => text !== "");
   const withEnglish = { ...languages, [code]: languages[defaultLocale] };
   const { value } = withTranslation(withEnglish, code as Locale, texts, productKeys);
   const locales = withLanguage(readFileSync(join(root, config), "utf8"), language);
   writeTexts(root, { [strings]: formatJson(value), [config]: locales });
   console.log(`
 ${language.name}: dates as in ${language.tag}. Its pages will be at /${code}. Next steps:
-  1. translate ${strings}: npm run strings lists what is still in English
+  1. translate ${strings}: npm run check says what is still in English
   2. generate its social cards: npm run media -- cards --lang ${code} (npm run setup does it too)
   3. npm run build, and look at the pages`);
 }

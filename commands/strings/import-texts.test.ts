@@ -4,33 +4,37 @@ import type { Locale } from "../../src/config/locales.ts";
 import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
 import { textsByKey } from "../lib/keyed-texts.ts";
 import { english, languages, productKeys } from "../lib/testing/sample-texts.ts";
-import { textsInFile, withTranslation } from "./import-texts.ts";
+import { valuesInFile, withTranslation } from "./import-texts.ts";
 
-const inFile = (content: string) => [...textsInFile(join(temporaryFolder({ "sent.json": content }), "sent.json"))];
+const inFile = (content: string | Uint8Array) =>
+  valuesInFile(join(temporaryFolder({ "sent.json": content }), "sent.json"));
 
 it("reads a file with some or all texts of a language", () => {
   const texts = [
     ["a.b", "Eins"],
     ["a.c[0]", "Zwei"],
+    ["a.c[1]", 2],
   ];
   expect(inFile('\uFEFF{ "a": { "b": "Eins", "c": ["Zwei", 2] } }')).toEqual(texts);
 });
 
 it("rejects an invalid file and says what is wrong", () => {
   expect(() => inFile("key,de")).toThrow("expected JSON such as src/content/strings/en.json");
-  expect(() => inFile('{ "a": ["x", null] }')).toThrow('"a[1]" is null, expected a text in quotation marks; write it');
-  expect(() => textsInFile("none.json")).toThrow("Nothing was written:\n  - none.json cannot be read (ENOENT");
+  expect(() => inFile(Buffer.from('{ "a": "\u00dcbersicht" }', "latin1"))).toThrow("cannot be read: it is not UTF-8");
+  expect(() => valuesInFile("none.json")).toThrow("Nothing was written:\n  - none.json cannot be read: ENOENT");
 });
 
 describe("importing texts", () => {
-  const translated = (code: Locale, entries: Record<string, string>, current = languages) =>
-    withTranslation(current, code, new Map(Object.entries(entries)), productKeys);
+  const translated = (code: Locale, entries: Record<string, unknown>, current = languages, keys = productKeys) =>
+    withTranslation(current, code, Object.entries(entries), keys);
 
-  it("replaces the given texts and keeps all others", () => {
-    const { value, changes } = translated("de", { "nav.home": "Start", "nav.products": "text.nav.products" });
-    expect(changes).toBe(1);
+  it("replaces the given texts and keeps all others, also those of a product that is no longer there", () => {
+    const texts = { "nav.home": "Start", "nav.products": "text.nav.products", "products.items.ranking.name": "Rang" };
+    const { value, changes } = translated("de", texts, languages, ["provider"]);
+    expect(changes).toBe(2);
     expect([...textsByKey(value)].filter(([key, text]) => textsByKey(english).get(key) !== text)).toEqual([
       ["nav.home", "Start"],
+      ["products.items.ranking.name", "Rang"],
     ]);
   });
 
@@ -42,12 +46,17 @@ describe("importing texts", () => {
     expect(() => translated("de", { "nav.home": "" })).toThrow(/^Nothing was written:\n {2}- de: "nav\.home" is empty/);
   });
 
-  it.each<[string, Locale, Record<string, string>, string | RegExp]>([
-    ["an unknown key", "de", { "nav.hom": "x" }, '"nav.hom" is not a known key; did you mean "nav.home"?'],
-    ["a key without a similar one", "de", { constructor: "x" }, 'de: "constructor" is not a known key; remove it'],
+  it.each<[string, Locale, Record<string, unknown>, string | RegExp]>([
+    ["an unknown key", "de", { "nav.hom": "x" }, '"nav.hom" is not a known key; correct or remove it'],
     ["a lost placeholder", "de", { "footer.copyright": "©" }, '"footer.copyright" has lost the placeholder {year}'],
     ["a placeholder missing elsewhere", "en", { "nav.home": "{name}" }, 'de: "nav.home" has lost the placeholder'],
-    ["several faults at once", "de", { "nav.home": "{", "footer.copyright": "{year}" }, /nav\.home.*\n.*copyright/],
+    ["no text", "de", { "nav.home": null }, 'de: "nav.home" is null, expected a text in quotation marks; write it'],
+    [
+      "all faults at once",
+      "de",
+      { "a.b": "x", "nav.pricing": null, "nav.home": "", "hero.badge": "{", "footer.copyright": "{year}" },
+      /nav\.pricing.*\n.*a\.b.*\n.*nav\.home.*\n.*hero\.badge.*\n.*copyright/,
+    ],
   ])("rejects %s", (_what, code, entries, fault) => {
     expect(() => translated(code, entries)).toThrow(fault);
   });

@@ -11,13 +11,14 @@ export function readExpectedSite(dist: string) {
   const { resources, notFound } = readSnapshot(site.folder);
   const addresses = readFileSync(join(site.folder, "sitemap.xml"), "utf8").matchAll(/<loc>([^<]+)<\/loc>/g);
   const paths = [...addresses].map(([, address = ""]) => new URL(address).pathname);
-  const files = [...resources].filter(([, { headers }]) => !headers.get("Content-Type")?.startsWith("text/html"));
+  const isPage = (path: string, type = "") => type.startsWith("text/html") && !path.endsWith(".html");
+  const files = [...resources].filter(([path, { headers }]) => !isPage(path, headers.get("Content-Type")));
   return {
     ...site,
     /** The landing page comes first. */
     pages: paths.map((path) => ({ path, html: String(resources.get(path)?.identity.content ?? "") })),
     notFound: String(notFound.identity.content),
-    /** The paths of all public files but documents. */
+    /** The paths of all public files but pages. */
     files: files.map(([path]) => path).sort(),
   };
 }

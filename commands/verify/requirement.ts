@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { textOf } from "../../generator/output-checks/document-text.ts";
 import { type HeadMetadata, readHeadMetadata } from "../../generator/output-checks/head-metadata.ts";
 import { ownAddressesIn } from "../../generator/output-checks/internal-links.ts";
 import { contentOf, type Reply, type RequestOptions } from "./request.ts";
@@ -41,10 +42,19 @@ export const sameBytes =
   (got) =>
     undated(got) === undated(wanted) ? [] : [`the body: got ${got.length} B, expected ${wanted.length} B as built`];
 
-/** Compares head and URLs only: the page may have been built on another day, with other bytes. */
+/** The first difference between two texts, with what is around it. */
+function textFault(got: string, wanted: string): string[] {
+  if (got === wanted) return [];
+  const first = Array.from(wanted).findIndex((_, index) => got[index] !== wanted[index]);
+  const around = (text: string) => print(text.slice(Math.max(0, first - 10), first + 30));
+  return [`text of the page: got ${around(got)}, expected ${around(wanted)}`];
+}
+
+/** Compares head, text and URLs: the page may have been built on another day, with other bytes. */
 export function samePage(html: string, origin: string): BodyCheck {
   const wanted = readHeadMetadata(html);
   const urls = ownAddressesIn(html, origin, "/");
+  const text = textOf(html);
   return (content) => {
     const got = readHeadMetadata(String(content));
     const gotUrls = ownAddressesIn(String(content), origin, "/");
@@ -52,6 +62,7 @@ export function samePage(html: string, origin: string): BodyCheck {
       ...(Object.keys(wanted) as (keyof HeadMetadata)[])
         .filter((fact) => !isDeepStrictEqual(got[fact], wanted[fact]))
         .map((fact) => `${fact} of the page: got ${print(got[fact])}, expected ${print(wanted[fact])}`),
+      ...textFault(textOf(String(content)), text),
       ...gotUrls.filter((url) => !urls.includes(url)).map((url) => `contains ${url}, unlike the built page`),
       ...urls.filter((url) => !gotUrls.includes(url)).map((url) => `does not contain ${url}, unlike the built page`),
     ];

@@ -77,6 +77,14 @@ it("reports an outdated page in one language, and nothing else", async () => {
   ]);
 });
 
+it("reports a page with another text, but not with another date", async () => {
+  change("de.html", "A sentence that packs well. A", "A sentence that packs. A");
+  change("index.html", "1 March 2026", "2 March 2026");
+  expect(await findingLines()).toEqual([
+    expect.stringMatching(/^the page \/de: text of the page: got ".*packs\. A.*", expected ".*packs well\. A.*"$/),
+  ]);
+});
+
 it("reports wrong headers, translations, media, links and redirects", async () => {
   change("_headers", "X-Content-Type-Options: nosniff", "X-Content-Type-Options: sniff");
   change("_headers", "Cache-Control: public, max-age=60", "X-Nothing: 1");
@@ -116,6 +124,9 @@ it("rejects an address without a server or with another site", async () => {
   await expect(verifySite("http://127.0.0.1:1", site)).rejects.toThrow(
     "http://127.0.0.1:1 cannot be verified:\n  - it does not answer: connect ECONNREFUSED 127.0.0.1:1",
   );
+  vi.stubEnv("https_proxy", "http://127.0.0.1:1");
+  await expect(verifySite("http://127.0.0.1:1", site)).rejects.toThrow("; https_proxy is set, but a site is verified");
+  vi.unstubAllEnvs();
   const other = createServer((_request, response) => response.end("<title>Shoes &amp; socks</title>"));
   await expect(verifyAt(other)).rejects.toThrow(
     'it answers 200 with the title "Shoes & socks", expected "landing & en"',

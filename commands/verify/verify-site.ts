@@ -31,6 +31,13 @@ const reasonOf = ({ message, code }: NodeJS.ErrnoException) => message || code |
 const certificateRemedy =
   "install one for this domain that browsers trust, with its full chain, and renew it in time; to trust it only here, put NODE_EXTRA_CA_CERTS=file.pem before the command, with its file";
 
+/** Names a proxy in the environment, which is not used: the site is asked as its visitors do. */
+function proxyHint(): string {
+  const names = ["HTTPS_PROXY", "HTTP_PROXY", "ALL_PROXY"].flatMap((name) => [name, name.toLowerCase()]);
+  const proxy = names.find((name) => process.env[name]);
+  return proxy ? `; ${proxy} is set, but a site is verified without a proxy: do it where the network needs none` : "";
+}
+
 async function requestLanding(origin: string, { pages }: ExpectedSite, connection: Connection): Promise<Reply> {
   const verifyError = (fault: string) => new OwnerError(`${origin} cannot be verified:`, [fault]);
   const reply = await send(origin, { path: "/" }, connection).catch((error: NodeJS.ErrnoException) => {
@@ -38,7 +45,7 @@ async function requestLanding(origin: string, { pages }: ExpectedSite, connectio
       throw verifyError(`its certificate is not trusted: ${reasonOf(error)}; ${certificateRemedy}`);
     }
     throw verifyError(
-      `it does not answer: ${reasonOf(error)}; check that it is published and that its domain points there`,
+      `it does not answer: ${reasonOf(error)}; check that it is published and that its domain points there${proxyHint()}`,
     );
   });
   const expected = readHeadMetadata(pages[0]?.html ?? "");

@@ -1,13 +1,15 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
-import { build, normalizePath, type Plugin, type Rolldown } from "vite";
+import { build, type Plugin, type Rolldown } from "vite";
 import { localeCodes } from "../../src/config/locales.ts";
 import { pages, type RenderedPage, renderedPages } from "../../src/config/pages.ts";
 import type { Site } from "../../src/config/site-schema.ts";
 import { contentHash } from "../content-hash.ts";
+import { scriptTargets } from "../supported-browsers.ts";
 import { shapesPlugin } from "../vite-plugins/svg-shapes.ts";
-import { withoutUnneededSheets } from "../vite-plugins/without-unneeded-sheets.ts";
+import { lowerCss } from "./lower-css.ts";
+import { unneededSheets } from "./unneeded-sheets.ts";
 
 /** Replaces Vite's preload helper for `import()`, some 600 B: there are no style sheets or modules to preload. */
 const plainImports: Plugin = {
@@ -16,33 +18,11 @@ const plainImports: Plugin = {
   load: (id) => (id.includes("vite/preload-helper") ? "export const __vitePreload = (load) => load();" : undefined),
 };
 
-/** A module and everything it imports statically. */
-function withImports(module: string, graph: Rolldown.ChunkingContext): Set<string> {
-  const modules = new Set([module]);
-  for (const id of modules) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) modules.add(imported);
-  return modules;
-}
-
-/** Puts React and the islands' other dependencies into a file of their own, which runs in a task of its own. */
-const chunkGroups = (root: string) => [
-  {
-    debugName: "react",
-    name: (id: string, graph: Rolldown.ChunkingContext) => {
-      const isPartOf = (entry: string) => withImports(normalizePath(resolve(root, "src/entry", entry)), graph).has(id);
-      const isPageCode = /\/src\/(entry|islands|sections)\//.test(id);
-      return !isPageCode && isPartOf("islands.ts") && !isPartOf("browser.ts") ? "react" : null;
-    },
-  },
+/** React stays cached when the site changes, and the scenes share their kit. */
+const chunkGroups = [
+  { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\// },
   { name: "demos", test: /\/src\/demos\/(?!scenes)|\/lucide-static\// },
 ];
-
-/** Shortens token names, which saves 350 B per landing page. Names that scripts use are not tokens and are kept. */
-function shortTokens(root: string) {
-  const declared = readFileSync(join(root, "src/styles/tokens.css"), "utf8").matchAll(/^ +(--[\w-]+):/gm);
-  const tokens = [...new Set(Array.from(declared, ([, name]) => name))];
-  const names = new Map(tokens.map((name, index) => [name, `--${index.toString(36)}`]));
-  return (css: string) => css.replace(/(?<![\w-])--[\w-]+/g, (name) => names.get(name) ?? name);
-}
 
 /** Bundles an entry for browsers, in memory. Dynamic imports become chunks of their own. */
 async function bundle(root: string, entry: string, site?: Pick<Site, "switches">) {
@@ -51,10 +31,13 @@ async function bundle(root: string, entry: string, site?: Pick<Site, "switches">
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    plugins: [shapesPlugin, plainImports, tailwindcss(), ...(site ? [withoutUnneededSheets(site)] : [])],
+    plugins: [shapesPlugin, plainImports, tailwindcss({ optimize: false })],
+    resolve: { alias: site ? unneededSheets(site, resolve(root, "src/styles/empty.css")) : [] },
     build: {
       write: false,
-      target: "baseline-widely-available",
+      target: scriptTargets(root),
+      // `lowerCss` does it.
+      cssMinify: false,
       modulePreload: false,
       assetsInlineLimit: 0,
       rolldownOptions: {
@@ -63,7 +46,7 @@ async function bundle(root: string, entry: string, site?: Pick<Site, "switches">
         preserveEntrySignatures: "allow-extension",
         output: {
           hashCharacters: "hex",
-          codeSplitting: { groups: chunkGroups(root), includeDependenciesRecursively: false },
+          codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
         },
       },
     },
@@ -76,27 +59,30 @@ export async function bundleInlineScript(root: string): Promise<string> {
   return `{${code.trim()}}`;
 }
 
-/** The page script's URL, the URLs to preload for the first view's islands, and all files by path in the site. */
+/** The file of a page's script. The page for missing addresses needs no React. */
+export const scriptOf = (page: RenderedPage) =>
+  `src/entry/${pages[page].path === undefined ? "missing-page" : "browser"}.ts`;
+
+/** Returns the URL of a page's script, and all scripts by path in the site. */
 export async function bundleScripts(root: string) {
-  const [app, ...later] = await bundle(root, "src/entry/browser.ts");
-  const chunks = [app, ...later.filter((output) => output.type === "chunk")];
-  const islands = chunks.find(({ name }) => name === "islands");
-  const needed = islands ? [islands.fileName, ...islands.imports] : [];
-  return {
-    app: `/${app.fileName}`,
-    modules: needed.filter((file) => file !== app.fileName).map((file) => `/${file}`),
-    files: new Map(chunks.map(({ fileName, code }) => [fileName, code])),
-  };
+  const files = new Map<string, string>();
+  const urls = new Map<string, string>();
+  for (const script of new Set(renderedPages.map(scriptOf))) {
+    const output = await bundle(root, script);
+    for (const chunk of output) if (chunk.type === "chunk") files.set(chunk.fileName, chunk.code);
+    urls.set(script, `/${output[0].fileName}`);
+  }
+  return { appOf: (page: RenderedPage) => urls.get(scriptOf(page)) as string, files };
 }
 
-/** The paths of a page's style sheets below `root`, by loading time; not every page has the last two. */
+/** The paths of a page's style sheets below `root`: for the head, and if it has one, for what is below the fold. */
 export function sheetsOf(root: string, page: RenderedPage) {
   const { folder } = pages[page];
-  const sheet = (arrival: string) => {
-    const file = `src/pages/${folder}/${folder}${arrival}.css`;
-    return existsSync(join(root, file)) ? file : undefined;
+  const belowFold = `src/pages/${folder}/${folder}.below-fold.css`;
+  return {
+    inline: `src/pages/${folder}/${folder}.css`,
+    belowFold: existsSync(join(root, belowFold)) ? belowFold : undefined,
   };
-  return { inline: `src/pages/${folder}/${folder}.css`, belowFold: sheet(".below-fold"), deferred: sheet(".deferred") };
 }
 
 /** For a document in all languages: shows the part in that of `<html>`. CSS cannot compare them: one selector each. */
@@ -108,11 +94,10 @@ export function languageRules(page: RenderedPage): string {
 
 /** Every page's inline CSS and the URLs of its other sheets, the URL of the demo styles, and all files by path. */
 export async function bundleStyles(root: string, site: Pick<Site, "switches">) {
-  const shorten = shortTokens(root);
   const files = new Map<string, string>();
   const bundleSheet = async (file: string): Promise<string> => {
     const sheet = (await bundle(root, file, site)).find(({ fileName }) => fileName.endsWith(".css"));
-    return shorten(String((sheet as Rolldown.OutputAsset).source).trimEnd());
+    return lowerCss(String((sheet as Rolldown.OutputAsset).source), root);
   };
   const publish = async (name: string, file: string): Promise<string> => {
     const css = await bundleSheet(file);
@@ -121,11 +106,10 @@ export async function bundleStyles(root: string, site: Pick<Site, "switches">) {
     return `/${fileName}`;
   };
   const bundlePage = async (page: RenderedPage) => {
-    const { inline, belowFold, deferred } = sheetsOf(root, page);
+    const { inline, belowFold } = sheetsOf(root, page);
     return {
       css: (await bundleSheet(inline)) + languageRules(page),
       belowFoldStyles: belowFold && (await publish(`${page}-below-fold`, belowFold)),
-      deferredStyles: deferred && (await publish(`${page}-deferred`, deferred)),
     };
   };
   const entries = await Promise.all(renderedPages.map(async (page) => [page, await bundlePage(page)] as const));

@@ -8,7 +8,7 @@ import { withOwnerValues } from "../inputs/owner-values.ts";
 import { documentOf, servicesTemplate } from "./head.ts";
 import { themeColour } from "./theme-colour.ts";
 
-const site = loadSite({ ...siteConfig, name: 'A "B" & </title><script>' }, {});
+const site = loadSite({ ...siteConfig, name: 'A "B" & </title><script>' });
 const productKeys = site.products.map(({ key }) => key);
 const data = {
   root: ".",
@@ -16,7 +16,7 @@ const data = {
   site,
   strings: withOwnerValues(loadStrings("src/content/strings", productKeys), site),
   fonts: { css: "", addresses: { en: ["/f.woff2"] } } as unknown as Fonts,
-  assets: { css: "a{}", inlineScript: "1", app: "/app.js", modules: ["/islands.js"], demoStyles: "/demos.css" },
+  assets: { css: "a{}", inlineScript: "1", app: "/app.js", demoStyles: "/demos.css" },
   islands: "/islands.json",
 };
 const render = (page: "landing" | "notFound") => documentOf({ ...data, page, locale: "en" }, "<p>the page</p>");

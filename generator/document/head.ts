@@ -15,10 +15,6 @@ export interface PageAssets {
   inlineScript: string;
   /** URL of the page script, which the inline script starts. */
   app: string;
-  /** URLs of the modules that the first view's islands need, preloaded when the browser is idle. */
-  modules: readonly string[];
-  /** URL of the styles for what only scripts show. */
-  deferredStyles?: string | undefined;
   /** URL of the styles below the fold, unless they are in the head. */
   belowFoldStyles?: string | undefined;
   demoStyles: string;
@@ -102,9 +98,7 @@ export function documentOf(input: DocumentInput, markup: string): string {
     dir: locales[locale].dir === "rtl" ? "rtl" : undefined,
     "data-path": pages[page].path,
     "data-app": assets.app,
-    "data-modules": assets.modules.join(" "),
     "data-islands": islands,
-    "data-deferred-styles": assets.deferredStyles,
   };
   const body = [
     tag("div", { id: "root" }, markup),

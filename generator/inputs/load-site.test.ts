@@ -7,19 +7,16 @@ import { withValue } from "../testing/with-value.ts";
 import { loadSite } from "./load-site.ts";
 
 const loadWith = (changes: Readonly<Record<string, unknown>>) =>
-  loadSite(
-    Object.entries(changes).reduce((config, [path, value]) => withValue(config, path, value), siteConfig),
-    {},
-  );
+  loadSite(Object.entries(changes).reduce((config, [path, value]) => withValue(config, path, value), siteConfig));
 
 it("defaults to transport security for the host only, and to no services", () => {
-  const { strictTransportSecurity, consent } = loadSite(siteConfig, {});
+  const { strictTransportSecurity, consent } = loadSite(siteConfig);
   expect(strictTransportSecurity).toEqual({ includeSubDomains: false, preload: false });
   expect(consent).toEqual({ services: [] });
 });
 
 it("accepts the owner's configuration, and keeps its values", () => {
-  expect(loadSite(ownerConfig, {})).toMatchObject(ownerConfig);
+  expect(loadSite(ownerConfig)).toMatchObject(ownerConfig);
 });
 
 const counter = { name: "Counter", script: "/statistics/script.js" };
@@ -35,7 +32,7 @@ describe("an invalid configuration", () => {
     ["shop", "", ...invalidAddresses, "javascript:alert(1)"],
     ["organisation", "", ...invalidAddresses],
     ["creditsPath", "the path of the shop's credits page", undefined],
-    ["contactEmail", "an e-mail address", "info at aulia"],
+    ["contactEmail", "an e-mail address", "info at aulia", "a@b", "a..b@c.org", "a@-b.org"],
     ["whatsappNumber", "an international phone number", "+1 555 0100"],
     ["securityContact", "an e-mail address or an HTTPS", "http://a.org", "mailto:a@b.org"],
     ["products", "at least one product", undefined],
@@ -74,7 +71,7 @@ describe("an invalid configuration", () => {
     expect(() => loadWith({ colour: "red", "products.0.colr": "red", shop: "none" })).toThrow(
       /shop: got "none".*"colr" in products\[0\] is not a field.*"colour" is not a field of the configuration/s,
     );
-    expect(() => loadSite(undefined, {})).toThrow("the configuration: got nothing, expected an object with name");
+    expect(() => loadSite(undefined)).toThrow("the configuration: got nothing, expected an object with name");
   });
 });
 
@@ -95,12 +92,14 @@ it("requires a cookie banner and unique names for services", () => {
 
 it("accepts an origin with a port, an address with a path and a script with a query", () => {
   const script = "https://statistics.example.org/js/script.js?site=1";
-  const { origin, shop, consent } = loadWith({
+  const { origin, shop, contactEmail, consent } = loadWith({
+    contactEmail: "info@xn--e1afmkfd.xn--p1ai",
     origin: "https://www.aulia.example:8443",
     shop: "https://xn--e1afmkfd.xn--p1ai/shop",
     ...withCounter({ script }),
   });
   expect([origin, shop]).toEqual(["https://www.aulia.example:8443", "https://xn--e1afmkfd.xn--p1ai/shop"]);
+  expect(contactEmail).toBe("info@xn--e1afmkfd.xn--p1ai");
   expect(consent.services).toEqual([{ name: "Counter", script, attributes: {}, connects: [], storage: [] }]);
 });
 

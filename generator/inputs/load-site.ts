@@ -1,32 +1,39 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { z } from "zod";
 import siteConfig from "../../site.config.ts";
 import { type Site, siteSchema } from "../../src/config/site-schema.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
-import { applyEnvironment, type Environment, environmentNames, siteEnvironment } from "./site-environment.ts";
+import { type Environment, environmentPrefix, environmentValues, environmentVariables } from "./site-environment.ts";
 
-function faultOf({ path, message, ...issue }: z.core.$ZodIssue, input: unknown, variable?: string): string {
+function faultOf({ path, message, ...issue }: z.core.$ZodIssue, input: unknown, overridden: object): string {
   const field = z.core.toDotPath(path);
   if (issue.code === "unrecognized_keys") {
     const keys = issue.keys.map((key) => `"${key}"`).join(", ");
     return `${keys}${field && ` in ${field}`} is not a field of the configuration; remove or rename it`;
   }
   const got = path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step], input);
-  const value = `${JSON.stringify(got) ?? "nothing"}${variable ? ` from ${variable}` : ""}`;
-  return `${field || "the configuration"}: got ${value}, expected ${message}`;
+  const source = field in overridden ? ` from ${environmentVariables[field]}` : "";
+  return `${field || "the configuration"}: got ${JSON.stringify(got) ?? "nothing"}${source}, expected ${message}`;
 }
 
-/** Validates `site.config.ts` with the environment's overrides. Throws an `OwnerError` with all faults at once. */
-export function loadSite(input: unknown, environment: Environment): Site {
-  const draft: unknown = structuredClone(input);
-  const faults = applyEnvironment(draft, environment);
-  const variables = [...environmentNames(input)].filter(([name]) => environment[name]);
-  const variableOf = (issue: z.core.$ZodIssue) =>
-    variables.find(([, { path }]) => path.every((step, index) => step === issue.path[index]))?.[0];
-  const { success, data, error } = siteSchema.safeParse(draft);
-  if (error) faults.push(...error.issues.map((issue) => faultOf(issue, draft, variableOf(issue))));
-  if (faults.length > 0 || !success) throw new OwnerError("site.config.ts or the environment is invalid:", faults);
+/** Validates `site.config.ts` with the environment's values. Throws an `OwnerError` with all faults at once. */
+export function loadSite(input: unknown, environment: Environment = {}): Site {
+  const { values, faults } = environmentValues(environment);
+  const draft: unknown = input && { ...input, ...values };
+  const { data, error } = siteSchema.safeParse(draft);
+  faults.push(...(error?.issues ?? []).map((issue) => faultOf(issue, draft, values)));
+  if (faults.length > 0 || !data) throw new OwnerError("site.config.ts or the environment is invalid:", faults);
   return data;
 }
 
-/** The validated configuration of the project in `root` for this deployment. */
-export const readSite = (root: string, mode = "production"): Site => loadSite(siteConfig, siteEnvironment(mode, root));
+/** The validated configuration for this deployment. Throws an `OwnerError`, also for values in a file that is not read. */
+export function readSite(root: string, input: unknown = siteConfig): Site {
+  const faults = [".env", ".env.local", ".env.production"]
+    .filter(
+      (name) => existsSync(join(root, name)) && readFileSync(join(root, name), "utf8").includes(environmentPrefix),
+    )
+    .map((name) => `${name} is not read; set its values in site.config.ts or in the environment of the process`);
+  if (faults.length > 0) throw new OwnerError("The configuration is invalid:", faults);
+  return loadSite(input, process.env);
+}

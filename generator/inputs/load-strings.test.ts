@@ -17,13 +17,15 @@ const changed = (path: string, value?: unknown, strings = english) => withValue(
 it.each<[path: string, value: unknown, message: string]>([
   ["termsOfService.sections", undefined, '"termsOfService.sections" is missing; add it'],
   ["nav.extra", "x", '"nav.extra" is not a known key; remove or rename it'],
-  ["products.items.unknown", {}, '"products.items.unknown" is not a known key; remove or rename it'],
   ["cookies.accept", "  ", '"cookies.accept" is empty; write the text (Accept button: up to about 12 characters)'],
   ["nav.home", null, '"nav.home" must be a text, got null'],
   ["nav", "x", '"nav" must be an object with home, products, pricing, partners, clientArea'],
   ["footer.copyright", "© {legalName}", '"footer.copyright" has lost the placeholder {year}; put it back'],
   ["footer.copyright", "© {year} {legalName} {yaer}", "has the unknown placeholder {yaer}; remove it"],
   ["nav.home", "Home {", '"nav.home" has a stray brace; remove it'],
+  ["nav.home", "Start &amp; Ziel", '"nav.home" has the HTML entity “&amp;”; write the character itself'],
+  ["nav.home", "<b>Start</b>", '"nav.home" has the HTML tag “<b>”; remove it, as texts are shown as they are'],
+  ["nav.home", "\uFFFDbersicht", '"nav.home" has “\uFFFD” in place of a letter; write it again'],
   ["pricing.free.features", ["one"], '"pricing.free.features" has 1 entries, expected 4'],
   ["termsOfService.sections.use.body.1", 7, '"termsOfService.sections.use.body[1]" must be a text, got 7'],
   ["demos.ranking.activities.1.share", "88", '"demos.ranking.activities[1].share" must be a number, got "88"'],
@@ -70,8 +72,12 @@ describe("the language files", () => {
 
   it("are reported if missing or not JSON, without faults in the others", () => {
     const file = `${last}.json`;
-    expect(() => load({ [file]: '{ "nav": ' })).toThrow(`${last}: ${file} is not valid JSON (`);
+    expect(() => load({ [file]: '{ "nav": ' })).toThrow(`${last}: ${file} cannot be read: it is not valid JSON (`);
     expect(() => load({ "en.json": undefined })).toThrow(/are invalid:\n {2}- en: the file en.json is missing[^\n]*$/);
+  });
+
+  it("may keep the texts of a product that is no longer there", () => {
+    expect(() => load({}, productKeys.slice(1))).not.toThrow();
   });
 
   it("need the texts of every configured product, in every language", () => {

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
 import { languageSchema } from "../../src/content/language-schema.ts";
 import type { Strings } from "../../src/content/strings.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
+import { readJson } from "./read-json.ts";
 
 /** Invalid language files: a line per fault, with the language, the key and the remedy. */
 export class StringsError extends OwnerError {
@@ -29,10 +30,10 @@ export function readLanguages(folder: string) {
   const read = (locale: Locale): unknown => {
     const file = join(folder, `${locale}.json`);
     try {
-      if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8"));
+      if (existsSync(file)) return readJson(file);
       faults.push(`${locale}: the file ${locale}.json is missing; copy en.json and translate its texts`);
     } catch (error) {
-      faults.push(`${locale}: ${locale}.json is not valid JSON (${(error as Error).message})`);
+      faults.push(`${locale}: ${locale}.json cannot be read: ${(error as Error).message}`);
     }
     return undefined;
   };

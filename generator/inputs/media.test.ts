@@ -1,32 +1,39 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import siteConfig from "../../site.config.ts";
+import type { SiteInput } from "../../src/config/site-schema.ts";
 import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
+import { withValue } from "../testing/with-value.ts";
 import { loadSite } from "./load-site.ts";
 import { cardOf, demosOf, explainerOf, filmOf, missingMedia, posterOf } from "./media.ts";
 
+type Product = SiteInput["products"][number];
+const [product, other] = siteConfig.products as [Product, Product];
+const [partner] = siteConfig.partners as [SiteInput["partners"][number]];
 const size = { width: expect.any(Number), height: expect.any(Number) };
 const remedy = "add the file or correct its path in site.config.ts";
 
 it("names missing media and the fields that need them", () => {
-  expect(missingMedia("public", loadSite(siteConfig, {}))).toEqual([]);
-  const environment = {
-    PLUGINSITE_PRODUCTS_RANKING_DEMO: "/media/nothing.gif",
-    PLUGINSITE_PARTNERS_2_LOGO: "/logos/none.svg",
-  };
+  expect(missingMedia("public", loadSite(siteConfig))).toEqual([]);
   const services = [
     { name: "Elsewhere", script: "https://statistics.example.org/script.js" },
     { name: "Here", script: "/statistics/script.js" },
   ];
   const switches = { ...siteConfig.switches, cookieBanner: true };
-  const wrong = loadSite({ ...siteConfig, switches, consent: { services } }, environment);
+  const wrong = loadSite(
+    withValue(
+      withValue({ ...siteConfig, switches, consent: { services } }, "products.0.demo", "/media/nothing.gif"),
+      "partners.0.logo",
+      "/logos/none.svg",
+    ),
+  );
   expect(missingMedia("public", wrong)).toEqual([
-    `public/media/nothing.gif (the demo of products.ranking): ${remedy}`,
-    `public/logos/none.svg (the logo of the partner "BuenData"): ${remedy}`,
+    `public/media/nothing.gif (the demo of products.${product.key}): ${remedy}`,
+    `public/logos/none.svg (the logo of the partner "${partner.name}"): ${remedy}`,
     `public/statistics/script.js (the script of the service "Here"): ${remedy}`,
   ]);
   // The studio has yet to make it.
-  expect(Object.keys(demosOf("public", wrong))).not.toContain("ranking");
+  expect(Object.keys(demosOf("public", wrong))).not.toContain(product.key);
 });
 
 it("requires the explainer video's files only if it is switched on", () => {
@@ -36,7 +43,7 @@ it("requires the explainer video's files only if it is switched on", () => {
     captions: { de: "/media/no-words.vtt" },
   };
   const withVideo = (isOn: boolean) =>
-    loadSite({ ...siteConfig, switches: { ...siteConfig.switches, videoExplainer: isOn }, videoExplainer }, {});
+    loadSite({ ...siteConfig, switches: { ...siteConfig.switches, videoExplainer: isOn }, videoExplainer });
   expect(missingMedia("public", withVideo(false))).toEqual([]);
   expect(explainerOf("public", withVideo(false))).toBeUndefined();
   expect(missingMedia("public", withVideo(true))).toEqual([
@@ -52,16 +59,16 @@ it("requires the explainer video's files only if it is switched on", () => {
 
 it("requires the hero's film only if it is switched on", () => {
   const missingWith = (film: boolean) =>
-    missingMedia("no-folder", loadSite({ ...siteConfig, switches: { ...siteConfig.switches, film } }, {})).join("\n");
+    missingMedia("no-folder", loadSite({ ...siteConfig, switches: { ...siteConfig.switches, film } })).join("\n");
   expect(missingWith(true)).toContain("/media/hero.webm");
   expect(missingWith(false)).not.toContain("/media/hero.webm");
   expect(missingWith(false)).toContain("public/brand/mark.svg (the logo)");
 });
 
 it("returns demos as videos or sized pictures, and falls back to the default language's card", () => {
-  const demos = demosOf("public", loadSite(siteConfig, { PLUGINSITE_PRODUCTS_RANKING_DEMO: "/media/hero.mp4" }));
-  expect(demos.ranking).toEqual({ src: "/media/hero.mp4", type: "video/mp4" });
-  expect(demos.provider).toEqual({ src: "/media/provider.gif", type: "image/gif", ...size });
+  const demos = demosOf("public", loadSite(withValue(siteConfig, "products.0.demo", "/media/hero.mp4")));
+  expect(demos[product.key]).toEqual({ src: "/media/hero.mp4", type: "video/mp4" });
+  expect(demos[other.key]).toMatchObject({ src: other.demo, ...size });
   expect(cardOf("public", "de", "terms")).toBe("/cards/de/terms.jpg");
   expect(cardOf("public", "de", "no-page")).toBe("/cards/en/no-page.jpg");
 });

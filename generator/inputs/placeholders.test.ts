@@ -3,7 +3,7 @@ import siteConfig from "../../tests/fixtures/site.config.ts";
 import { loadSite } from "./load-site.ts";
 import { openQuestionsIn, placeholdersIn } from "./placeholders.ts";
 
-const shipped = loadSite(siteConfig, {});
+const shipped = loadSite(siteConfig);
 
 const ownValues = {
   ...shipped,

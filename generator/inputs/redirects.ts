@@ -29,7 +29,8 @@ function faultOfFrom(from: string, built: string): string | undefined {
     return `"${from}" is not a path; write one per line as copied from the address bar, such as /about%20us, without ? and #`;
   }
   // Some hosts ignore case.
-  if (!pageAt(decodeURIComponent(from).toLowerCase()) && !isFile(built, from)) return undefined;
+  if (!pageAt(decodeURIComponent(from).toLowerCase()) && !isFile(built, from) && !isFile(built, `${from}.html`))
+    return undefined;
   return `"${from}" is a page or file of this site, which the redirect would hide; remove the line`;
 }
 

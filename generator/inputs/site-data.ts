@@ -22,9 +22,9 @@ export function buildDay(): string {
 export type SiteData = Awaited<ReturnType<typeof loadSiteData>>;
 
 /** Throws an `OwnerError` if an input is invalid. The studio, which makes media, has another `validateMedia`. */
-export async function loadSiteData(root: string, mode: string, validateMedia = checkMedia) {
+export async function loadSiteData(root: string, validateMedia = checkMedia) {
   const publicFolder = join(root, "public");
-  const site = readSite(root, mode);
+  const site = readSite(root);
   const productKeys = site.products.map(({ key }) => key);
   const strings = withOwnerValues(loadStrings(join(root, "src/content/strings"), productKeys), site);
   validateMedia(publicFolder, site);

@@ -10,9 +10,10 @@ const files: Readonly<Record<string, string>> = {
     <meta property="og:image" content="${origin}/logos/a.svg"><p id="first"><a href="#first">here</a>
     <a hreflang="de" href="/de">Deutsch</a><img src="/logos/a.svg" srcset="/logos/b.svg 2x"></html>`,
   "de.html": `<html lang="de"><p id="first"><a href="/de#first">hier</a><a href="/logos/a.svg">Bild</a>
-    <a href="https://elsewhere.example/x">dort</a></html>`,
+    <a href="https://elsewhere.example/x">dort</a><a href="/google123.html">x</a><a href="/a.tar.gz">y</a></html>`,
   "404.html": '<html lang="en"><a href="/">Home</a><a href="/de">Start</a></html>',
   "google123.html": "google-site-verification",
+  "a.tar.gz": "",
   "assets/a.js": 'import("./b.js")',
   "assets/b.js": "",
   "assets/f.woff2": "",
@@ -46,6 +47,13 @@ it.each([
   ["a missing icon of the manifest", "manifest.webmanifest", "/a.svg", "/x.svg", "/manifest.webmanifest: links"],
   ["a missing sitemap", "robots.txt", "/de", "/map.xml", "/robots.txt: links to /map.xml"],
   ["a broken redirect", "_redirects", "/de#first", "/de#none", "/old: links to /de#none, but that page"],
+  [
+    "a page under its file's name",
+    "index.html",
+    'href="/de"',
+    'href="/de.html"',
+    "/: links to /de.html, but the build",
+  ],
   ["a link to the 404 page", "index.html", 'href="/de"', 'href="/404"', "/: links to /404, but the build"],
   ["a link to a redirect", "de.html", "/de#first", "/old", "/de: links to /old, which redirects: use /de"],
   ["a wrong language", "de.html", "/de#first", "/#first", '/de: links to /, which is in "en", but the link says "de"'],

@@ -36,6 +36,12 @@ it("caches hashed files forever, and revalidates everything else", () => {
   }
 });
 
+it("has a rule for each file of the owner's that is served under its own name", () => {
+  const file = headersFile(headerRules(inline, transport, hashed, ["google12.html", "downloads/plugin.tar.gz"]));
+  expect(headersAt("/google12.html", file)["Content-Type"]).toBe("text/html; charset=utf-8");
+  expect(headersAt("/downloads/plugin.tar.gz", file)["Content-Type"]).toBe("application/gzip");
+});
+
 it("rejects what exceeds the limits of hosts", () => {
   const many = Array.from({ length: 100 }, (_, index) => `assets/x-${index}.js`);
   expect(() => headersFile(headerRules(inline, transport, many))).toThrow(

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { extname } from "node:path";
+import { contentType } from "mime-types";
 import type { Service } from "../../src/config/consent-schema.ts";
 import type { Site } from "../../src/config/site-schema.ts";
 import { permissionsPolicy } from "./permissions-policy.ts";
@@ -50,12 +52,14 @@ const yearInSeconds = 31_536_000;
 
 /**
  * All response headers; later rules add to earlier ones. Rules match paths, not statuses, so `hashedFiles` are listed
- * by name: a 404 for a missing one must not be cached forever.
+ * by name: a 404 for a missing one must not be cached forever. Servers take a rule for `namedFiles`, the owner's HTML and
+ * archives, as the sign that they are served under their own names.
  */
 export function headerRules(
   inline: InlineSources,
   transport: Site["strictTransportSecurity"],
   hashedFiles: readonly string[],
+  namedFiles: readonly string[] = [],
 ): HeaderRule[] {
   const { includeSubDomains, preload } = transport;
   const directives = [`max-age=${2 * yearInSeconds}`, includeSubDomains && "includeSubDomains", preload && "preload"];
@@ -84,6 +88,10 @@ export function headerRules(
     // Some servers do not know this extension, and with `nosniff` browsers refuse an icon without a type.
     { path: "/favicon.ico", headers: { "Content-Type": "image/x-icon" } },
     { path: "/cards/*", headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
+    ...namedFiles.map((file) => ({
+      path: `/${file}`,
+      headers: { "Content-Type": contentType(extname(file)) || "application/octet-stream" },
+    })),
   ];
 }
 

@@ -8,7 +8,7 @@ import type { SiteData } from "../inputs/site-data.ts";
 import { securityTxt } from "./security-txt.ts";
 import { textFiles } from "./text-files.ts";
 
-const site = loadSite({ ...siteConfig, products: siteConfig.products.slice(0, 1) }, {});
+const site = loadSite({ ...siteConfig, products: siteConfig.products.slice(0, 1) });
 const page = (name: string) => ({ title: `${name} | Aulia`, description: `About ${name}.` });
 const en = {
   meta: Object.fromEntries(pageKeys.map((key) => [key, page(key)])),
@@ -46,7 +46,7 @@ it("llms.txt lists the site, its pages, its products with their code, and the ot
 it("security.txt gives contact, expiry, languages and address", () => {
   const content = (securityContact?: string) => {
     const own = securityContact === undefined ? {} : { securityContact };
-    return securityTxt(loadSite({ ...siteConfig, ...own }, {}), "2026-11-22");
+    return securityTxt(loadSite({ ...siteConfig, ...own }), "2026-11-22");
   };
   expect(content()).toBe(`Contact: mailto:info@aulia.example
 Expires: 2027-10-22T00:00:00Z

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { defaultLocale } from "../../src/config/locales.ts";
 import { pageAt } from "../../src/lib/addresses.ts";
-import { bundleInlineScript, languageRules, sheetsOf } from "../document/bundle.ts";
+import { bundleInlineScript, languageRules, scriptOf, sheetsOf } from "../document/bundle.ts";
 import { loadRenderer, renderDocument } from "../document/renderer.ts";
 import { loadSiteData, type SiteData } from "../inputs/site-data.ts";
 import { studioPagesPlugin } from "./studio-pages.ts";
@@ -16,13 +16,11 @@ type Code = Awaited<ReturnType<typeof loadCode>>;
 
 function documentAt(path: string, data: SiteData, { inlineScript, renderPage }: Code): string {
   const { page, locale } = pageAt(path) ?? { page: "notFound" as const, locale: defaultLocale };
-  const { inline, belowFold, deferred } = sheetsOf(data.root, page);
+  const { inline, belowFold } = sheetsOf(data.root, page);
   const assets = {
     css: languageRules(page),
     inlineScript,
-    app: "/src/entry/browser.ts",
-    modules: [],
-    deferredStyles: deferred && `/${deferred}`,
+    app: `/${scriptOf(page)}`,
     demoStyles: "/src/demos/demos.css?direct",
   };
   const publish = (islands: string) => `data:application/json,${encodeURIComponent(islands)}`;
@@ -38,7 +36,7 @@ export function developmentPlugins(root: string): Plugin[] {
     name: "site:development",
     apply: "serve",
     async configureServer(server) {
-      data = await loadSiteData(root, server.config.mode);
+      data = await loadSiteData(root);
       const watched = [join(root, "src"), join(root, "public")];
       const reload = async (file: string) => {
         if (!watched.some((folder) => file.startsWith(folder))) return;
@@ -46,7 +44,7 @@ export function developmentPlugins(root: string): Plugin[] {
         if (/\.(css|island\.tsx)$/.test(file)) return;
         if (!/\.tsx?$/.test(file)) {
           try {
-            data = await loadSiteData(root, server.config.mode);
+            data = await loadSiteData(root);
           } catch (error) {
             server.config.logger.error((error as Error).message);
             return;

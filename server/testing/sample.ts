@@ -17,6 +17,9 @@ export const sampleFiles = {
   // So large that its response takes a while.
   "media/large.bin": "0".repeat(16 * 1024 * 1024),
   "favicon.ico": "icon",
+  "google12ab.html": "google-site-verification: google12ab.html",
+  "media/data.gz": "an archive",
+  "media/unnamed.gz": "an archive without a rule",
   ".well-known/security.txt": "Contact: mailto:someone@example.org",
   ".env": "SECRET=1",
 } as const;
@@ -35,6 +38,12 @@ const _headers = `# build: 0123
 
 /favicon.ico
   Content-Type: image/x-icon
+
+/google12ab.html
+  Content-Type: text/html; charset=utf-8
+
+/media/data.gz
+  Content-Type: application/gzip
 `;
 
 /** The last one is invalid in a header. */

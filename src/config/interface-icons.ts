@@ -8,6 +8,7 @@ import messageCircle from "lucide-static/icons/message-circle.svg?shapes";
 import moon from "lucide-static/icons/moon.svg?shapes";
 import pause from "lucide-static/icons/pause.svg?shapes";
 import play from "lucide-static/icons/play.svg?shapes";
+import pointer from "lucide-static/icons/pointer.svg?shapes";
 import sun from "lucide-static/icons/sun.svg?shapes";
 import x from "lucide-static/icons/x.svg?shapes";
 
@@ -22,6 +23,7 @@ export const interfaceIcons = {
   moon,
   pause,
   play,
+  pointer,
   sun,
   x,
 } as const;

@@ -1,6 +1,6 @@
 /**
  * To add a page, add a line here and a folder in `src/pages` with `<folder>.tsx`, `<folder>.css` and optionally
- * `<folder>.below-fold.css` and `<folder>.deferred.css`. `path` follows the language's prefix in the URL.
+ * `<folder>.below-fold.css`. `path` follows the language's prefix in the URL.
  */
 export const pages = {
   landing: { folder: "landing", path: "" },

@@ -6,6 +6,7 @@ import { productSchema } from "./product-schema.ts";
 import {
   baseAddress,
   country,
+  emailAddress,
   fields,
   linkAddress,
   listOf,
@@ -58,7 +59,7 @@ const links = fields({
   dataProtection: linkAddress("What each plugin sends to the AI, who processes it and in which country").optional(),
 });
 
-const email = z.email({ error: 'an e-mail address such as "info@example.org"' });
+const email = emailAddress('an e-mail address such as "info@example.org"');
 const contactFormat = 'an e-mail address or an HTTPS URL such as "https://www.example.org/report"';
 
 const legal = fields({
@@ -89,7 +90,7 @@ export const siteSchema = fields({
   ).describe("Your organisation on a code-hosting platform, which has the plugins' repositories"),
   contactEmail: email.describe("The address for partners and questions about data"),
   securityContact: z
-    .union([z.email({ error: contactFormat }), linkAddress("Where to report a weakness")], { error: contactFormat })
+    .union([emailAddress(contactFormat), linkAddress("Where to report a weakness")], { error: contactFormat })
     .optional()
     .describe(
       "Where to report a vulnerability, published in `/.well-known/security.txt`: an e-mail address or a page's address. Without it, `contactEmail`",

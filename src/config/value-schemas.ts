@@ -25,7 +25,13 @@ export const publicFile = (folder: string, extensions: string) =>
   );
 
 /** As `z.regexes.domain`, and with internationalised top-level domains such as `xn--p1ai`. */
-const domain = /^(?=.{1,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/i;
+const domainPattern = "(?=.{1,253}$)([a-z\\d]([a-z\\d-]{0,61}[a-z\\d])?\\.)+([a-z]{2,63}|xn--[a-z\\d-]{0,58}[a-z\\d])$";
+const domain = new RegExp(`^${domainPattern}`, "i");
+
+/** An e-mail address as `z.email`, at any domain that an address may have. */
+const emailPattern = new RegExp(`^(?!\\.)(?!.*\\.\\.)[\\w'+.-]*[\\w+-]@${domainPattern}`, "i");
+
+export const emailAddress = (format: string) => z.email({ pattern: emailPattern, error: format });
 
 const httpsUrl = (format: string) => z.url({ protocol: /^https$/, hostname: domain, error: format, abort: true });
 

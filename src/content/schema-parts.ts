@@ -21,11 +21,24 @@ const hasLength = (length: number) => (issue: { input?: unknown }) => {
   return `has ${Array.isArray(issue.input) ? issue.input.length : 0} entries, expected ${length}`;
 };
 
+/** What a text must not contain. */
+const unwanted: readonly (readonly [pattern: RegExp, problem: (found: string) => string])[] = [
+  [/[{}]/, () => "has a stray brace; remove it"],
+  [/&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i, (found) => `has the HTML entity “${found}”; write the character itself`],
+  [/<\/?[a-z][^<>]*>|<!--/i, (found) => `has the HTML tag “${found}”; remove it, as texts are shown as they are`],
+  [/\uFFFD/, (found) => `has “${found}” in place of a letter; write it again`],
+];
+
 function textWith(purpose: string, rules: TextRules) {
   return z
     .string({ error: mustBe("a text") })
-    .refine((value) => value.trim() !== "", { error: `is empty; write the text (${purpose})`, abort: true })
-    .refine((value) => !/[{}]/.test(value.replace(/\{\w+\}/g, "")), { error: "has a stray brace; remove it" })
+    .refine((value) => value.trim() !== "", { error: `is empty; write the text (${purpose})` })
+    .superRefine((value, context) => {
+      for (const [pattern, problem] of unwanted) {
+        const [found] = pattern.exec(value.replace(/\{\w+\}/g, "")) ?? [];
+        if (found) context.addIssue({ code: "custom", message: problem(found) });
+      }
+    })
     .describe(purpose)
     .register(textRules, rules);
 }
@@ -41,16 +54,19 @@ export function textUpTo(limit: number, purpose: string, ...placeholders: string
   return textWith(`${purpose}${separator} up to about ${limit} characters`, { placeholders, limit });
 }
 
-export function group<Shape extends z.core.$ZodLooseShape>(purpose: string, shape: Shape) {
-  return z
-    .strictObject(shape, {
-      error: ({ code, input }) => {
-        if (code !== "invalid_type") return undefined;
-        return input === undefined ? missing : `must be an object with ${Object.keys(shape).join(", ")}`;
-      },
-    })
-    .describe(purpose);
-}
+const objectError =
+  (shape: object) =>
+  ({ code, input }: { code: string; input?: unknown }) => {
+    if (code !== "invalid_type") return undefined;
+    return input === undefined ? missing : `must be an object with ${Object.keys(shape).join(", ")}`;
+  };
+
+export const group = <Shape extends z.core.$ZodLooseShape>(purpose: string, shape: Shape) =>
+  z.strictObject(shape, { error: objectError(shape) }).describe(purpose);
+
+/** May have other keys too. */
+export const openGroup = <Shape extends z.core.$ZodLooseShape>(purpose: string, shape: Shape) =>
+  z.object(shape, { error: objectError(shape) }).describe(purpose);
 
 function listOf(purpose: string, entries: readonly z.ZodType[]) {
   return z.tuple(entries as [z.ZodType, ...z.ZodType[]], { error: hasLength(entries.length) }).describe(purpose);

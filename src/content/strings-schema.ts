@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { needKeys, needs } from "../config/plugin-requirements.ts";
-import { group, likeEnglish, list, text, textUpTo } from "./schema-parts.ts";
+import { group, likeEnglish, list, openGroup, text, textUpTo } from "./schema-parts.ts";
 import type englishTexts from "./strings/en.json";
 
 /* The source of the language files' validation, the components' types and the reference that `npm run docs` writes. */
@@ -141,7 +141,7 @@ export function stringsSchema(productKeys: readonly string[], english: unknown) 
           answerTexts,
         ) as z.ZodType<Readonly<Record<string, Readonly<Partial<Record<Topic, string>>>>>>,
       }),
-      items: group("The blocks, by product key", productBlocks),
+      items: openGroup("The blocks, by product key", productBlocks),
       courseStore: group("The course store, if `switches.courseStore` is on", {
         title: textUpTo(20, "Section heading"),
         description: text("What the course store does: one sentence"),
@@ -244,6 +244,12 @@ export function stringsSchema(productKeys: readonly string[], english: unknown) 
       otherLanguages: text("Name of the list of this page's other languages"),
       languageChanged: text("Announcement after the page has changed to this language: one short sentence"),
       languageMissing: text("Notice if a chosen language cannot be loaded: what happened, and to try again"),
+    }),
+    trying: group("Controls with which a visitor operates a demo", {
+      start: textUpTo(14, "Button below a demo: the visitor can now operate it"),
+      startOf: text("Its accessible name, which begins with the same words", "product"),
+      again: textUpTo(20, "The button from then on: begins anew"),
+      press: textUpTo(20, "What to press next on the demo's screen", "label"),
     }),
     demos: likeEnglish(
       "Texts on the demos' screens, with the same keys as `en.json`; `npm run media` draws them into the pictures",

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { ribbonColours } from "../config/ribbon-colours.ts";
 import { minTextContrast, themesOf } from "../styles/contrast.ts";
 
-const sheet = readFileSync("src/demos/demos.css", "utf8");
+const sheet = readFileSync("src/demos/scene-base.css", "utf8");
 const tokens = readFileSync("src/styles/tokens.css", "utf8");
 
 /** `--tint` in the light and in the dark theme, from 0 to 1. */
@@ -13,7 +13,7 @@ const tints = [...tokens.matchAll(/--tint: (\d+)%/g)].map(([, percent]) => Numbe
 /** The share of the first colour in a `color-mix()`, from 0 to 1. */
 function shareOf(name: string, tint: number): number {
   const [, share = ""] = new RegExp(`--${name}: color-mix\\(in oklab, \\S+ (\\d+%|var\\(--tint\\)),`).exec(sheet) ?? [];
-  if (!share) throw new Error(`src/demos/demos.css: --${name} is no mixture`);
+  if (!share) throw new Error(`src/demos/scene-base.css: --${name} is no mixture`);
   return share.endsWith("%") ? Number.parseInt(share, 10) / 100 : tint;
 }
 

@@ -4,8 +4,8 @@ import type { SceneKey, SharedTexts } from "./kit/scene.ts";
 /*
  * The ten demos tell one story: in October the Northfield Institute tries the plugins in one course, Biology 101. Helga
  * connects the provider. Ana generates the course, adds a quiz, sets up a rule, answers Mateo, grades Yuki's report and
- * sees what Emil disliked. Paula checks Mateo's progress. Yuki gets the certificate and course recommendations. Helga's
- * report at the end includes every credit that a demo spends.
+ * sees what Emil disliked. Paula reads Mateo's grades. Yuki gets the certificate, and recommendations after liking an
+ * activity. Helga's report at the end includes every credit that a demo spends.
  */
 
 export type PersonKey = keyof SharedTexts["people"];
@@ -26,13 +26,13 @@ export const colourOf: Record<PersonKey, RibbonColour> = {
 export const usage: Record<SceneKey, { day: number; costs: readonly number[] }> = {
   courseCreator: { day: 1, costs: [40, 10, 100] },
   activities: { day: 4, costs: [18] },
-  dynamicRules: { day: 8, costs: [5, 5, 5] },
-  aiForum: { day: 10, costs: [4] },
-  ranking: { day: 14, costs: [8] },
-  aiTasks: { day: 16, costs: [12, 12, 12, 12] },
-  aiTutor: { day: 21, costs: [10] },
-  certificates: { day: 29, costs: [3] },
-  recommendedCourses: { day: 29, costs: [2] },
+  dynamicRules: { day: 8, costs: [18, 18, 18] },
+  aiForum: { day: 10, costs: [3] },
+  ranking: { day: 14, costs: [1] },
+  aiTasks: { day: 16, costs: [3, 3, 3] },
+  aiTutor: { day: 21, costs: [5] },
+  certificates: { day: 29, costs: [1] },
+  recommendedCourses: { day: 29, costs: [] },
   provider: { day: 29, costs: [] },
 };
 

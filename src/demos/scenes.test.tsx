@@ -8,6 +8,7 @@ import { SceneTime } from "./kit/scene-time.ts";
 import { loadScene, sceneKeys } from "./load-scene.ts";
 import { usage } from "./people-and-credits.ts";
 import { Frame } from "./player/frame.tsx";
+import { pressesIn } from "./player/turn.ts";
 
 const textsOf = (locale: string) => JSON.parse(readFileSync(`src/content/strings/${locale}.json`, "utf8")).demos;
 
@@ -19,6 +20,15 @@ function rendererOf(scene: Scene, layout: Layout, locale: string) {
     return { markup: renderToStaticMarkup(<Frame {...props} />), next: time.next };
   };
 }
+
+/** The text of drawn markup, without the tags that may stand within it. */
+function textIn(markup: string): string {
+  return markup
+    .replace(/<[^>]*>/g, "")
+    .replace(/&(amp|quot|lt|gt|#x27);/g, (_, name: string) => characters[name] ?? "");
+}
+
+const characters: Readonly<Record<string, string>> = { amp: "&", quot: '"', lt: "<", gt: ">", "#x27": "'" };
 
 /** At least the time between two renders during a continuous change, in ms. */
 const tick = 34;
@@ -42,8 +52,27 @@ describe.each(sceneKeys)("the scene of %s", (key) => {
     const scene = await loadScene(key);
     expect(scene.key).toBe(key);
     const markups = localeCodes.map((locale) => rendererOf(scene, "wide", locale)(scene.duration / 2).markup);
-    expect(new Set(markups.map((markup) => markup.replace(/ lang="\w+"/g, ""))).size).toBe(localeCodes.length);
+    const different = new Set(markups.map((markup) => markup.replace(/ lang="\w+"/g, ""))).size;
+    expect(different, "`npm run check` names the languages that are still in English").toBe(localeCodes.length);
   });
+
+  it.each(Object.keys(layouts) as Layout[])(
+    "shows what it names at each press, in every language (%s)",
+    async (layout) => {
+      const scene = await loadScene(key);
+      const presses = pressesIn(scene, layout);
+      expect(presses.length).toBeGreaterThan(0);
+      for (const locale of localeCodes) {
+        const texts = textsOf(locale);
+        const draw = rendererOf(scene, layout, locale);
+        for (const { at, label } of presses) {
+          const name = label?.({ text: texts[key], shared: texts.shared }) ?? "";
+          expect(name, `${locale}, at ${at} ms`).not.toBe("");
+          expect(textIn(draw(at - 1).markup), `${locale}, at ${at} ms`).toContain(name);
+        }
+      }
+    },
+  );
 
   it("has a moment for every step, in order, and a charge for every AI action", async () => {
     const { steps, duration, charges = [] } = await loadScene(key);

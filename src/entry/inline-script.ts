@@ -1,17 +1,16 @@
 import { languageKey } from "../config/constants.ts";
 import type { Locale } from "../config/locales.ts";
-import { togglePressedState } from "../features/playback/playback.ts";
 import { showStoredTheme, toggleTheme } from "../features/theme/theme.ts";
-import { isHydrated } from "../lib/hydration.ts";
-import { chosenLocale, localisedPath } from "../lib/locale-in-path.ts";
+import { localeFor, localisedPath } from "../lib/locale-in-path.ts";
 import { reportFault } from "../lib/report-fault.ts";
-import { writeStored } from "../lib/storage.ts";
+import { readStored, writeStored } from "../lib/storage.ts";
 import { idleTimeout, whenIdle } from "../lib/timing.ts";
 import type { PageScript } from "./browser.ts";
 
 /*
  * The only script inside the document. Before the first paint it applies the stored theme and redirects to the stored
- * language; after it, it loads the page's script. It handles events until React has hydrated.
+ * language; once the page has loaded, it loads the page's script. Until React has hydrated an island, it remembers
+ * what is pressed and chosen there.
  */
 
 const root = document.documentElement;
@@ -19,12 +18,18 @@ const root = document.documentElement;
 const { path, app } = root.dataset;
 /** `lang` is read now, as delivered: a browser's translator changes it. */
 const { classList, lang } = root;
-const urlIn = (locale: Locale) => localisedPath(path as string, locale) + location.search + location.hash;
+const pathIn = (locale: Locale) => localisedPath(path ?? "", locale);
 
+// Shows what needs scripts: the style sheet hides it if they are off or blocked.
+classList.add("js");
 showStoredTheme();
-const stored = chosenLocale();
-if (path === undefined) root.lang = stored;
-else if (stored !== lang) location.replace(urlIn(stored));
+
+// A link on this site shows the page that it names. A copy on a disk or in an archive stays where it is.
+const isFollowed = document.referrer.startsWith(`${location.origin}/`);
+const wanted = localeFor(location.pathname, readStored(languageKey));
+if (path === undefined) root.lang = wanted;
+else if (wanted !== lang && !isFollowed && location.pathname === pathIn(lang as Locale))
+  location.replace(pathIn(wanted) + location.search + location.hash);
 
 let pageScript: Promise<PageScript> | undefined;
 
@@ -36,80 +41,68 @@ const loadPageScript = () =>
     throw error;
   }));
 
-// Content below the fold is laid out once the first view is painted with its fonts, or when the visitor goes there.
-// If a hash, a reload or Back leads further down, the whole page is painted at once.
-const showBelowFold = () => classList.remove("first-view");
+// What is below the first view waits for its turn, unless the page opens further down: then it is painted as a whole.
 const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 if (!location.hash && navigation?.type === "navigate") classList.add("first-view");
-else {
-  classList.add("restoring-scroll");
-  document.querySelector("[rel=expect]")?.setAttribute("href", "#status-message");
-}
-addEventListener("keydown", showBelowFold);
-addEventListener("scroll", function onScroll() {
-  // Some browsers parse on before this style sheet has loaded.
-  if (!document.querySelector<HTMLLinkElement>("#below")?.sheet) return;
-  removeEventListener("scroll", onScroll);
-  showBelowFold();
-});
+else document.querySelector("[rel=expect]")?.setAttribute("href", "#status-message");
 
+// Scrolls smoothly from now on, but not to the position with which the page opens.
 addEventListener("load", () =>
-  requestAnimationFrame(() =>
-    whenIdle(() => {
-      showBelowFold();
-      loadPageScript().catch(() => {});
-    }, idleTimeout),
-  ),
+  requestAnimationFrame(() => {
+    classList.add("loaded");
+    whenIdle(() => loadPageScript().catch(() => {}), idleTimeout);
+  }),
 );
 
-const closestUnhydrated = (target: EventTarget | null, selector: string) => {
-  const element = (target as Element).closest<HTMLElement>(selector);
-  return element && isHydrated(element) ? null : element;
-};
-
-const storeLinkLanguage = ({ target }: Event) => {
-  const link = closestUnhydrated(target, "a[hreflang]") as HTMLAnchorElement | null;
-  if (link) writeStored(languageKey, link.hreflang);
-};
-// The middle button opens a new tab.
-addEventListener("auxclick", (event) => {
-  if (event.button === 1) storeLinkLanguage(event);
-});
-
-addEventListener("click", (event) => {
-  const { target } = event;
-  showBelowFold();
-  storeLinkLanguage(event);
-  const button = closestUnhydrated(target, "button");
-  if (!button) return;
-  if (button.matches("[data-theme-toggle]")) toggleTheme();
-  if (button.matches("[data-playback]")) togglePressedState(button);
-  loadPageScript().then(
-    ({ handleClick }) => handleClick(button),
-    () => {},
-  );
-});
-
-let latestChoice: Locale;
-
-/** If the page's script fails: opens the document in that language, or shows the status message if that fails too. */
+/** Without the page's script, a choice opens the document in that language; if that fails too, a message says so. */
 async function openDocument(chosen: Locale): Promise<void> {
-  const url = urlIn(chosen);
+  writeStored(languageKey, chosen);
+  const url = pathIn(chosen) + location.search + location.hash;
   const { ok } = await fetch(url, { method: "HEAD" }).catch(() => ({ ok: false }));
-  if (latestChoice !== chosen) return;
   if (ok) return location.assign(url);
   for (const select of document.querySelectorAll<HTMLSelectElement>("[data-language]")) select.value = lang;
-  (document.querySelector("#status-message > *") as HTMLElement).hidden = false;
+  document.querySelector("#status-message > [hidden]")?.removeAttribute("hidden");
 }
 
-addEventListener("change", ({ target }) => {
-  const select = closestUnhydrated(target, "[data-language]") as HTMLSelectElement | null;
-  if (!select) return;
-  const chosen = select.value as Locale;
-  latestChoice = chosen;
-  writeStored(languageKey, chosen);
-  loadPageScript().then(
-    ({ chooseLanguage }) => chooseLanguage(chosen),
-    () => openDocument(chosen),
-  );
+type Control = HTMLButtonElement | HTMLSelectElement;
+
+let replayed = Promise.resolve();
+
+/** Keeps an event from an island that is not hydrated, and repeats it there once it is: one after the other. */
+function replayOnceHydrated(event: Event): void {
+  const control = (event.target as Element).closest<Control>("[data-island]:not([data-hydrated]) :is(button, select)");
+  if (!control || control.matches("[popovertarget], [data-theme-toggle]")) return;
+  const { type } = event;
+  if (type === "click" && control.matches("select")) return;
+  event.preventDefault();
+  // React would handle it too, if it is hydrating the island just now.
+  event.stopImmediatePropagation();
+  if (type === "input") return;
+  const { value } = control;
+  const island = control.closest("[data-island]") as HTMLElement;
+  const controls = () => island.querySelectorAll<Control>("button, select");
+  const index = [...controls()].indexOf(control);
+  const hydrated = loadPageScript().then(({ hydrate }) => hydrate(island));
+  replayed = replayed.then(async () => {
+    try {
+      await hydrated;
+    } catch {
+      return type === "change" ? openDocument(value as Locale) : (control as HTMLButtonElement).form?.submit();
+    }
+    // React has drawn the island anew if an extension had changed it.
+    const current = controls()[index];
+    if (!current) return;
+    current.value = value;
+    if (type === "click") current.click();
+    else current.dispatchEvent(new Event(type, { bubbles: true }));
+  });
+}
+
+for (const type of ["click", "input", "change"]) addEventListener(type, replayOnceHydrated, true);
+
+addEventListener("click", ({ target }) => {
+  // A link scrolls to its target's final position.
+  classList.remove("first-view");
+  if ((target as Element).closest("[data-theme-toggle]")) toggleTheme();
+  (target as Element).closest("a")?.closest<HTMLElement>("[popover]")?.hidePopover?.();
 });

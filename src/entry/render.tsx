@@ -7,7 +7,7 @@ import { LanguageProvider } from "../features/language/language-context.tsx";
 import { StringsContext } from "../features/language/use-strings.ts";
 import { type PageData, SiteContext } from "../features/site/site-context.tsx";
 import { IslandsContext } from "../islands/island.tsx";
-import type { IslandData, IslandsData } from "../islands/island-data.ts";
+import type { IslandsData } from "../lib/islands-data.ts";
 
 const components = import.meta.glob<ComponentType<PageProps>>("../pages/*/*.tsx", { eager: true, import: "default" });
 
@@ -28,7 +28,7 @@ export function renderPage({ page, locale, strings, pageData, belowFoldStyles }:
   const { folder } = pages[page];
   const Page = components[`../pages/${folder}/${folder}.tsx`];
   if (!Page) throw new Error(`src/pages/${folder}/${folder}.tsx is missing: it is the component of the page "${page}"`);
-  const islands = new Map<string, IslandData>();
+  const islands = new Map<string, object>();
   const markup = renderToStaticMarkup(
     <SiteContext value={pageData}>
       <LanguageProvider locale={locale}>

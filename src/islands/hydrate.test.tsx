@@ -2,14 +2,11 @@
 import { act, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { islandsData } from "../lib/islands-data.ts";
 import { hydrate } from "./hydrate.ts";
-import { updatedIslandsData } from "./island-data.ts";
 import { IslandRoot } from "./island-root.tsx";
 
-let delivered: Document;
-vi.mock("../features/language/load-document.ts", () => ({ loadDocument: async () => delivered }));
-
-function Counter({ label }: { label: string }) {
+function Counter({ label, unit }: { label: string; unit: string }) {
   const [count, setCount] = useState(0);
   if (count === 2) throw new Error("the planted fault");
   return (
@@ -18,108 +15,106 @@ function Counter({ label }: { label: string }) {
         <span>{label}</span>
       </button>
       <output>{count}</output>
+      <i>{unit}</i>
     </p>
   );
 }
 
-const component = Counter as React.ComponentType<object>;
+function Broken(): never {
+  throw new Error("the planted fault");
+}
+
+const component = Counter as unknown as React.ComponentType<object>;
+const initial = { counter: { unit: "times" }, "counter:first": { label: "Press" } };
 const button = () => document.querySelector("button") as HTMLButtonElement;
 const press = () => act(async () => button().click());
 
 /** The island as delivered, after `change`, such as an extension's. */
 function deliver(change: (island: HTMLElement) => void = () => {}): HTMLElement {
-  const props = { label: "Press" };
-  const html = renderToString(<IslandRoot name="counter" component={component} props={props} locale="en" />, {
-    identifierPrefix: "counter",
-  });
-  const page = `<div data-island="counter">${html}</div>`;
-  document.body.innerHTML = page;
+  const root = <IslandRoot name="counter:first" component={component} initial={initial} locale="en" />;
+  const html = renderToString(root, { identifierPrefix: "counter:first" });
+  document.body.innerHTML = `<div data-island="counter:first">${html}</div>`;
   document.documentElement.dataset.islands = "/islands.json";
-  vi.stubGlobal("fetch", async () => Response.json({ counter: { props, elements: 4, length: "Press0".length } }));
-  delivered = new DOMParser().parseFromString(page, "text/html");
+  vi.stubGlobal("fetch", async () => Response.json(initial));
   const island = document.querySelector("[data-island]") as HTMLElement;
   change(island);
   return island;
 }
 
-async function hydrated(change?: (island: HTMLElement) => void): Promise<HTMLElement> {
-  const island = deliver(change);
-  await act(() => hydrate(island, component));
-  return island;
-}
-
-function translate(island: HTMLElement, selector: string, textContent: string): void {
-  const font = Object.assign(document.createElement("font"), { textContent });
-  island.querySelector(selector)?.firstChild?.replaceWith(font);
+/** `act` runs what React has scheduled when its callback returns: by then the props have been loaded. */
+async function hydrated(island: HTMLElement, component: React.ComponentType<object>): Promise<void> {
+  let done: Promise<void> | undefined;
+  await act(async () => {
+    done = hydrate(island, component);
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  await done;
 }
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  act(() => updatedIslandsData.set({}));
+  act(() => islandsData.set(undefined));
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it("hydrates the prerendered markup once, even when called twice", async () => {
+it("hydrates the prerendered markup, and says when it has", async () => {
   const island = deliver();
   const prerendered = button();
-  await act(() => Promise.all([hydrate(island, component), hydrate(island, component)]));
+  await hydrated(island, component);
+  expect(island.dataset.hydrated).toBe("");
   await press();
   expect(button()).toBe(prerendered);
-  expect(island.textContent).toBe("Press1");
+  expect(island.textContent).toBe("Press1times");
 });
 
-it("restores the markup and reports the error when the component throws", async () => {
+it("works, without a message, where an extension has changed the markup", async () => {
   const reported = vi.fn();
   vi.stubGlobal("reportError", reported);
-  const island = await hydrated();
+  const island = deliver((found) => {
+    found.querySelector("output")?.remove();
+    found
+      .querySelector("span")
+      ?.replaceChildren(Object.assign(document.createElement("font"), { textContent: "Premi" }));
+  });
+  await hydrated(island, component);
+  await press();
+  expect(island.textContent).toBe("Press1times");
+  expect(reported).not.toHaveBeenCalled();
+});
+
+it("restores the markup and reports the error when the component throws later", async () => {
+  const reported = vi.fn();
+  vi.stubGlobal("reportError", reported);
+  const island = deliver();
+  await hydrated(island, component);
   // `act` would swallow the error.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   button().click();
-  await vi.waitFor(() => expect(island.textContent).toBe("Press1"), { timeout: 10_000 });
+  await vi.waitFor(() => expect(island.textContent).toBe("Press1times"), { timeout: 10_000 });
   button().click();
-  await vi.waitFor(() => expect(island.textContent).toBe("Press0"), { timeout: 10_000 });
+  await vi.waitFor(() => expect(island.textContent).toBe("Press0times"), { timeout: 10_000 });
   expect(island.dataset.hydrated).toBeUndefined();
   expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: "the planted fault" }));
 });
 
-it("keeps an element that an extension has inserted", async () => {
-  const planted = Object.assign(document.createElement("div"), { className: "planted" });
-  const island = deliver((found) => found.querySelector("button")?.after(planted));
-  const prerendered = button();
-  await act(() => hydrate(island, component));
-  await press();
-  expect(button()).toBe(prerendered);
-  expect(button().nextSibling).toBe(planted);
-  expect(island.textContent).toBe("Press1");
+it("rejects and leaves the markup where the component throws at once", async () => {
+  const island = deliver();
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  await expect(hydrate(island, Broken)).rejects.toThrow("the planted fault");
+  await vi.waitFor(() => expect(island.textContent).toBe("Press0times"));
+  expect(island.dataset.hydrated).toBeUndefined();
 });
 
-it("does not restore an element that an extension has removed", async () => {
-  const island = await hydrated((found) => found.querySelector("output")?.remove());
-  expect(island.querySelector("output")).toBeNull();
-  expect(island.textContent).toBe("Press");
+it("rejects where the props cannot be loaded", async () => {
+  const island = deliver();
+  vi.stubGlobal("fetch", async () => new Response("", { status: 404 }));
+  await expect(hydrate(island, component)).rejects.toThrow("/islands.json answered 404");
 });
 
-it("keeps the texts of a browser's translator", async () => {
-  const island = await hydrated((found) => translate(found, "span", "Premi"));
+it("draws the props of another language, own and shared, and keeps its state", async () => {
+  const island = deliver();
+  await hydrated(island, component);
   await press();
-  expect(island.textContent).toBe("Premi1");
-});
-
-it("keeps the texts of a translator that changes them in place", async () => {
-  const island = deliver((found) =>
-    Object.assign(found.querySelector("span")?.firstChild as Text, { data: "Premere" }),
-  );
-  const prerendered = button();
-  await act(() => hydrate(island, component));
-  await press();
-  expect(button()).toBe(prerendered);
-  expect(island.textContent).toBe("Premere1");
-});
-
-it("restores its texts after a change of language, even one that is the same in both, and keeps its state", async () => {
-  const island = await hydrated((found) => translate(found, "span", "Premi"));
-  await press();
-  translate(island, "output", "one");
-  await act(async () => updatedIslandsData.set({ counter: { props: { label: "Press" }, elements: 4, length: 6 } }));
-  expect(island.textContent).toBe("Press1");
+  await act(async () => islandsData.set({ counter: { unit: "mal" }, "counter:first": { label: "Drücken" } }));
+  expect(island.textContent).toBe("Drücken1mal");
 });

@@ -1,25 +1,25 @@
-import { type ComponentType, useEffect } from "react";
+import { type ComponentType, useLayoutEffect } from "react";
 import type { Locale } from "../config/locales.ts";
 import { LanguageProvider } from "../features/language/language-context.tsx";
 import { useStore } from "../lib/hooks/use-store.ts";
-import { updatedIslandsData } from "./island-data.ts";
+import { type IslandsData, islandsData, propsOf } from "../lib/islands-data.ts";
 
-interface RootProps<P extends object> {
+interface RootProps {
   name: string;
-  component: ComponentType<P>;
-  props: P;
+  component: ComponentType<object>;
+  /** What it is prerendered and hydrated with. */
+  initial: IslandsData;
   locale: Locale;
-  /** Called after hydration; returns a cleanup function. */
-  onReady?: () => () => void;
+  onHydrated?: () => void;
 }
 
 /** Wraps each island, in the build and in the browser alike: hydration needs the same tree. */
-export function IslandRoot<P extends object>({ name, component: Component, props, locale, onReady }: RootProps<P>) {
-  const updated = useStore(updatedIslandsData)[name];
-  useEffect(() => onReady?.(), [onReady]);
+export function IslandRoot({ name, component: Component, initial, locale, onHydrated }: RootProps) {
+  const data = useStore({ ...islandsData, initial });
+  useLayoutEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <LanguageProvider locale={locale}>
-      <Component {...((updated?.props ?? props) as P)} />
+      <Component {...propsOf(data ?? initial, name)} />
     </LanguageProvider>
   );
 }

@@ -1,11 +1,11 @@
 import { type ComponentType, createContext, useContext } from "react";
 import { renderToString } from "react-dom/server";
 import { useLanguage } from "../features/language/language-context.tsx";
-import type { IslandData } from "./island-data.ts";
+import { type IslandsData, propsOf } from "../lib/islands-data.ts";
 import { IslandRoot } from "./island-root.tsx";
 
-/** The data of the page's islands, by name; each adds its own while it is prerendered. */
-export const IslandsContext = createContext<Map<string, IslandData> | undefined>(undefined);
+/** The props of the page's islands, by name; each adds its own while it is prerendered. */
+export const IslandsContext = createContext<Map<string, object> | undefined>(undefined);
 
 function assertJson(value: unknown, path: string): void {
   if (value === undefined || value === null || ["string", "boolean"].includes(typeof value)) return;
@@ -15,40 +15,35 @@ function assertJson(value: unknown, path: string): void {
   for (const [key, item] of Object.entries(value)) assertJson(item, `${path}.${key}`);
 }
 
-/** The number of elements in a browser with scripts, which parses the content of `<noscript>` as text. */
-const countElements = (html: string) =>
-  html.replace(/<noscript>.*?<\/noscript>/gs, "<noscript>").match(/<[a-z]/g)?.length ?? 0;
-
-/** The length of the text there, `<noscript>` included. Every escape outside it stands for one character. */
-const lengthOfText = (html: string) =>
-  html
-    .replace(/<noscript>(.*?)<\/noscript>/gs, (_, markup: string) => "x".repeat(markup.length))
-    .replace(/<[^>]*>/g, "")
-    .replace(/&[^;]+;/g, "x").length;
-
-interface IslandProps<Props extends object> {
+interface IslandProps<Props extends object, Common extends object> {
   /** The file name: `header` for `header.island.tsx`; with a suffix if a page has several: `demo:ranking`. */
   name: string;
   component: ComponentType<Props>;
-  props: Props;
+  props: Omit<Props, keyof Common>;
+  /** Props that all islands of a kind share: one object, written once. */
+  common?: Common;
 }
 
 /**
  * Prerenders a component, which `hydrate.ts` hydrates in the browser with the same props. Its only context is the
  * language. Throws an `Error` that names island and property if a property is not JSON data.
  */
-export function Island<Props extends object>({ name, component, props }: IslandProps<Props>) {
+export function Island<Props extends object, Common extends Partial<Props> = object>(
+  island: IslandProps<Props, Common>,
+) {
+  const { name, component, props, common } = island;
   const { locale } = useLanguage();
   const islands = useContext(IslandsContext);
   if (!islands)
     throw new Error(`The island "${name}" stands outside a page, or in another island, which has it already`);
   if (islands.has(name)) throw new Error(`The island "${name}" stands on the page twice`);
-  for (const [key, value] of Object.entries(props)) assertJson(value, `Island "${name}": ${key}`);
-  const html = renderToString(<IslandRoot name={name} component={component} props={props} locale={locale} />, {
-    identifierPrefix: name,
-  });
+  islands.set(name, props);
+  if (common) islands.set(name.split(":")[0] as string, common);
+  const initial: IslandsData = Object.fromEntries(islands);
+  for (const [key, value] of Object.entries(propsOf(initial, name))) assertJson(value, `Island "${name}": ${key}`);
+  const root = { name, component: component as ComponentType<object>, initial, locale };
+  const html = renderToString(<IslandRoot {...root} />, { identifierPrefix: name });
   if (html.includes(' style="')) throw new Error(`Island "${name}": the content policy refuses a prerendered style`);
-  islands.set(name, { props, elements: countElements(html), length: lengthOfText(html) });
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what React has rendered
   return <div data-island={name} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,6 +1,4 @@
-import { languageKey } from "../config/constants.ts";
 import { defaultLocale, fallbackLocale, isLocale, type Locale } from "../config/locales.ts";
-import { readStored } from "./storage.ts";
 
 /** A page's path with its language's prefix; the default language has none. */
 export function localisedPath(path: string, locale: Locale): string {
@@ -11,9 +9,6 @@ export function localisedPath(path: string, locale: Locale): string {
 export function localeFor(pathname: string, stored: string | undefined): Locale {
   return [pathname.split("/")[1], stored ?? defaultLocale].find(isLocale) ?? fallbackLocale;
 }
-
-/** The language that the visitor wants: the URL's, else the stored one. */
-export const chosenLocale = (): Locale => localeFor(location.pathname, readStored(languageKey));
 
 /** The language of the page, read from its URL: a browser's translator changes `<html lang>`. */
 export const shownLocale = (): Locale => localeFor(location.pathname, undefined);

@@ -18,10 +18,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   "sections/partners/partners.css": [
     "mask-image: linear-gradient(to right, transparent, black var(--fade), black calc(100% - var(--fade)), transparent);",
   ],
-  "sections/not-found-message/not-found-message.css": [
-    "translate: -0.015em;",
-    "translate: 0.35rem max(4.9rem, 18.5svh);",
-  ],
+  "sections/not-found-message/not-found-message.css": ["transform: translateX(-0.015em);"],
 };
 
 /** Matches four-value shorthands with different left and right values, such as `padding: 1px 2px 3px 4px`. */

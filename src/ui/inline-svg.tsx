@@ -12,6 +12,16 @@ export const elementsOf = (shapes: Shapes): ReactNode =>
     createElement(tag, { ...attributes, key: index }, ...(children.length > 0 ? [elementsOf(children)] : [])),
   );
 
+/** The same shapes with ids, and references to them, that start with `prefix`: a page may show a drawing twice. */
+export const withIds = (shapes: Shapes, prefix: string): Shapes =>
+  shapes.map(([tag, attributes, children = []]) => {
+    const renamed = Object.entries(attributes).map(([name, value]) => {
+      if (name === "id") return [name, prefix + value];
+      return [name, name === "href" || value.startsWith("url(") ? value.replace("#", `#${prefix}`) : value];
+    });
+    return [tag, Object.fromEntries(renamed), withIds(children, prefix)];
+  });
+
 interface DrawingProps {
   shapes: Shapes;
   className: string;

@@ -49,7 +49,7 @@ function cardDocument({ site, strings, publicFolder, fonts }: SiteData, page: Pa
 /** Writes `public/cards/<language>/<page>.jpg` for every page of a language. `folder` takes the place of the root. */
 export async function renderCards(locale: Locale, folder: string): Promise<void> {
   // A missing demo is no obstacle to making cards.
-  const data = await loadSiteData(root, "production", () => {});
+  const data = await loadSiteData(root, () => {});
   await withBrowser([], async (browser) => {
     const tab = await browser.newPage({ viewport: size });
     for (const page of pageKeys) {

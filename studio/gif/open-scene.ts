@@ -16,7 +16,7 @@ type OpenScene = (key: string) => Promise<{ page: Page; scene: Window["scene"] }
 /** Opens a browser for scenes until `work` is done. */
 export async function withScenePage(work: (open: OpenScene) => Promise<void>): Promise<void> {
   // A missing GIF is no obstacle to making the others.
-  const fontFaces = inlineFontFaces((await loadSiteData(root, "production", () => {})).fonts);
+  const fontFaces = inlineFontFaces((await loadSiteData(root, () => {})).fonts);
   const plugins = [react(), tailwindcss(), shapesPlugin, studioPagesPlugin(() => fontFaces)];
   await withStudio({ plugins }, ["--force-color-profile=srgb"], (baseUrl, browser) =>
     work(async (key) => {

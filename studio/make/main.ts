@@ -79,7 +79,7 @@ await runCommand(
   },
   async ({ names, lang, force, list, "mark-made": mark }) => {
     // Missing media is no error here: it is what the tasks make.
-    const tasks = selectTasks(allTasks(await loadSiteData(root, "production", () => {})), names, lang);
+    const tasks = selectTasks(allTasks(await loadSiteData(root, () => {})), names, lang);
     const due = force ? tasks : dueTasks(root, tasks, readManifest(root));
     if (due.length < tasks.length) console.log(`${tasks.length - due.length} of ${tasks.length} have not changed`);
     if (due.length === 0) console.log("Nothing to do");

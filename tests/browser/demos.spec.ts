@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import fc from "fast-check";
 import type { SceneKey } from "../../src/demos/kit/scene.ts";
-import { findTextFaults } from "../../studio/inspection/text-faults.ts";
 import { fillProduct, locales, pathIn, site, textsOf, textsOfProduct } from "./support/expected.ts";
 import { missingScripts } from "./support/fault-injection.ts";
 import { expectLanguage, selectIn } from "./support/language.ts";
@@ -9,6 +8,7 @@ import { layoutShifts } from "./support/layout-shifts.ts";
 import { cutTexts, resize } from "./support/measure-layout.ts";
 import { jumpTo, scrollToCentre, scrollTop } from "./support/scrolling.ts";
 import { expect, openBanner, store, test, visit, waitForPaint, waitUntilReady } from "./support/site-test.ts";
+import { findTextFaults } from "./support/text-faults.ts";
 import { inLanguage, lessMotion, matrix, notInFirefox, tagsOf } from "./support/variants.ts";
 
 const { accessibility } = textsOf("en");

@@ -3,15 +3,7 @@ import { formatDay } from "../../src/lib/dates.ts";
 import { productKeys, site, textsOf } from "./support/expected.ts";
 import { holdScripts } from "./support/fault-injection.ts";
 import { expectHead, expectLanguage, selectIn } from "./support/language.ts";
-import {
-  answerBanner,
-  expect,
-  openBanner,
-  test,
-  visit,
-  waitUntilHydrated,
-  waitUntilReady,
-} from "./support/site-test.ts";
+import { answerBanner, expect, openBanner, test, visit, waitUntilReady } from "./support/site-test.ts";
 import { wordingOf } from "./support/wording.ts";
 
 /** During a cross-fade, Playwright mistakes a click that the page redirects for a missed one, and clicks again. */
@@ -86,7 +78,6 @@ test("a page translated by the browser and changed by an extension still works",
 
   const reference = await context.newPage();
   await visit(reference, "/de");
-  await waitUntilHydrated(reference);
   const productsNav = reference.getByRole("navigation", { name: textsOf("de").products.place, includeHidden: true });
   await expect(productsNav).toBeAttached();
   // The control shows once the carousel is hydrated.
@@ -116,7 +107,6 @@ test("a page translated before its scripts load knows its own language", async (
 
 test("the page works without the banner, removed by an extension", async ({ page }) => {
   await visit(page, "/");
-  await waitUntilHydrated(page);
   await page.locator("#cookie-banner").evaluateAll(([found]) => found?.remove());
   await page.locator("header [data-theme-toggle]").click();
   await expect(page.locator("html")).toHaveClass(/\bdark\b/);
@@ -129,7 +119,6 @@ test("the page works without the banner, removed by an extension", async ({ page
 
 test("no space is kept for an open banner that an extension removes", async ({ page }) => {
   await visit(page, "/");
-  await waitUntilHydrated(page);
   const padding = () => page.evaluate(() => Number.parseFloat(document.documentElement.style.scrollPaddingBottom) || 0);
   const banner = await openBanner(page);
   await expect.poll(padding).toBeGreaterThan(0);

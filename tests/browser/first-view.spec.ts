@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { pageEvents } from "../../src/config/constants.ts";
-import { pathIn, productKeys, textsOf } from "./support/expected.ts";
+import { pathIn, productKeys, site, textsOf } from "./support/expected.ts";
 import { holdRequests } from "./support/fault-injection.ts";
 import { selectIn } from "./support/language.ts";
 import { expectScrolledTo, scrollTop } from "./support/scrolling.ts";
-import { expect, store, test, visit, waitForPaint, waitUntilIdle, waitUntilReady } from "./support/site-test.ts";
-import { notInFirefox } from "./support/variants.ts";
+import { expect, store, test, visit, waitForPaint, waitUntilReady, waitUntilWhole } from "./support/site-test.ts";
+import { lessMotion, notInFirefox } from "./support/variants.ts";
 
 test.use({ playsFilm: true, viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
@@ -17,14 +17,7 @@ async function openAndHold(page: Page, urls: string, path: string): Promise<() =
   return release;
 }
 
-/** The `load` event waits for it. */
-const poster = "**/poster-hero*";
 const belowFoldSheet = "**/assets/landing-below-fold-*.css";
-
-const isBelowFoldLaidOut = (page: Page) =>
-  page
-    .locator("#products-title")
-    .evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true } as CheckVisibilityOptions));
 
 const paintCount = (page: Page) => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length);
 
@@ -36,25 +29,26 @@ const scrollError = (page: Page, id: string) =>
     return Math.abs(section.getBoundingClientRect().top - padding - margin);
   });
 
-for (const [event, path, trigger] of [
-  ["the page has loaded", "/", (_page: Page, release: () => void) => release()],
-  ["the visitor scrolls", "/", (page: Page) => page.mouse.wheel(0, 300)],
-  ["a key is pressed", "/", (page: Page) => page.keyboard.press("Tab")],
-  ["a link is followed", "/", (page: Page) => page.getByRole("link", { name: textsOf("en").hero.seeProducts }).click()],
-  ["the URL names a section", "/#partners", () => {}],
+for (const [width, path, theme] of [
+  [390, "/", "light"],
+  [1280, "/de", "dark"],
 ] as const) {
-  test(`lays out the page below the first view once ${event}`, async ({ page }) => {
-    const release = await openAndHold(page, poster, path);
-    await page.waitForLoadState("domcontentloaded");
-    const footer = page.getByRole("contentinfo", { includeHidden: true });
-    if (path === "/") {
-      expect(await isBelowFoldLaidOut(page)).toBe(false);
-      await expect(footer).not.toBeVisible();
-    }
-    await trigger(page, release);
-    await expect.poll(() => isBelowFoldLaidOut(page)).toBe(true);
-    await expect(footer).toBeVisible();
-    release();
+  test(`${path} is whole by itself, ${width} px wide and ${theme}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await store(page, { theme });
+    await page.goto(path);
+    await waitUntilWhole(page);
+    const { hero, products, partners, footer } = textsOf(path === "/" ? "en" : "de");
+    // biome-ignore lint/performance/useDomNodeTextContent: what is shown
+    const text = (await page.evaluate(() => document.body.innerText)).replace(/\s+/g, " ");
+    const blocks = productKeys.flatMap((key) => Object.values(products.items[key] ?? {}).slice(0, 3));
+    for (const part of [hero.subtitle, products.title, ...blocks, partners.title, footer.trademark])
+      expect(text).toContain(String(part).replace(/\s+/g, " "));
+    const logos = await page
+      .locator("#partners [data-slide] img")
+      .evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length);
+    expect(logos).toBe(site.partners.length * 3);
+    expect(await page.evaluate(() => scrollY), "without a sign of the visitor").toBe(0);
   });
 }
 
@@ -85,7 +79,7 @@ test("a URL that names a section is not painted before the below-fold styles loa
   await expectScrolledTo(page, page.locator("#partners"));
 });
 
-test("a URL scrolls to its section at once, and stays there while the sizes above are measured", async ({ page }) => {
+test("a URL scrolls to its section at once, and stays there", async ({ page }) => {
   const last = productKeys.at(-1) as string;
   // Each layout of the page.
   for (const [locale, width, id] of [
@@ -99,25 +93,37 @@ test("a URL scrolls to its section at once, and stays there while the sizes abov
     await page.goto("about:blank");
     await page.goto(`${pathIn("landing", locale)}#${id}`);
     expect(await scrollError(page, id), `${locale}, ${width} px wide, at first`).toBeLessThanOrEqual(2);
-    await waitUntilReady(page);
-    await waitUntilIdle(page);
+    await waitUntilWhole(page);
     expect(await scrollError(page, id), `${locale}, ${width} px wide`).toBeLessThanOrEqual(2);
     await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
   }
 });
 
-test("a link scrolls to its section while the sizes are measured in another language", async ({ page }) => {
+test(
+  "a link pressed at once scrolls to its section's final place, and the visitor scrolls on from there",
+  lessMotion,
+  async ({ page }) => {
+    const last = productKeys.at(-1) as string;
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await page.locator(`.product-index a[href="#${last}"]`).dispatchEvent("click");
+    await expect.poll(() => scrollError(page, last)).toBeLessThanOrEqual(2);
+    // As by the scrollbar, which sends no event but `scroll`.
+    const top = (await scrollTop(page)) - 500;
+    await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
+    await waitUntilWhole(page);
+    expect(Math.abs((await scrollTop(page)) - top)).toBeLessThanOrEqual(2);
+  },
+);
+
+test("a link followed when the language has just changed scrolls to its section", async ({ page }) => {
   await visit(page, "/");
   const last = productKeys.at(-1) as string;
-  await page.evaluate(() => scrollTo({ top: 1, behavior: "instant" }));
-  await waitUntilIdle(page);
   await page.evaluate(
     ([event = "", link = ""]) => addEventListener(event, () => document.querySelector<HTMLElement>(link)?.click()),
     [pageEvents.languageChange, `a[href="#${last}"]`],
   );
   await selectIn(page, "footer").selectOption("ru");
   await expectScrolledTo(page, page.locator(`#${last}`));
-  await waitUntilIdle(page);
   await expect.poll(() => scrollError(page, last)).toBeLessThanOrEqual(2);
 });
 
@@ -128,9 +134,8 @@ test("a link to a section that opens in a new tab does not scroll this one", asy
   const before = await scrollTop(page);
   const opening = context.waitForEvent("page");
   await link.click({ modifiers: ["ControlOrMeta"] });
-  await opening;
+  await waitUntilReady(await opening);
   await page.bringToFront();
-  await waitUntilIdle(page);
   expect(await scrollTop(page)).toBe(before);
 });
 
@@ -140,37 +145,4 @@ test("the whole page is readable without the below-fold styles", async ({ page, 
   for (const key of productKeys) await expect(page.locator(`article#${key} h3`)).toBeVisible();
   expect(faults.filter((fault) => !/Failed to load resource|could not be loaded/.test(fault))).toEqual([]);
   faults.length = 0;
-});
-
-test("a link past estimated sizes reaches its target, even without scroll anchoring", async ({ page }) => {
-  await visit(page, "/");
-  await page.evaluate(() => {
-    document.documentElement.style.overflowAnchor = "none";
-  });
-  const last = productKeys.at(-1) as string;
-  await page.locator(`.product-index a[href="#${last}"]`).click();
-  await expectScrolledTo(page, page.locator(`article#${last}`));
-  await waitUntilIdle(page);
-  await expect.poll(() => scrollError(page, last)).toBeLessThanOrEqual(2);
-});
-
-test("the scroll-to-top button works while sizes are measured, even after a link down", async ({ page }) => {
-  await visit(page, "/");
-  // Defers idle callbacks until the returned function is called.
-  const runDeferred = await page.evaluateHandle(() => {
-    const original = window.requestIdleCallback;
-    const calls: IdleRequestCallback[] = [];
-    window.requestIdleCallback = (call) => calls.push(call);
-    return () => {
-      window.requestIdleCallback = original;
-      for (const call of calls) original(call);
-      return calls.length;
-    };
-  });
-  await page.locator(`.product-index a[href="#${productKeys[0]}"]`).click();
-  await page.locator("#scroll-to-top").click();
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  expect(await runDeferred.evaluate((run) => run()), "sizes are still to be learnt").toBeGreaterThan(0);
-  await waitUntilIdle(page);
-  expect(await scrollTop(page)).toBe(0);
 });

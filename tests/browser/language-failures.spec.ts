@@ -3,7 +3,7 @@ import type { Locale } from "../../src/config/locales.ts";
 import { textsOf } from "./support/expected.ts";
 import { holdRequests, missingScripts } from "./support/fault-injection.ts";
 import { expectLanguage, isSameDocument, markDocument, selectIn, storedLanguage } from "./support/language.ts";
-import { expect, store, test, visit, waitUntilIdle } from "./support/site-test.ts";
+import { expect, store, test, visit, waitForPaint } from "./support/site-test.ts";
 
 const expectLanding = (page: Page, locale: Locale) => expectLanguage(page, "landing", locale);
 
@@ -96,7 +96,7 @@ test("the last of several quick choices wins, even if the texts of an earlier on
     release();
     await (await arrived).finished();
     // Their typefaces are already loaded: if they changed anything, they would do so now.
-    await waitUntilIdle(page);
+    await waitForPaint(page);
     await expectLanding(page, last);
     expect(await storedLanguage(page)).toBe(last);
   }

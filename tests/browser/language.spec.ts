@@ -19,7 +19,7 @@ import {
   storedLanguage,
 } from "./support/language.ts";
 import { jumpTo, scrollTop } from "./support/scrolling.ts";
-import { expect, openBanner, test, visit, waitUntilIdle, waitUntilReady } from "./support/site-test.ts";
+import { expect, openBanner, test, visit, waitUntilReady, waitUntilWhole } from "./support/site-test.ts";
 import { lessMotion, matrix } from "./support/variants.ts";
 import { wordingOf } from "./support/wording.ts";
 
@@ -121,8 +121,7 @@ test("a language change is announced once, in the new language, and loads only i
 
 test("keeps the scroll position on a language change, even before typefaces load", lessMotion, async ({ page }) => {
   await visit(page, "/");
-  await jumpTo(page, 1);
-  await waitUntilIdle(page);
+  await waitUntilWhole(page);
   await page.route("**/*.woff2", async (route) => {
     // The headings' typeface comes last, and the page must not change before that.
     const delay = route.request().url().includes("literata") ? 450 : 150;

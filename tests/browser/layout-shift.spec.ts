@@ -3,7 +3,7 @@ import type { Locale } from "../../src/config/locales.ts";
 import { locales, pathIn, site } from "./support/expected.ts";
 import { layoutShifts } from "./support/layout-shifts.ts";
 import { jumpTo } from "./support/scrolling.ts";
-import { expect, store, test, visit, waitForPaint, waitUntilIdle, waitUntilReady } from "./support/site-test.ts";
+import { expect, store, test, visit, waitForPaint, waitUntilReady, waitUntilWhole } from "./support/site-test.ts";
 
 test.use({ playsFilm: true });
 
@@ -60,12 +60,9 @@ for (const viewport of [
       });
     }
 
-    test("nothing shifts while the page is scrolled, and it keeps the height it has measured", async ({ page }) => {
+    test("nothing shifts while the page is scrolled, and it keeps its height", async ({ page }) => {
       await visit(page, "/", { cookieConsent: "rejected" });
-      await page.waitForLoadState("load");
-      // Far content is not laid out at first; it is measured when idle, once the visitor leaves the first view.
-      await jumpTo(page, 1);
-      await waitUntilIdle(page);
+      await waitUntilWhole(page);
       const typefacesAt = await waitForTypefaces(page);
       const height = await heightOf(page);
       for (let top = 0; top < height; top += 700) {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { textsOf } from "./support/expected.ts";
 import { holdRequests } from "./support/fault-injection.ts";
 import { expectScrolledTo, scrollTop } from "./support/scrolling.ts";
-import { expect, test, visit, waitUntilHydrated } from "./support/site-test.ts";
+import { expect, test, visit } from "./support/site-test.ts";
 import { press } from "./support/variants.ts";
 
 const { nav, accessibility } = textsOf("en");
@@ -27,7 +27,6 @@ async function visitOnPhone(page: Page, width: number) {
 
 test("opens by keyboard, traps the focus and returns it", async ({ page }) => {
   const { header, opener, closer, expectOpen } = await visitOnPhone(page, 320);
-  await waitUntilHydrated(page);
   await expectOpen(false);
   await opener.focus();
   await page.keyboard.press("Enter");

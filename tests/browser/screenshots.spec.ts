@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { otherSite, productKeys } from "./support/expected.ts";
 import { jumpTo } from "./support/scrolling.ts";
-import { expect, openBanner, test, visit, waitUntilIdle } from "./support/site-test.ts";
+import { expect, openBanner, test, visit, waitUntilWhole } from "./support/site-test.ts";
 import { matrix } from "./support/variants.ts";
 
 // Film, demos and the film's gradient are hidden: they are tested elsewhere, and the gradient alone takes a megabyte.
@@ -15,10 +15,9 @@ test.use({ allowedFaults: [[/404/], { scope: "test" }] });
 
 const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
 
-/** Scrolls an element to 120 px below the top of the viewport, once the sizes of the content above it are measured. */
+/** Scrolls an element to 120 px below the top of the viewport, once what is above it is laid out. */
 const scrollTo = (selector: string) => async (page: Page) => {
-  await jumpTo(page, 1);
-  await waitUntilIdle(page);
+  await waitUntilWhole(page);
   await page.locator(selector).evaluate((element) => {
     scrollBy({ top: element.getBoundingClientRect().top - 120, behavior: "instant" });
   });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { site } from "./support/expected.ts";
-import { expect, test, visit, waitForPaint, waitUntilHydrated } from "./support/site-test.ts";
+import { expect, test, visit, waitForPaint } from "./support/site-test.ts";
 
 const opacityOf = (tooltip: Locator) =>
   tooltip.evaluate((one) => (one.checkVisibility({ visibilityProperty: true }) ? getComputedStyle(one).opacity : "0"));
@@ -50,7 +50,6 @@ test("keeps tooltips of the help button and the product navigation on hover, unt
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, "/", { cookieConsent: "rejected" });
   // A tooltip shows by CSS, but React closes it.
-  await waitUntilHydrated(page);
   if (site.switches.helpButton) {
     await expectAccessible(page, page.locator("#help"), page.locator("#help > span[aria-hidden]"));
   }

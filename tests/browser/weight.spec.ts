@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { locales, pathIn, productKeys, site } from "./support/expected.ts";
-import { expect, test, waitUntilHydrated, waitUntilReady } from "./support/site-test.ts";
+import { expect, test, waitUntilReady } from "./support/site-test.ts";
 
 test.use({ playsFilm: true });
 
@@ -30,7 +30,7 @@ test("loads few scripts, the carousel's only when it is near the viewport", asyn
   });
   await page.goto("/");
   await waitUntilReady(page);
-  await waitUntilHydrated(page);
+  await waitUntilReady(page);
   await page.waitForLoadState("networkidle");
   const counted = [...scripts].filter((path) => !isDemoScript(path));
   const weight = counted.reduce((sum, path) => sum + weightOf(readFileSync(`dist${path}`)), 0);
@@ -67,7 +67,7 @@ test("keeps the document small in every language, with no script request before 
     expect(count("css"), locale).toBeLessThanOrEqual(1);
 
     await waitUntilReady(page);
-    await waitUntilHydrated(page);
+    await waitUntilReady(page);
     await expect(page.locator(".hero-film video")).toBeAttached();
     await expect(page.locator(".products-nav li")).toHaveCount(site.products.length);
     const delivered = Number(await page.locator("html").getAttribute("data-delivered"));

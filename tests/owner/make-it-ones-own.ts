@@ -13,7 +13,7 @@ function configure(folder: string, from: string | RegExp, to: string): void {
 export function makeItYours(folder: string): void {
   const answers = {
     name: "Lumen Learning",
-    "legal-name": "Lumen Learning SpA",
+    "legal-name": "Lumen Learning, Inc.",
     origin: "https://lumen.example.org",
     shop: "https://store.lumen.example.org",
     organisation: "https://git.example.org/lumen",
@@ -24,7 +24,7 @@ export function makeItYours(folder: string): void {
   const parameters = Object.entries(answers).map(([option, answer]) => `--${option}=${answer}`);
   runIn(folder, ["tools/run.mjs", "commands/setup/main.ts", "--yes", "--no-pictures", ...parameters]);
   // docs/how-to/go-live.md
-  appendFileSync(join(folder, "redirects.txt"), "/about.php /terms\n/rating/ /de#ranking 302\n");
+  appendFileSync(join(folder, "redirects.txt"), "/about.php /terms\n/rating/ /de#provider 302\n");
 }
 
 /** `docs/how-to/add-a-product.md`, with another product's GIF. */
@@ -44,6 +44,16 @@ function addProduct(folder: string): void {
     writeFileSync(join(strings, name), JSON.stringify(texts, undefined, 2));
   }
   copyFileSync(join(folder, "public/media/provider.gif"), join(folder, "public/media/glossary.gif"));
+}
+
+/** `docs/how-to/add-a-product.md`. */
+const removeProduct = (folder: string) => configure(folder, /\n {4}\{\n {6}key: "ranking",.*?\n {4}\},/s, "");
+
+/** A search engine's proof of ownership, and an archive. */
+function addFiles(folder: string): void {
+  writeFileSync(join(folder, "public/google1234abcd.html"), "google-site-verification: google1234abcd.html\n");
+  mkdirSync(join(folder, "public/downloads"));
+  for (const name of ["plugin.tar.gz", "guide 1.docx"]) writeFileSync(join(folder, "public/downloads", name), name);
 }
 
 /** `docs/how-to/add-a-partner.md`. */
@@ -97,7 +107,15 @@ function switchSectionsOn(folder: string): void {
 const setPhone = (folder: string) => configure(folder, /.*whatsappNumber: .*/, '  whatsappNumber: "15550100123",');
 
 export const variants: Readonly<Record<string, readonly ((folder: string) => void)[]>> = {
-  "with everything of their own and all switches off": [makeItYours, addItalian, addProduct, addPartner, switchAllOff],
+  "with everything of their own and all switches off": [
+    makeItYours,
+    addItalian,
+    removeProduct,
+    addProduct,
+    addPartner,
+    addFiles,
+    switchAllOff,
+  ],
   "with a phone number, statistics, every section and a language from right to left": [
     setPhone,
     addStatistics,

@@ -12,7 +12,7 @@ it.each(Object.entries(variants))("passes all checks and smoke tests for an owne
     runIn(folder, ["node_modules/typescript/bin/tsc", "--noEmit"]);
     runIn(folder, ["node_modules/vitest/vitest.mjs", "run"]);
   }
-  runIn(folder, ["tools/run.mjs", "generator/main.ts"]);
+  runIn(folder, ["tools/run.mjs", "commands/build/main.ts"]);
   const smokeTests = ["tools/run.mjs", "tests/run.ts", "browser", "--grep", "@smoke"];
   runIn(folder, smokeTests, { TEST_PORT: String(await freePort()) });
 });

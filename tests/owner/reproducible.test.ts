@@ -8,7 +8,7 @@ import { runIn } from "../support/run-in.ts";
 
 /** Builds the site as at this time. Returns the hash of each file by its path in `dist`. */
 function build(folder: string, time: string): Record<string, string> {
-  runIn(folder, ["tools/run.mjs", "generator/main.ts"], { SOURCE_DATE_EPOCH: String(Date.parse(time) / 1000) });
+  runIn(folder, ["tools/run.mjs", "commands/build/main.ts"], { SOURCE_DATE_EPOCH: String(Date.parse(time) / 1000) });
   const dist = join(folder, "dist");
   return Object.fromEntries(filesBelow(dist).map((file) => [file, hash("sha256", readFileSync(join(dist, file)))]));
 }

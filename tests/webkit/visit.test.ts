@@ -3,9 +3,9 @@ import { expect } from "vitest";
 import { partnerInterval } from "../../src/config/constants.ts";
 import type { Locale } from "../../src/config/locales.ts";
 import type { PageKey } from "../../src/config/pages.ts";
-import { findTextFaults } from "../../studio/inspection/text-faults.ts";
 import { site as ownerSite, pages, pathIn, productKeys, textsOf } from "../browser/support/expected.ts";
 import { headingOf } from "../browser/support/language.ts";
+import { findTextFaults } from "../browser/support/text-faults.ts";
 import { isVisible, test, type Visitor } from "./visitor.ts";
 
 const dark = "document.documentElement.classList.contains('dark')";

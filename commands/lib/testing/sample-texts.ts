@@ -7,7 +7,7 @@ import { textPlaces } from "../text-places.ts";
 
 // Independent of the owner's texts, and the same in every language.
 
-export const site = loadSite(siteConfig, {});
+export const site = loadSite(siteConfig);
 export const productKeys = site.products.map(({ key }) => key);
 export const english = exampleStrings(productKeys) as Record<string, unknown> & { nav: Record<string, string> };
 export const places = textPlaces(productKeys, english);

@@ -32,6 +32,12 @@ const _headers = `# build: 0123
 /favicon.ico
   Content-Type: image/x-icon
 
+/google12ab.html
+  Content-Type: text/html; charset=utf-8
+
+/downloads/plugin.tar.gz
+  Content-Type: application/gzip
+
 /cards/*
   ! Cross-Origin-Resource-Policy
   Cross-Origin-Resource-Policy: cross-origin
@@ -55,6 +61,9 @@ const files = {
   "cards/de/landing.jpg": "a card",
   "logos/one.svg": text("<svg/>"),
   "favicon.ico": "an icon",
+  "google12ab.html": text("google-site-verification: google12ab.html"),
+  "downloads/plugin.tar.gz": "an archive",
+  "downloads/guide [1] ä.docx": "a text",
   "manifest.webmanifest": text("{}"),
   "robots.txt": `User-agent: *\nSitemap: ${sampleOrigin}/sitemap.xml\n`,
   "llms.txt": "# Plugins",
@@ -75,7 +84,7 @@ function documentText({ page, locale }: (typeof documents)[number]): string {
   return text(
     `<!doctype html><html lang="${locale}"><head><title>${page} &amp; ${locale}</title>${links.join("")}</head>` +
       '<body id="first"><img src="/logos/one.svg" srcset="/media/demo.avif 2x">' +
-      `<script src="/assets/landing-0a1b2c3d.js"></script>${addresses.join("")}`,
+      `<time data-today="true">1 March 2026</time><script src="/assets/landing-0a1b2c3d.js"></script>${addresses.join("")}`,
   );
 }
 

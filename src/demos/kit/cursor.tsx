@@ -1,4 +1,4 @@
-import { useKeyframes, useLayout } from "./frame-context.ts";
+import { useKeyframes, useLayout, useOperated } from "./frame-context.ts";
 import { easeInOut, mix } from "./motion.ts";
 import type { CursorPath, CursorStop, Point } from "./scene.ts";
 
@@ -19,7 +19,7 @@ const arrowStops = (path: CursorPath) => path.filter((stop): stop is ArrowStop =
 /** The arrow rests at each stop, leaves late, moves on a slight curve and settles before a click. */
 function arrowAt(stops: readonly ArrowStop[], time: number): Point {
   const to = stops.find(({ at }) => at > time) ?? (stops.at(-1) as ArrowStop);
-  const from = stops.findLast(({ at }) => at <= time) ?? to;
+  const from = stops.filter(({ at }) => at <= time).at(-1) ?? to;
   const [x, y] = from.arrow;
   const [toX, toY] = to.arrow;
   const travel = 420 + Math.hypot(toX - x, toY - y) * 0.85;
@@ -42,7 +42,7 @@ const translate = ([x, y]: Point) => `translate(${x.toFixed(1)}px, ${y.toFixed(1
 function arrowKeyframes(path: CursorPath, duration: number): Keyframe[] {
   const stops = arrowStops(path);
   return sampleKeyframes(duration, (time) => {
-    const lastClick = stops.findLast(({ at, finger }) => finger && at <= time);
+    const lastClick = stops.filter(({ at, finger }) => finger && at <= time).at(-1);
     const pressure = lastClick ? Math.sin(progress(time, lastClick.at, lastClick.at + pressDuration) * Math.PI) : 0;
     return `${translate(arrowAt(stops, time))} scale(${(1.3 - pressure * 0.14).toFixed(3)})`;
   });
@@ -116,6 +116,9 @@ function Finger({ path }: CursorProps) {
   );
 }
 
+/** Hidden while the visitor operates the scene: a second pointer would be in the way. */
 export function Cursor({ path }: CursorProps) {
-  return useLayout() === "wide" ? <Arrow path={path} /> : <Finger path={path} />;
+  const layout = useLayout();
+  if (useOperated()) return null;
+  return layout === "wide" ? <Arrow path={path} /> : <Finger path={path} />;
 }

@@ -1,13 +1,25 @@
+import { type CSSProperties, useLayoutEffect, useRef } from "react";
 import { layouts } from "../kit/layout.ts";
 import { Frame, type FrameProps } from "./frame.tsx";
 
 /** A scene as wide as its parent: laid out at its own size and then scaled, so that line breaks never change. */
 export function ScaledFrame(props: FrameProps) {
-  // The ratio of two widths: not every browser can divide a length by a length.
-  const scale = `tan(atan2(100cqi, ${layouts[props.layout].width}px))`;
+  const stage = useRef<HTMLDivElement>(null);
+  const { width } = layouts[props.layout];
+  // Measured, since not every browser can divide a length by a length.
+  useLayoutEffect(() => {
+    const { current } = stage;
+    const box = current?.parentElement;
+    if (!box) return;
+    const scale = () => current.style.setProperty("--scale", String(box.getBoundingClientRect().width / width));
+    scale();
+    const observer = new ResizeObserver(scale);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [width]);
   return (
-    <div style={{ containerType: "inline-size", overflow: "hidden", height: "100%" }}>
-      <div style={{ transform: `scale(${scale})`, transformOrigin: "0 0" }}>
+    <div style={{ overflow: "hidden", height: "100%" }}>
+      <div ref={stage} className="stage" style={{ "--width": width } as CSSProperties}>
         <Frame {...props} />
       </div>
     </div>

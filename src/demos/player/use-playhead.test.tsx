@@ -10,11 +10,12 @@ interface SceneProps {
   playing: boolean;
   /** When the scene changes, in ms. */
   view?: readonly number[];
+  until?: number;
 }
 
 /** The hook with a scene around it, which queries its time while rendering. */
-function useScene({ playing, view = changes }: SceneProps) {
-  const playhead = usePlayhead(scene, playing, view);
+function useScene({ playing, view = changes, until }: SceneProps) {
+  const playhead = usePlayhead(scene, playing, view, until);
   for (const change of view) playhead.time.reached(change);
   return playhead;
 }
@@ -34,7 +35,8 @@ describe.each([false, true])("the playhead (strict mode: %s)", (reactStrictMode)
       act(() => void vi.advanceTimersByTime(ms));
       return result.current.time.value;
     };
-    return { pass, rerender, hold: (moment: number) => act(() => result.current.hold(moment)) };
+    const waits = () => result.current.waiting;
+    return { pass, rerender, waits, hold: (moment: number) => act(() => result.current.hold(moment)) };
   }
 
   it("shows the last step until the scene plays, and then starts from 0", () => {
@@ -63,6 +65,30 @@ describe.each([false, true])("the playhead (strict mode: %s)", (reactStrictMode)
     expect(pass(5000)).toBe(450);
     rerender({ playing: true });
     expect(pass(150)).toBe(600);
+  });
+
+  it("waits at a moment until there is a later one, and goes on from there", () => {
+    const { pass, rerender, waits } = start();
+    pass(100);
+    rerender({ playing: true, until: 450 });
+    expect([299, 51].map(pass)).toEqual([300, 450]);
+    expect(waits()).toBe(true);
+    expect(pass(5000)).toBe(450);
+    rerender({ playing: true, until: 700 });
+    expect(waits()).toBe(false);
+    expect([149, 1, 100, 5000].map(pass)).toEqual([450, 600, 700, 700]);
+  });
+
+  it("waits at once at a moment that has passed, and plays on when nothing is waited for", () => {
+    const { pass, rerender, waits } = start();
+    pass(300);
+    pass(300);
+    rerender({ playing: true, until: 450 });
+    expect(pass(5000)).toBe(450);
+    expect(waits()).toBe(true);
+    rerender({ playing: true });
+    expect(waits()).toBe(false);
+    expect(pass(400)).toBe(0);
   });
 
   it.each([false, true])("holds a chosen moment if playing is then %s", (playing) => {

@@ -14,41 +14,51 @@ interface Position {
  * The position in a scene. It advances during playback, to each moment at which something changes. It is the last
  * step in print, and until the scene has played for the first time. `view` is whatever else the scene is rendered with:
  * when it is replaced, the next moment may be another. `hold` seeks to a moment, in ms, and stays there until playback
- * stops and starts again.
+ * stops and starts again. At the moment `until` it waits.
  */
-export function usePlayhead({ duration, steps }: Pick<Scene, "duration" | "steps">, playing: boolean, view?: object) {
+export function usePlayhead(
+  { duration, steps }: Pick<Scene, "duration" | "steps">,
+  playing: boolean,
+  view?: object,
+  until = Number.POSITIVE_INFINITY,
+) {
   const printing = usePrinting();
   const [{ moment, since }, setPosition] = useState<Position>({});
   const end = steps.at(-1) ?? 0;
-  const value = printing ? end : (moment ?? (playing ? 0 : end));
+  const limit = Math.min(duration, until);
+  const shown = Math.min(moment ?? (playing ? 0 : end), until);
+  const value = printing ? end : shown;
+  const waiting = shown === until;
+  const advancing = playing && !waiting;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another view queries the moment anew
   const time = useMemo(() => new SceneTime(value), [value, view]);
 
   useEffect(() => {
-    if (!playing) return;
+    if (!advancing) return;
     const started = performance.now();
     setPosition(({ moment = 0 }) => ({ moment, since: started }));
     return () => {
       const stopped = performance.now();
       setPosition((last) => {
         if (last.since === undefined) return last;
-        return { moment: Math.min((last.moment ?? 0) + stopped - last.since, duration) };
+        return { moment: Math.min((last.moment ?? 0) + stopped - last.since, limit) };
       });
     };
-  }, [playing, duration]);
+  }, [advancing, limit]);
 
   useEffect(() => {
-    if (!playing || moment === undefined || since === undefined) return;
+    if (!advancing || moment === undefined || since === undefined) return;
     // The scene has been rendered by now, with its queries.
-    const due = Math.max(Math.min(time.next, duration), moment + frameInterval);
+    const due = Math.max(Math.min(time.next, limit), moment + frameInterval);
     const advance = () => {
       const now = performance.now();
       const position = moment + now - since;
-      setPosition({ moment: position < duration ? position : 0, since: now });
+      const restart = limit === until ? until : 0;
+      setPosition({ moment: position < limit ? position : restart, since: now });
     };
     const timer = setTimeout(advance, since + due - moment - performance.now());
     return () => clearTimeout(timer);
-  }, [playing, moment, since, time, duration]);
+  }, [advancing, moment, since, time, limit, until]);
 
-  return { time, hold: (moment: number) => setPosition({ moment }) };
+  return { time, waiting, hold: (moment: number) => setPosition({ moment }) };
 }

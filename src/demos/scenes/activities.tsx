@@ -7,14 +7,16 @@ import { TypedText } from "../kit/typing.tsx";
 
 type Props = SceneProps<"activities">;
 
-const press = { open: 1100, create: 4100 } as const;
+const press = { open: 1100, send: 3900, accept: 6600 } as const;
 const at = {
   ...press,
   opened: press.open + 360,
   typing: 1600,
-  typed: 3300,
-  busy: press.create + screenDelay,
-  made: 6800,
+  typed: 3200,
+  plan: press.send + screenDelay,
+  planned: press.send + screenDelay + 1000,
+  busy: press.accept + screenDelay,
+  made: 9000,
 } as const;
 
 const questions = 10;
@@ -38,14 +40,42 @@ function Progress({ time, text }: Props) {
     <>
       <IconText {...heading} text={interpolate(text.writing, { number })} />
       <Meter value={number / questions} thick={14} fill="bg-ink" />
-      <p className="mt-3 tall:hidden text-[17px]">{text.questions[question]}</p>
-      <ol className="mt-4 hidden tall:flex flex-col gap-[5px] whitespace-nowrap text-[17px]">
+      <ol className="mt-3 flex flex-col whitespace-nowrap text-[16px] tall:mt-4 tall:gap-[5px] tall:text-[17px]">
         {text.questions.slice(0, question + 1).map((item, index) => (
           <li key={item} className={index < question ? "text-ink-soft" : ""}>
             {item}
           </li>
         ))}
       </ol>
+    </>
+  );
+}
+
+function Proposal({ time, text, shared }: Props) {
+  const complete = time.reached(at.planned);
+  return (
+    <>
+      <div className="flex items-start justify-between">
+        <IconText {...heading} text={shared.quiz} />
+        {complete ? <span className="tall:hidden text-ink-soft leading-[24px]">{text.waiting}</span> : null}
+      </div>
+      <ul className="flex flex-col gap-1 text-[17px] tall:gap-2 tall:text-[18px]">
+        {text.plan.map((item, index) => (
+          <li key={item} className="flex items-center gap-2.5" style={fadeIn(time, at.plan + index * 300, 0)}>
+            <span className="size-1.5 shrink-0 rounded-full bg-ink" />
+            {item}
+          </li>
+        ))}
+      </ul>
+      <div className="absolute right-5 bottom-4 tall:inset-x-5 tall:bottom-5">
+        <Button
+          variant="ink"
+          disabled={!complete}
+          pressed={time.within(at.accept, at.accept + pressTime)}
+          size="wide"
+          label={text.accept}
+        />
+      </div>
     </>
   );
 }
@@ -57,16 +87,16 @@ function Prompt({ time, text }: Props) {
       <div className="flex tall:flex-col items-center gap-3 tall:gap-3.5">
         <Field
           active
-          className="h-[50px] grow basis-0 whitespace-nowrap text-[17px] tall:h-[100px] tall:w-full tall:flex-none tall:items-start tall:whitespace-normal tall:text-balance tall:py-3.5 tall:text-[18px]"
+          className="h-[50px] grow basis-0 whitespace-nowrap px-3.5 tall:h-[100px] tall:w-full tall:flex-none tall:items-start tall:whitespace-normal tall:text-balance tall:py-3.5 tall:text-[18px]"
         >
           <TypedText text={text.prompt} time={time} from={at.typing} to={at.typed} />
         </Field>
         <Button
           variant="ink"
           disabled={!time.reached(at.typed)}
-          pressed={time.within(at.create, at.create + pressTime)}
+          pressed={time.within(at.send, at.send + pressTime)}
           size="wide"
-          label={text.create}
+          label={text.send}
         />
       </div>
     </>
@@ -105,7 +135,7 @@ function Quiz({ time, text, shared }: Props) {
         </span>
       </p>
       <p className="mt-3 flex items-baseline justify-between whitespace-nowrap tall:mt-4">
-        <span className="title text-[20px] tall:text-[21px]">{text.questions[0]}</span>
+        <span className="title text-[20px] tall:text-[19px]">{text.questions[0]}</span>
         <span className="tall:hidden text-[15px] text-ink-soft">{text.position}</span>
       </p>
       <div className="mt-2.5 grid grid-cols-2 gap-2 tall:mt-3 tall:grid-cols-1">
@@ -117,25 +147,34 @@ function Quiz({ time, text, shared }: Props) {
   );
 }
 
+function Panel(props: Props) {
+  const { time } = props;
+  if (!time.reached(at.plan)) return <Prompt {...props} />;
+  return time.reached(at.busy) ? <Progress {...props} /> : <Proposal {...props} />;
+}
+
 export const scene: Scene<"activities"> = {
   key: "activities",
-  duration: 10800,
-  steps: [at.typed + 400, at.made - 500, 9000],
+  duration: 12800,
+  steps: [at.typed + 400, at.planned + 700, at.made - 500, 11200],
   accent: "yellow",
   charges: [at.made],
   cursor: [
     { at: 0, arrow: [400, 456] },
-    { at: at.open, arrow: [206, 204], finger: [432, 229] },
+    { at: at.open, arrow: [206, 204], finger: [240, 229], label: ({ text }) => text.add },
     { at: 1950, arrow: [470, 330] },
-    { at: at.create, arrow: [580, 254], finger: [414, 399], wait: 250 },
-    { at: 5400, arrow: [620, 470] },
+    { at: at.send, arrow: [566, 252], finger: [240, 399], wait: 250, label: ({ text }) => text.send },
+    { at: 4700, arrow: [620, 420] },
+    { at: at.accept, arrow: [500, 346], finger: [240, 399], wait: 350, label: ({ text }) => text.accept },
+    { at: 7800, arrow: [620, 470] },
   ],
   window: ({ shared }) => ({ area: shared.course, page: shared.week, actor: "ana" }),
   render(props) {
     const { time, text, shared } = props;
     const [, section, nextSection] = shared.sections;
     const finished = time.reached(at.made);
-    const prompting = time.within(at.opened, at.made);
+    const open = time.within(at.opened, at.made);
+    const planned = time.within(at.plan, at.made);
     const addButton = <Button size="wide" icon="plus" label={text.add} />;
     return (
       <div className="absolute inset-x-7 tall:inset-x-[18px] top-[68px] tall:top-[74px]">
@@ -146,20 +185,25 @@ export const scene: Scene<"activities"> = {
         </div>
         <div className="mt-4 flex flex-col gap-2.5 tall:gap-3">
           <Item>{text.item}</Item>
-          {prompting ? (
-            <div className="h-[126px] rounded-2xl bg-accent-soft p-5 pt-4 tall:h-[244px] tall:pt-5">
-              {time.reached(at.busy) ? <Progress {...props} /> : <Prompt {...props} />}
+          {open ? (
+            <div
+              className={`relative rounded-2xl bg-accent-soft p-5 pt-4 tall:h-[244px] tall:pt-5 ${planned ? "h-[204px]" : "h-[126px]"}`}
+            >
+              <Panel {...props} />
             </div>
           ) : null}
           {finished ? <Quiz {...props} /> : null}
         </div>
-        {prompting ? null : (
+        {open ? null : (
           <div key={`add ${finished}`} className={`mt-4 flex tall:mt-3 ${finished ? "tall:hidden" : ""}`}>
             {addButton}
           </div>
         )}
         {finished ? null : (
-          <p key={`next ${prompting}`} className="mt-6 flex items-baseline justify-between border-line border-t pt-6">
+          <p
+            key={`next ${open} ${planned}`}
+            className={`mt-6 items-baseline justify-between border-line border-t pt-6 ${planned ? "hidden tall:flex" : "flex"}`}
+          >
             <span className="title text-[24px] tall:text-[26px]">{nextSection}</span>
             <span className="text-ink-soft">{text.nextItems}</span>
           </p>

@@ -1,156 +1,141 @@
 import { Avatar } from "../kit/avatar.tsx";
 import { Button, Meter, Row } from "../kit/controls.tsx";
-import { Icon, IconText } from "../kit/icon.tsx";
-import { answerDelay, reaction, screenDelay } from "../kit/motion.ts";
+import { IconText } from "../kit/icon.tsx";
+import { answerDelay, editDelay, fadeIn, reaction, screenDelay } from "../kit/motion.ts";
 import type { Scene, SceneProps } from "../kit/scene.ts";
+import { TypedText } from "../kit/typing.tsx";
 import { colourOf, type PersonKey } from "../people-and-credits.ts";
 
 type Props = SceneProps<"aiTasks">;
 
-const press = { review: 1100, openRow: 4300, raise: 6500, approve: 8100 } as const;
+const press = { review: 1100, open: 4200, edit: 5900, approve: 8400 } as const;
 const at = {
   ...press,
   assess: press.review + answerDelay,
-  reviewed: 3400,
-  detail: press.openRow + screenDelay,
+  reviewed: 3500,
+  opened: press.open + screenDelay,
+  editing: press.edit + reaction,
+  typing: press.edit + editDelay,
+  typed: 7500,
   approved: press.approve + answerDelay,
-  gradebook: 9100,
+  result: 9800,
 } as const;
 const assessDuration = 600;
 
-const submissions: { person: PersonKey; grade: number }[] = [
-  { person: "yuki", grade: 80 },
-  { person: "mateo", grade: 75 },
-  { person: "emil", grade: 60 },
-  { person: "nadia", grade: 95 },
-];
+/** What the student reaches in each criterion of the rubric, out of five points. */
 const marks = [4, 4, 3, 5];
-const raisedCriterion = 2;
 const scale = [1, 2, 3, 4, 5];
+const maxPoints = marks.length * scale.length;
 
-const assessAt = (index: number) => at.assess + index * 430;
+const submissions: { person: PersonKey; points: number }[] = [
+  // Computed, so that the grade never contradicts the criteria.
+  { person: "yuki", points: marks.reduce((sum, mark) => sum + mark, 0) },
+  { person: "mateo", points: 15 },
+  { person: "emil", points: 12 },
+];
+
+const assessAt = (index: number) => at.assess + index * 500;
+
+/** On the scale that is usual in the language. */
+const gradeOf = (points: number, { maximum }: Props["text"]) => (points / maxPoints) * maximum;
 
 const pageClass = "absolute inset-x-7 tall:inset-x-[18px] tall:top-[70px] tall:bottom-[18px] tall:flex tall:flex-col";
 
-function Status({ time, from, text }: Pick<Props, "time" | "text"> & { from: number }) {
-  if (time.reached(from + assessDuration)) return <span className="text-accent-deep">{text.suggested}</span>;
-  if (!time.reached(from)) return <span className="text-ink-soft">{text.submitted}</span>;
-  return <Meter value={time.between(from, from + assessDuration)} className="w-[120px] tall:w-full" />;
+function Submission({ time, text, shared, index }: Props & { index: number }) {
+  const { person, points } = submissions[index] as (typeof submissions)[number];
+  const started = time.reached(assessAt(index));
+  const done = time.reached(assessAt(index) + assessDuration);
+  const pressed = index === 0 && time.reached(at.open);
+  const statusAfterStart = done ? text.pendingApproval : text.processing;
+  return (
+    <Row marked={done} className="h-[84px] gap-3.5 px-4 tall:h-[104px]">
+      <Avatar name={shared.people[person]} colour={colourOf[person]} size={44} />
+      <div className="grid grow grid-cols-[1fr_auto_auto] items-center gap-x-5 gap-y-0.5 tall:grid-cols-[1fr_auto] tall:gap-x-3 tall:gap-y-1.5">
+        <span className="self-end font-semibold text-[18px]">{shared.people[person]}</span>
+        <span
+          key={`${started} ${done}`}
+          className={`row-start-2 self-start whitespace-nowrap text-[15px] tall:self-center ${done ? "text-accent-deep" : "text-ink-soft"}`}
+        >
+          {started ? statusAfterStart : text.pendingReview}
+        </span>
+        {started && !done ? (
+          <Meter
+            value={time.between(assessAt(index), assessAt(index) + assessDuration)}
+            className="col-start-2 row-span-2 row-start-1 w-[120px]"
+          />
+        ) : null}
+        {done ? (
+          <>
+            <span className="figure col-start-2 row-span-2 row-start-1 text-right text-[28px] tall:row-span-1">
+              {gradeOf(points, text)}
+            </span>
+            <span
+              className={`col-start-3 row-span-2 row-start-1 inline-flex h-9 items-center whitespace-nowrap rounded-full bg-window px-3.5 font-semibold text-[15px] tall:col-start-2 tall:row-span-1 tall:row-start-2 ${pressed ? "inset-ring-2 inset-ring-accent-deep" : "inset-ring-[1.5px] inset-ring-line"}`}
+            >
+              {text.viewDetails}
+            </span>
+          </>
+        ) : null}
+      </div>
+    </Row>
+  );
 }
 
-function Submissions({ time, text, shared }: Props) {
+function Submissions(props: Props) {
+  const { time, text } = props;
+  const opened = time.reached(at.opened);
   return (
     <div className={`${pageClass} top-[72px]`}>
       <div className="flex h-11 items-center justify-between tall:contents">
         <p className="title text-[28px] tall:text-[30px]">{text.title}</p>
-        {time.reached(at.reviewed) ? (
-          <span className="flex items-center gap-2 font-semibold tall:order-last tall:mt-auto tall:h-[52px] tall:justify-center tall:text-[18px]">
-            <Icon name="circle-check" size={22} weight={2.4} className="text-accent-deep" />
-            {text.reviewed}
-          </span>
-        ) : (
+        <div
+          className={`flex gap-2.5 tall:order-last tall:mt-auto tall:grid tall:grid-cols-2 ${opened ? "tall:hidden" : ""}`}
+        >
           <Button
             disabled={time.reached(at.assess)}
             pressed={time.within(at.review, at.assess)}
             size="tall"
-            className="tall:order-last tall:mt-auto"
-            icon="ribbon"
             label={text.reviewAll}
           />
-        )}
+          <Button variant="quiet" disabled={!time.reached(at.reviewed)} size="tall" label={text.approveAll} />
+        </div>
       </div>
       <div className="mt-4 flex flex-col gap-2 tall:gap-2.5">
-        {submissions.map(({ person, grade }, index) => {
-          const from = assessAt(index);
-          const done = time.reached(from + assessDuration);
-          const pressed = index === 0 && time.reached(at.openRow);
-          return (
-            <Row key={person} marked={done} pressed={pressed} className="h-[66px] gap-3.5 px-4 tall:h-[80px]">
-              <Avatar name={shared.people[person]} colour={colourOf[person]} size={42} />
-              <div className="flex grow items-center justify-between tall:flex-col tall:items-start tall:gap-0.5">
-                <span className="font-semibold text-[18px]">{shared.people[person]}</span>
-                <span
-                  key={`${time.reached(from)} ${done}`}
-                  className="tall:flex tall:h-[24px] tall:w-full tall:items-center tall:text-[17px]"
-                >
-                  <Status time={time} from={from} text={text} />
-                </span>
-              </div>
-              {done ? (
-                <span className="-ml-0.5 flex items-center gap-3">
-                  <span className="figure w-9 text-right text-[26px] tall:text-[30px]">{grade}</span>
-                  <Icon name="chevron-right" className="text-ink-soft" />
-                </span>
-              ) : null}
-            </Row>
-          );
-        })}
+        {submissions.slice(0, opened ? 1 : undefined).map(({ person }, index) => (
+          <Submission key={person} {...props} index={index} />
+        ))}
       </div>
     </div>
   );
 }
 
-/** A bar in steps, or dots where there is little room. */
-function Mark({ mark, dots = false }: { mark: number; dots?: boolean }) {
-  return (
-    <>
-      <span className="flex h-3.5 grow gap-1.5 tall:h-[18px]">
-        {scale.map((step) => (
-          <span
-            key={step}
-            className={`${dots ? "w-3.5 tall:w-auto tall:grow" : "grow"} rounded-full inset-ring-[1.5px] ${step <= mark ? "bg-accent inset-ring-ink" : "bg-window inset-ring-ink-faint"}`}
-          />
-        ))}
-      </span>
-      <span className="w-8 text-right font-semibold tabular-nums">
-        {mark}/{scale.length}
-      </span>
-    </>
-  );
-}
-
-const markOf = (index: number, raised: boolean) => (marks[index] ?? 0) + (raised && index === raisedCriterion ? 1 : 0);
-
-/** The share of the points: computed, so that the grade never contradicts the criteria. */
-const gradeOf = (raised: boolean) =>
-  (100 * marks.reduce((sum, _, index) => sum + markOf(index, raised), 0)) / (marks.length * scale.length);
-
-function Detail({ time, text, shared }: Props) {
-  const raised = time.reached(at.raise + reaction);
+/** Opens below the row it belongs to. Only the feedback can be edited in it. */
+function Details({ time, text }: Props) {
+  const editing = time.within(at.editing, at.approve);
   const done = time.reached(at.approved);
   return (
-    <div className={`${pageClass} top-[68px]`}>
-      <div className="flex h-[48px] items-center gap-3.5 tall:h-[60px]">
-        <Avatar name={shared.people.yuki} colour={colourOf.yuki} size={44} />
-        <div className="-mt-1 flex grow items-baseline justify-between tall:mt-0 tall:flex-col tall:items-start tall:gap-0.5">
-          <p className="title text-[26px]">{shared.people.yuki}</p>
-          <span key={String(raised)} className="text-ink-soft tall:text-[17px]">
-            {raised ? text.grade : text.suggested}
-          </span>
-        </div>
-        <span className="flex h-[48px] items-center rounded-xl bg-accent-soft px-4 tall:h-[60px] tall:text-[18px]">
-          <span className="flex items-baseline gap-2">
-            <span className="figure static! text-[30px] tall:text-[36px]">{gradeOf(raised)}</span>
-            <span className="text-ink-soft">{text.outOf}</span>
-          </span>
-        </span>
-      </div>
-      <ul className="mt-3.5 flex flex-col tall:mt-4">
-        {text.criteria.map((criterion, index) => (
-          <li key={criterion} className="flex h-[34px] items-center gap-4 text-[17px] tall:h-[48px]">
-            <span className="w-[136px] font-medium">{criterion}</span>
-            <Mark mark={markOf(index, raised)} />
-          </li>
-        ))}
-      </ul>
-      <div className="mt-2.5 flex h-[80px] items-center gap-4 rounded-2xl bg-accent-soft px-5 text-[17px] tall:mt-4 tall:mb-4 tall:h-auto tall:grow tall:text-[18px]">
-        <Icon name="ribbon" size={24} className="text-accent-deep" />
-        {text.feedback}
-      </div>
+    <div
+      className="absolute inset-x-7 top-[228px] bottom-4 flex flex-col gap-3 rounded-2xl bg-window p-4 shadow-menu inset-ring-[1.5px] inset-ring-line tall:inset-x-[18px] tall:top-[241px] tall:bottom-[18px] tall:gap-4"
+      style={fadeIn(time, at.opened)}
+    >
       <div
-        key={String(done)}
-        className="absolute top-[304px] right-0 flex gap-3 tall:static tall:grid tall:grid-cols-[auto_1fr]"
+        className={`grow rounded-xl px-4 py-2.5 text-[17px] tall:py-3.5 tall:text-[19px] ${editing ? "inset-ring-2 inset-ring-ink" : "inset-ring-[1.5px] inset-ring-line"}`}
       >
+        <p className="text-[14px] text-ink-soft tall:mb-1 tall:text-[16px]">{text.details}</p>
+        <p>
+          {text.feedback}{" "}
+          <TypedText
+            text={text.edit}
+            time={time}
+            from={at.typing}
+            to={at.typed}
+            focus={at.editing}
+            blur={at.approve}
+            marked={editing}
+          />
+        </p>
+      </div>
+      <div key={String(done)} className="flex justify-end gap-3 tall:grid tall:grid-cols-[auto_1fr]">
         <Button variant="quiet" disabled={done} className="tall:h-[52px] tall:text-[17px]" label={text.save} />
         <Button
           pressed={time.within(at.approve, at.approved)}
@@ -163,27 +148,49 @@ function Detail({ time, text, shared }: Props) {
   );
 }
 
-function Gradebook({ text, shared }: Props) {
+function Mark({ mark }: { mark: number }) {
   return (
-    <div className={`${pageClass} top-[68px]`}>
+    <>
+      <span className="flex h-3.5 grow gap-1.5 tall:h-[16px]">
+        {scale.map((step) => (
+          <span
+            key={step}
+            className={`w-3.5 rounded-full inset-ring-[1.5px] tall:w-auto tall:grow ${step <= mark ? "bg-accent inset-ring-ink" : "bg-window inset-ring-ink-faint"}`}
+          />
+        ))}
+      </span>
+      <span className="w-8 text-right font-semibold tabular-nums">
+        {mark}/{scale.length}
+      </span>
+    </>
+  );
+}
+
+function Result({ text, shared }: Props) {
+  return (
+    <div className={`${pageClass} top-[66px]`}>
       <p className="flex h-[30px] items-center gap-2.5 font-semibold tall:text-[17px]">
         <Avatar name={shared.people.yuki} colour={colourOf.yuki} size={30} />
         {text.view}
       </p>
-      <p className="title mt-3 text-[28px] tall:text-[26px]">{shared.labReport}</p>
-      <div className="mt-3.5 flex h-[140px] items-center gap-6 rounded-2xl bg-accent-soft px-7 tall:h-auto tall:grow tall:flex-col tall:items-stretch tall:justify-center tall:gap-3.5 tall:px-5">
+      <p className="title mt-3 text-[28px] tall:text-[26px]">{text.result}</p>
+      <div className="mt-3.5 flex h-[148px] items-center gap-6 rounded-2xl bg-accent-soft px-7 tall:h-auto tall:grow tall:flex-col tall:items-stretch tall:justify-center tall:gap-3.5 tall:px-5">
         <span className="shrink-0 text-center tall:flex tall:items-baseline tall:gap-2.5">
-          <span className="figure block text-[64px] tall:static! tall:text-[60px]">{gradeOf(true)}</span>
+          <span className="figure block text-[64px] tall:static! tall:text-[60px]">
+            {gradeOf(submissions[0]?.points ?? 0, text)}
+          </span>
           <span className="block text-ink-soft tall:text-[20px]">{text.outOf}</span>
         </span>
-        <span className="h-[84px] w-[2px] shrink-0 bg-accent tall:h-[2px] tall:w-full" />
-        <span className="text-[18px]">{text.feedback}</span>
+        <span className="h-[92px] w-[2px] shrink-0 bg-accent tall:h-[2px] tall:w-full" />
+        <span className="text-[18px]">
+          {text.feedback} {text.edit}
+        </span>
       </div>
-      <ul className="mt-4 grid grid-cols-2 gap-x-8 tall:mt-2.5 tall:grid-cols-1">
+      <ul className="mt-3.5 grid grid-cols-2 gap-x-8 tall:mt-2.5 tall:grid-cols-1">
         {text.criteria.map((criterion, index) => (
-          <li key={criterion} className="flex h-[34px] items-center gap-2 tall:h-[36px] tall:gap-4 tall:text-[17px]">
+          <li key={criterion} className="flex h-[34px] items-center gap-2 tall:h-[34px] tall:gap-4 tall:text-[17px]">
             <span className="w-[124px] font-medium tall:w-[136px]">{criterion}</span>
-            <Mark mark={markOf(index, true)} dots />
+            <Mark mark={marks[index] ?? 0} />
           </li>
         ))}
       </ul>
@@ -201,24 +208,29 @@ function Gradebook({ text, shared }: Props) {
 
 export const scene: Scene<"aiTasks"> = {
   key: "aiTasks",
-  duration: 12400,
-  steps: [at.reviewed + 500, at.detail + 900, at.raise + 700, at.approved + 350, 11000],
+  duration: 13000,
+  steps: [at.reviewed + 400, at.opened + 800, at.typed + 500, at.approved + 450, 11600],
   accent: "purple",
-  charges: [...submissions.map((_, index) => assessAt(index) + assessDuration)],
+  charges: submissions.map((_, index) => assessAt(index) + assessDuration),
   cursor: [
     { at: 0, arrow: [662, 104] },
-    { at: at.review, arrow: [594, 108], finger: [436, 516], wait: 300 },
-    { at: at.openRow, arrow: [330, 158], finger: [330, 161], wait: 2200 },
-    { at: 5050, arrow: [619, 232] },
-    { at: at.raise, arrow: [452, 219], finger: [342, 266], wait: 350 },
-    { at: at.approve, arrow: [592, 404], finger: [440, 516], wait: 400 },
+    { at: at.review, arrow: [410, 98], finger: [126, 516], wait: 300, label: ({ text }) => text.reviewAll },
+    { at: at.open, arrow: [560, 178], finger: [404, 188], wait: 350, label: ({ text }) => text.viewDetails },
+    { at: at.edit, arrow: [560, 318], finger: [400, 400], wait: 350, label: ({ text }) => text.details },
+    { at: 7400, arrow: [612, 340] },
+    { at: at.approve, arrow: [536, 392], finger: [340, 500], wait: 350, label: ({ text }) => text.approve },
   ],
-  window: ({ time, text, shared }) =>
-    time.reached(at.gradebook)
-      ? { area: shared.course, page: text.gradebookPage, actor: "yuki", charges: [], cursor: [] }
+  window: ({ time, shared }) =>
+    time.reached(at.result)
+      ? { area: shared.course, page: shared.labReport, actor: "yuki", charges: [], cursor: [] }
       : { area: shared.course, page: shared.labReport, actor: "ana" },
   render(props) {
-    if (!props.time.reached(at.detail)) return <Submissions {...props} />;
-    return props.time.reached(at.gradebook) ? <Gradebook {...props} /> : <Detail {...props} />;
+    if (props.time.reached(at.result)) return <Result {...props} />;
+    return (
+      <>
+        <Submissions {...props} />
+        {props.time.reached(at.opened) ? <Details {...props} /> : null}
+      </>
+    );
   },
 };

@@ -1,22 +1,27 @@
+import { Avatar } from "../kit/avatar.tsx";
 import { Button } from "../kit/controls.tsx";
 import { Cover } from "../kit/cover.tsx";
-import { Icon, Tick } from "../kit/icon.tsx";
+import { Icon, IconText, IconTile, Tick } from "../kit/icon.tsx";
 import { answerDelay, editDelay, reaction, screenDelay } from "../kit/motion.ts";
 import type { Scene, SceneProps } from "../kit/scene.ts";
 import { StreamedText, TypedText } from "../kit/typing.tsx";
+import { colourOf } from "../people-and-credits.ts";
 
 type Props = SceneProps<"certificates">;
 
-const press = { share: 1200, add: 3300, write: 5400, edit: 7700, copy: 9900 } as const;
+const press = { share: 1200, add: 3300, write: 5600, copy: 8300, edit: 10100 } as const;
 const at = {
   ...press,
   form: press.share + screenDelay,
   added: press.add + answerDelay,
-  post: 4400,
+  assistant: 4400,
   writing: press.write + answerDelay,
-  written: 7000,
-  edited: 8900,
+  written: 7200,
   copied: press.copy + answerDelay,
+  composer: 9400,
+  editing: press.edit + reaction,
+  typing: press.edit + editDelay,
+  edited: 11400,
 } as const;
 
 const buttonPosition = [436, 516] as const;
@@ -72,9 +77,9 @@ function Certificate({ text, shared }: Pick<Props, "text" | "shared">) {
 function Invitation({ time, text }: Props) {
   return (
     <div className="flex h-full flex-col justify-center">
-      <p className="title text-[34px]">{text.praise}</p>
-      <p className="mt-4 h-[118px] text-[19px] text-ink-soft tall:mt-2.5 tall:mb-auto tall:h-auto tall:text-balance">
-        {text.invite}
+      <p className="title text-balance text-[30px] tall:text-[26px]">{text.invitation}</p>
+      <p className="mt-4 h-[104px] text-[19px] text-ink-soft tall:mt-2 tall:mb-auto tall:h-auto tall:text-[18px]">
+        {text.promise}
       </p>
       <Button label={text.share} size="tall" className="w-full" pressed={time.reached(at.share)}>
         <Icon name="arrow-right" />
@@ -83,21 +88,26 @@ function Invitation({ time, text }: Props) {
   );
 }
 
-function Profile({ time, text, shared }: Props) {
-  const fields = [
-    { label: text.fields.title, value: shared.course },
-    { label: text.fields.issuer, value: shared.school },
-    { label: text.fields.date, value: text.date },
-    { label: text.fields.credential, value: text.credential },
+function Form({ time, text, shared }: Props) {
+  const { fields } = text;
+  const rows = [
+    { label: fields.name, value: shared.course },
+    { label: fields.issuer, value: shared.school },
+    { label: fields.date, value: text.date, isHalf: true },
+    { label: fields.credential, value: text.credential, isHalf: true },
+    { label: fields.link, value: text.link },
   ];
   return (
     <>
-      <p className="title text-[24px] tall:text-[26px]">{text.form}</p>
-      <ul className="mt-3 flex flex-col gap-1.5 tall:gap-2">
-        {fields.map((field) => (
-          <li key={field.label} className="h-[54px] rounded-xl bg-wash px-4 py-[7px] tall:h-[60px] tall:py-[8px]">
-            <p className="text-[14px] text-ink-soft leading-tight tall:text-[16px]">{field.label}</p>
-            <p className="whitespace-nowrap font-semibold tall:text-[18px]">{field.value}</p>
+      <p className="title text-[24px] tall:text-[26px]">{text.profile}</p>
+      <ul className="mt-3 grid grid-cols-2 gap-1.5 tall:gap-2">
+        {rows.map(({ label, value, isHalf }) => (
+          <li
+            key={label}
+            className={`h-[54px] rounded-xl bg-wash px-3.5 py-[7px] tall:h-[60px] tall:py-[8px] ${isHalf ? "" : "col-span-2"}`}
+          >
+            <p className="whitespace-nowrap text-[14px] text-ink-soft leading-tight tall:text-[16px]">{label}</p>
+            <p className="whitespace-nowrap font-semibold tall:text-[18px]">{value}</p>
           </li>
         ))}
       </ul>
@@ -112,85 +122,111 @@ function Profile({ time, text, shared }: Props) {
   );
 }
 
-function PostButton({ time, text }: Props) {
-  const buttonProps = { size: "tall", className: "w-full" } as const;
-  if (!time.reached(at.writing))
-    return <Button key="write" {...buttonProps} icon="ribbon" label={text.write} pressed={time.reached(at.write)} />;
-  if (time.reached(at.copied)) return <Done>{text.copied}</Done>;
+/** The AI's text can only be copied here. */
+function Draft({ time, text, shared }: Props) {
+  const isCopied = time.reached(at.copied);
   return (
-    <Button
-      key="copy"
-      {...buttonProps}
-      icon="copy"
-      label={text.copy}
-      disabled={!time.reached(at.written)}
-      pressed={time.reached(at.copy)}
-    />
+    <div className="mt-3 flex grow flex-col rounded-2xl bg-window p-4 inset-ring-[1.5px] inset-ring-line tall:p-5 tall:text-[19px]">
+      <p className="flex items-center gap-2.5 font-semibold">
+        <Avatar name={shared.people.yuki} colour={colourOf.yuki} size={34} />
+        {shared.people.yuki}
+      </p>
+      <p className="mt-3">
+        <StreamedText text={text.post} time={time} from={at.writing} to={at.written} />
+      </p>
+      <p
+        key={`${time.reached(at.written)} ${isCopied}`}
+        className="mt-auto flex h-11 items-center justify-end gap-3 font-semibold tall:h-[52px]"
+      >
+        {isCopied ? text.copied : null}
+        {time.reached(at.written) ? (
+          <span role="img" aria-label={text.copy}>
+            <IconTile
+              icon="copy"
+              className={`size-11 rounded-full tall:size-[52px] ${isCopied ? "bg-accent-soft" : "bg-accent"}`}
+            />
+          </span>
+        ) : null}
+      </p>
+    </div>
   );
 }
 
-function Post(props: Props) {
+function Assistant(props: Props) {
   const { time, text } = props;
-  const editing = time.within(at.edit + reaction, at.copy);
+  return (
+    <div className="flex h-full flex-col">
+      <IconText
+        icon="ribbon"
+        size={26}
+        accent
+        className="gap-3 rounded-2xl bg-accent-soft px-4 py-3.5 font-medium text-[17px] tall:text-[19px]"
+        text={text.offer}
+      />
+      {time.reached(at.writing) ? (
+        <Draft {...props} />
+      ) : (
+        <div className={footClass}>
+          <Button size="tall" className="w-full" pressed={time.reached(at.write)} label={text.write} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** On LinkedIn. */
+function Composer({ time, text }: Props) {
+  const editing = time.within(at.editing, at.edited + 500);
   return (
     <>
-      <p className="flex h-11 items-center gap-3 rounded-xl bg-wash px-3 font-medium text-[15px] tall:h-[48px] tall:text-[17px]">
-        <Tick />
-        {text.added}
-      </p>
-      <p className="title mt-3 text-[22px] tall:mt-4 tall:text-[26px]">{text.postTitle}</p>
+      <p className="title text-[24px] tall:text-[26px]">{text.composer}</p>
       <div
-        className={`relative mt-2.5 h-[190px] rounded-xl bg-window px-3.5 py-3 tall:h-[202px] tall:px-3.5 tall:py-3.5 tall:text-[20px] ${editing ? "inset-ring-2 inset-ring-ink" : "inset-ring-[1.5px] inset-ring-line"}`}
+        className={`mt-3 h-[216px] rounded-xl bg-window px-4 py-3 text-[17px] tall:h-[240px] tall:px-5 tall:py-4 tall:text-[20px] ${editing ? "inset-ring-2 inset-ring-ink" : "inset-ring-[1.5px] inset-ring-line"}`}
       >
-        {!time.reached(at.writing) ? (
-          <p className="text-ink-soft">{text.placeholder}</p>
-        ) : (
-          <p>
-            <StreamedText text={text.post} time={time} from={at.writing} to={at.written} />
-            <TypedText
-              text={text.edit}
-              time={time}
-              from={at.edit + editDelay}
-              to={at.edited}
-              focus={at.edit + reaction}
-              blur={at.copy}
-              marked={editing}
-            />
-          </p>
-        )}
-        <p className="absolute inset-x-4 bottom-2.5 flex items-center gap-2 text-[14px] text-ink-soft tall:bottom-3 tall:text-[16px]">
-          <Icon name="link-2" size={18} />
-          {text.link}
+        <p className="mb-1.5 text-[14px] text-ink-soft tall:text-[16px]">{text.field}</p>
+        <p>
+          {text.post}{" "}
+          <TypedText
+            text={text.edit}
+            time={time}
+            from={at.typing}
+            to={at.edited}
+            focus={at.editing}
+            blur={at.edited + 500}
+            marked={editing}
+          />
         </p>
       </div>
       <div className={footClass}>
-        <PostButton {...props} />
+        <Button variant="quiet" size="tall" className="w-full" label={text.publish} />
       </div>
     </>
   );
 }
 
 function Step(props: Props) {
-  if (!props.time.reached(at.form)) return <Invitation {...props} />;
-  if (!props.time.reached(at.post)) return <Profile {...props} />;
-  return <Post {...props} />;
+  const { time } = props;
+  if (!time.reached(at.form)) return <Invitation {...props} />;
+  if (!time.reached(at.assistant)) return <Form {...props} />;
+  return time.reached(at.composer) ? <Composer {...props} /> : <Assistant {...props} />;
 }
 
 export const scene: Scene<"certificates"> = {
   key: "certificates",
-  duration: 13000,
-  steps: [at.share + 100, at.added + 450, at.written + 400, at.edited + 500, 12000],
+  duration: 13400,
+  steps: [at.share + 100, at.added + 450, at.written + 400, at.copied + 400, 12400],
   accent: "aqua",
   charges: [at.written],
   cursor: [
     { at: 0, arrow: [662, 330] },
-    { at: at.share, arrow: [592, 342], finger: buttonPosition, wait: 350 },
+    { at: at.share, arrow: [592, 342], finger: buttonPosition, wait: 350, label: ({ text }) => text.share },
     { at: 2100, arrow: [618, 330] },
-    { at: at.add, arrow: [592, 404], finger: buttonPosition, wait: 350 },
-    { at: at.write, arrow: [592, 404], finger: buttonPosition },
-    { at: at.edit, arrow: [600, 306], finger: [420, 412] },
-    { at: at.copy, arrow: [592, 404], finger: buttonPosition, wait: 350 },
-    { at: 11300, arrow: [662, 420] },
+    { at: at.add, arrow: [592, 404], finger: buttonPosition, wait: 350, label: ({ text }) => text.add },
+    { at: at.write, arrow: [592, 404], finger: buttonPosition, label: ({ text }) => text.write },
+    { at: 6800, arrow: [624, 380] },
+    { at: at.copy, arrow: [576, 380], finger: [416, 496], wait: 350, label: ({ text }) => text.copy },
+    { at: at.edit, arrow: [560, 270], finger: [400, 380], wait: 350, label: ({ text }) => text.field },
+    { at: 11600, arrow: [662, 420] },
   ],
   window: ({ text }) => ({ area: text.area, page: text.page, actor: "yuki" }),
   render(props) {

@@ -1,51 +1,61 @@
-import { Button, Field, Meter, Row } from "../kit/controls.tsx";
-import { CreditTag } from "../kit/credits.tsx";
+import { Button, Field, Meter, Row, Switch } from "../kit/controls.tsx";
 import { useLayout } from "../kit/frame-context.ts";
 import { Icon, Tick } from "../kit/icon.tsx";
-import { answerDelay, easeBetween, fadeIn, reaction, typingDelay } from "../kit/motion.ts";
+import { answerDelay, easeBetween, reaction, screenDelay, typingDelay } from "../kit/motion.ts";
 import type { Scene, SceneKey, SceneProps } from "../kit/scene.ts";
 import type { SceneTime } from "../kit/scene-time.ts";
 import { TypedText } from "../kit/typing.tsx";
-import { costOf, usage } from "../people-and-credits.ts";
+import { costOf, type PersonKey, usage } from "../people-and-credits.ts";
 
 type Props = SceneProps<"provider">;
 
-const press = { focus: 900, connect: 3600 } as const;
+const press = { focus: 900, save: 3400, history: 8900 } as const;
 const at = {
   ...press,
   entering: press.focus + reaction,
   typing: press.focus + typingDelay,
   typed: 2400,
   masked: 2700,
-  busy: press.connect + answerDelay,
-  connected: 5000,
-  later: 5900,
-  report: 6800,
-  request: 8800,
+  saved: press.save + answerDelay,
+  later: 4900,
+  report: 5900,
+  requests: press.history + screenDelay,
 } as const;
-/** How long new items are marked, in ms. */
-const highlightDuration = 1600;
 
-const purchased = 1000;
+const purchased = 2000;
 
-type Service = Exclude<SceneKey, "provider">;
+/** The plugins that send requests to the AI, as the report names them. */
+type Service = keyof Props["text"]["services"];
 
-const firstServices: readonly Service[] = ["courseCreator", "aiTasks", "aiForum"];
-const isService = (key: string): key is Service => key !== "provider";
-const byCost = Object.keys(usage)
-  .filter(isService)
-  .toSorted((a, b) => costOf(b) - costOf(a));
-const [mostExpensive] = byCost as [Service];
+const serviceOf: Record<Exclude<SceneKey, "provider" | "recommendedCourses">, Service> = {
+  courseCreator: "courseCreator",
+  // In the same plugin.
+  activities: "courseCreator",
+  dynamicRules: "dynamicRules",
+  aiForum: "aiForum",
+  ranking: "ranking",
+  aiTasks: "aiTasks",
+  aiTutor: "aiTutor",
+  certificates: "certificates",
+};
+type Spender = keyof typeof serviceOf;
+const spenders = Object.keys(serviceOf) as Spender[];
+const used = costOf(...spenders);
 
-/** The newest request arrives while the report is on screen. */
-const newest = "recommendedCourses";
-const requests = [
-  { key: newest, clock: "10:42" },
-  { key: "certificates", clock: "10:38" },
-] as const;
+const services = [...new Set(Object.values(serviceOf))]
+  .map((service) => ({ service, credits: costOf(...spenders.filter((key) => serviceOf[key] === service)) }))
+  .sort((a, b) => b.credits - a.credits);
+const mostUsed = services[0]?.credits ?? 1;
 
-/** The services whose cost is already in the report. */
-const reported = (time: SceneTime) => byCost.filter((key) => key !== newest || time.reached(at.request));
+/** The newest requests, newest first, and who made them. */
+const requesters: [key: Spender, person: PersonKey][] = [
+  ["certificates", "yuki"],
+  ["aiTutor", "paula"],
+  ["aiTasks", "ana"],
+];
+const requests = requesters.flatMap(([key, person]) => usage[key].costs.map((cost) => ({ key, person, cost })));
+const balanceAfter = (index: number) =>
+  purchased - used + requests.slice(0, index).reduce((sum, { cost }) => sum + cost, 0);
 
 const mask = (key: string) => key.slice(0, -4).replace(/[^-]/g, "•") + key.slice(-4);
 
@@ -56,54 +66,48 @@ function Key({ time, text }: Props) {
   return <TypedText text={text.key} time={time} from={at.typing} to={at.typed} focus={at.entering} blur={at.masked} />;
 }
 
-function Connect(props: Props) {
+const limitedServices: Service[] = ["courseCreator", "aiTasks", "aiForum"];
+
+function Settings(props: Props) {
   const { time, text } = props;
-  const ready = time.reached(at.connected);
+  const isSaved = time.reached(at.saved);
   return (
-    <div className="absolute inset-x-7 top-[72px] tall:inset-x-[18px]">
+    <div className="absolute inset-x-7 top-[70px] tall:inset-x-[18px] tall:bottom-[18px] tall:flex tall:flex-col">
       <p className="title text-[28px] tall:text-[30px]">{text.title}</p>
-      <div className="relative mt-4">
-        <Field active={time.within(at.entering, at.busy)} className="h-[76px] tall:h-[84px]">
-          <Icon name="key-round" size={22} />
-          <span>
-            <span className="block text-[14px] text-ink-soft tall:text-[16px]">{text.label}</span>
-            <span className="block h-6 font-semibold text-[18px] tracking-wide tall:h-7 tall:text-[20px]">
-              <Key {...props} />
-            </span>
+      <Field active={time.within(at.entering, at.save)} className="mt-3 h-[70px] tall:mt-3.5 tall:h-[84px]">
+        <Icon name="key-round" size={22} />
+        <span>
+          <span className="block text-[14px] text-ink-soft tall:text-[16px]">{text.label}</span>
+          <span className="block h-6 font-semibold text-[18px] tracking-wide tall:h-7 tall:text-[20px]">
+            <Key {...props} />
           </span>
-        </Field>
-        <div
-          key={`${time.reached(at.busy)} ${ready}`}
-          className="absolute inset-y-0 right-4 flex items-center tall:static tall:mt-3.5"
-        >
-          {ready ? (
-            <span className="flex h-11 items-center gap-2.5 font-semibold tall:h-14 tall:w-full tall:justify-center tall:rounded-xl tall:bg-accent-soft tall:text-[18px]">
-              <Tick />
-              {text.connected}
-            </span>
-          ) : (
-            <Button
-              disabled={!time.within(at.typed, at.busy)}
-              pressed={time.within(at.connect, at.busy)}
-              className="tall:h-14 tall:w-full tall:text-[18px]"
-              label={time.reached(at.busy) ? text.connecting : text.connect}
-            />
-          )}
-        </div>
+        </span>
+      </Field>
+      <p className="mt-1.5 px-4 text-[15px] text-ink-soft tall:text-[16px]">{text.hint}</p>
+      <div className="mt-3 flex flex-col gap-1.5 tall:mt-3.5 tall:gap-2">
+        {limitedServices.map((service) => (
+          <Row key={service} className="h-[42px] gap-3.5 px-4 tall:h-[58px] tall:text-[17px]">
+            <span className="grow whitespace-nowrap font-medium">{text.services[service]}</span>
+            <span className="whitespace-nowrap text-[15px] text-ink-soft">{text.unlimited}</span>
+            <Switch on={0} />
+          </Row>
+        ))}
       </div>
-      <div className="mt-4 flex flex-col gap-2.5 tall:mt-6">
-        {firstServices.map((key, index) => {
-          const reached = time.reached(at.busy + 300 * (index + 1));
-          return (
-            <Row key={key} className="h-[60px] gap-3.5 px-4 text-[18px] tall:h-[74px]">
-              <span className="grow font-semibold">{text.services[key]}</span>
-              <span key={String(reached)} className={reached ? "" : "text-ink-soft"}>
-                {reached ? text.ready : text.waiting}
-              </span>
-              {reached ? <Tick /> : <span className="size-7 rounded-full inset-ring-2 inset-ring-line" />}
-            </Row>
-          );
-        })}
+      <div key={String(isSaved)} className="mt-3.5 flex tall:mt-auto">
+        {isSaved ? (
+          <span className="flex h-11 items-center gap-2.5 font-semibold tall:h-[54px] tall:w-full tall:justify-center tall:text-[18px]">
+            <Tick />
+            {text.saved}
+          </span>
+        ) : (
+          <Button
+            disabled={!time.reached(at.typed)}
+            pressed={time.reached(at.save)}
+            size="wide"
+            className="min-w-[200px]"
+            label={text.save}
+          />
+        )}
       </div>
     </div>
   );
@@ -124,27 +128,32 @@ function useGrowth(time: SceneTime): number {
   return layout === "tall" ? 1 : easeBetween(time, at.report + 80, at.report + 480);
 }
 
-/** A bar for each day's running total, up to the credits used so far. */
-function Totals({ time, title }: { time: SceneTime; title: string }) {
+const titleClass = "text-balance font-semibold text-[16px] leading-[1.25] tall:text-[17px]";
+
+function Days({ time, title }: { time: SceneTime; title: string }) {
   const growth = useGrowth(time);
   const today = usage.provider.day;
-  const totals = Array.from({ length: today }, (_, index) =>
-    costOf(...reported(time).filter((key) => usage[key].day <= index + 1)),
+  const days = Array.from({ length: today }, (_, index) =>
+    costOf(...spenders.filter((key) => usage[key].day === index + 1)),
   );
   return (
-    <div>
-      <p className="font-semibold text-[16px] tall:text-[17px]">{title}</p>
-      <div className="mt-2 flex h-[60px] items-end gap-[2px] border-line border-b-2 tall:mt-1 tall:h-[44px] tall:gap-[4px]">
-        {totals.map((total, index) => (
+    <div className="flex flex-col">
+      <p className={titleClass}>{title}</p>
+      <div className="mt-2.5 flex grow items-end gap-[2px] border-line border-b-2 tall:mt-1.5 tall:h-[58px] tall:grow-0 tall:gap-[4px]">
+        {days.map((credits, index) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: the days never change their order
             key={index}
-            className="grow origin-bottom rounded-t-[3px] bg-accent last:bg-accent-deep"
-            style={{ height: `${(total / costOf(...byCost)) * 100}%`, transform: `scaleY(${growth})` }}
+            className="grow origin-bottom rounded-t-[3px] bg-accent-deep"
+            style={{
+              height: `${(credits / Math.max(...days)) * 100}%`,
+              minHeight: credits > 0 ? 3 : 0,
+              transform: `scaleY(${growth})`,
+            }}
           />
         ))}
       </div>
-      <p className="mt-0.5 flex justify-between text-[14px] text-ink-soft tall:hidden">
+      <p className="mt-0.5 flex justify-between text-[14px] text-ink-soft">
         <span>1</span>
         <span>{today}</span>
       </p>
@@ -156,107 +165,124 @@ function Services({ time, text, number }: Pick<Props, "time" | "text"> & { numbe
   const growth = useGrowth(time);
   return (
     <div>
-      <p className="font-semibold text-[16px] tall:text-[17px]">{text.byService}</p>
-      <ul className="mt-1 -mx-2 grid grid-cols-[auto_minmax(32px,1fr)_auto] gap-x-2.5 tall:mt-0.5">
-        {byCost.map((key, index) => {
-          const credits = reported(time).includes(key) ? costOf(key) : 0;
-          const isNew = key === newest && time.within(at.request, at.request + highlightDuration);
-          // The tall layout only has room for the most expensive services and the newest one.
-          const isWideOnly = index >= 5 && key !== newest;
-          return (
-            <li
-              key={key}
-              className={`col-span-3 grid h-[24px] grid-cols-subgrid items-center rounded-md px-2 text-[15px] tall:h-[32px] tall:text-[17px] ${isNew ? "bg-accent-soft" : ""} ${isWideOnly ? "tall:hidden" : ""}`}
-            >
-              <span className="whitespace-nowrap">{text.services[key]}</span>
-              <Meter value={(credits / costOf(mostExpensive)) * growth} thick={8} />
-              <span className="text-right font-semibold">{number.format(credits)}</span>
-            </li>
-          );
-        })}
+      <p className={titleClass}>{text.byService}</p>
+      <ul className="mt-1.5 grid grid-cols-[auto_minmax(32px,1fr)_auto] items-center gap-x-2.5 tall:mt-0.5">
+        {services.map(({ service, credits }) => (
+          <li key={service} className="contents text-[15px] tall:text-[16px]">
+            <span className="flex h-[29px] items-center whitespace-nowrap tall:h-[28px]">{text.services[service]}</span>
+            <Meter value={(credits / mostUsed) * growth} thick={8} />
+            <span className="text-right font-semibold">{number.format(credits)}</span>
+          </li>
+        ))}
       </ul>
     </div>
   );
 }
 
-function Requests({ time, text, shared, locale }: Props) {
-  const shown = requests.filter(({ key }) => reported(time).includes(key));
+function Overview({ time, text, locale }: Props) {
+  const number = new Intl.NumberFormat(locale);
+  const figures = [
+    { label: text.available, value: purchased - used },
+    { label: text.used, value: used },
+  ];
   return (
-    <div>
-      <p className="font-semibold text-[16px] tall:hidden">{text.latest}</p>
-      <div key={shown.length} className="mt-1.5 flex flex-col gap-1.5 tall:mt-0">
-        {shown.map(({ key, clock }, index) => {
-          const isNew = key === newest && !time.reached(at.request + highlightDuration);
-          return (
-            <Row
-              key={key}
-              marked={isNew}
-              className={`h-[44px] pr-2 pl-3 text-[14px] leading-[17px] tall:h-[50px] tall:text-[16px] tall:leading-[20px] ${index > 0 ? "tall:hidden" : ""}`}
-              style={key === newest ? fadeIn(time, at.request, 0) : {}}
-            >
-              <span className="grow">
-                <span className="block whitespace-nowrap font-semibold">{text.requests[key]}</span>
-                <span className="block whitespace-nowrap text-ink-soft">
-                  {clock} · {shared.people.yuki}
-                </span>
-              </span>
-              <CreditTag amount={costOf(key)} locale={locale} isNew={isNew} />
-            </Row>
-          );
-        })}
+    <>
+      <div className="mt-3 grid grid-cols-2 gap-2.5">
+        {figures.map(({ label, value }, index) => (
+          <div
+            key={label}
+            className={`flex h-[54px] items-center justify-between rounded-2xl px-5 tall:h-[62px] tall:flex-col tall:items-start tall:justify-center tall:px-3.5 tall:leading-tight ${index === 0 ? "bg-wash" : "bg-accent-soft"}`}
+          >
+            <p>{label}</p>
+            <p className="figure static! text-[28px]">{number.format(value)}</p>
+          </div>
+        ))}
       </div>
-    </div>
+      <div className="mt-4 grid grid-cols-[1fr_186px] gap-7 tall:mt-3 tall:grid-cols-1 tall:gap-3">
+        <Services time={time} text={text} number={number} />
+        <Days time={time} title={text.byDay} />
+      </div>
+    </>
+  );
+}
+
+const columns =
+  "grid grid-cols-[130px_1fr_112px_96px] items-center gap-x-2.5 px-3.5 tall:grid-cols-[1fr_118px_96px] tall:px-3";
+
+function Requests({ text, shared, locale }: Props) {
+  const number = new Intl.NumberFormat(locale);
+  const day = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" });
+  return (
+    <>
+      <p className={`${columns} mt-2.5 h-[38px] text-[14px] text-ink-soft leading-[1.25] tall:h-[42px]`}>
+        <span className="tall:hidden">{text.user}</span>
+        <span>{text.service}</span>
+        <span className="text-right">{text.spent}</span>
+        <span className="text-right">{text.balance}</span>
+      </p>
+      <ul className="mt-1.5 flex flex-col gap-1.5 leading-[1.25]">
+        {requests.map(({ key, person, cost }, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the requests never change their order
+            key={index}
+            className={`${columns} h-[46px] rounded-xl text-[15px] tall:h-[72px] tall:text-[16px] ${index === 0 ? "bg-accent-soft" : "bg-wash"}`}
+          >
+            <span className="whitespace-nowrap tall:col-start-1 tall:row-start-2 tall:self-start tall:text-[15px] tall:text-ink-soft">
+              {shared.people[person]}
+              <span className="block text-[14px] text-ink-soft tall:inline tall:text-[15px]">
+                <span className="hidden tall:inline"> · </span>
+                {day.format(new Date(Date.UTC(2026, 9, usage[key].day)))}
+              </span>
+            </span>
+            <span className="font-semibold tall:row-start-1 tall:self-end">{text.services[serviceOf[key]]}</span>
+            <span className="text-right font-semibold tall:row-span-2">{number.format(cost)}</span>
+            <span className="text-right tabular-nums tall:row-span-2">{number.format(balanceAfter(index))}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
 function Report(props: Props) {
-  const { time, text, locale } = props;
-  const number = new Intl.NumberFormat(locale);
-  const used = costOf(...reported(time));
-  const figures = [
-    { label: text.used, value: used },
-    { label: text.available, value: purchased - used },
-    { label: text.total, value: purchased },
-  ];
+  const { time, text } = props;
+  const showsRequests = time.reached(at.requests);
+  const pressed = time.reached(at.history);
   return (
-    <div className="absolute inset-x-7 top-[64px] tall:inset-x-[18px]">
-      <p className="title text-[25px] tall:text-[26px]">{text.report}</p>
-      <div className="mt-2.5 grid grid-cols-3 gap-2.5 tall:mt-2">
-        {figures.map(({ label, value }, index) => (
-          <div
-            key={label}
-            className={`flex h-[52px] items-center justify-between rounded-2xl px-4 tall:h-[62px] tall:flex-col tall:items-start tall:justify-center tall:px-3.5 tall:leading-tight ${index === 0 ? "bg-accent-soft" : "bg-wash"}`}
-          >
-            <p className={index === 0 ? "" : "text-ink-soft"}>{label}</p>
-            <p className="figure static! text-[27px]">{number.format(value)}</p>
-          </div>
-        ))}
+    <div className="absolute inset-x-7 top-[62px] tall:inset-x-[18px]">
+      <div className="flex gap-7 whitespace-nowrap border-line border-b-2 font-semibold text-[17px] tall:gap-4 tall:text-[15px]">
+        <span
+          className={`-mb-[2px] flex h-9 items-center border-b-[3px] ${pressed ? "border-transparent text-ink-soft" : "border-ink"}`}
+        >
+          {text.report}
+        </span>
+        <span
+          className={`-mb-[2px] flex h-9 items-center border-b-[3px] ${pressed ? "border-ink" : "border-transparent text-ink-soft"}`}
+        >
+          {text.history}
+        </span>
       </div>
-      <div className="mt-4 grid grid-cols-[1fr_224px] gap-6 tall:mt-2.5 tall:grid-cols-1 tall:gap-2">
-        <Services time={time} text={text} number={number} />
-        <div className="flex flex-col gap-2.5 tall:gap-2">
-          <Totals time={time} title={text.sum} />
-          <Requests {...props} />
-        </div>
-      </div>
+      {showsRequests ? <Requests key="requests" {...props} /> : <Overview key="overview" {...props} />}
     </div>
   );
 }
 
 export const scene: Scene<"provider"> = {
   key: "provider",
-  duration: 12000,
-  steps: [at.masked + 400, at.connected + 600, at.report + 1500, 9600],
+  duration: 12400,
+  steps: [at.masked + 300, at.saved + 600, at.report + 1500, 11400],
   accent: "salmon",
   cursor: [
     { at: 0, arrow: [360, 470] },
-    { at: at.focus, arrow: [400, 172], finger: [424, 163] },
-    { at: at.connect, arrow: [592, 170], finger: [432, 247], wait: 350 },
-    { at: 4900, arrow: [662, 190] },
+    { at: at.focus, arrow: [400, 150], finger: [424, 160], label: ({ text }) => text.label },
+    { at: at.save, arrow: [140, 396], finger: [380, 515], wait: 350, label: ({ text }) => text.save },
+    { at: 7200, arrow: [420, 240] },
+    { at: at.history, arrow: [280, 82], finger: [250, 80], wait: 350, label: ({ text }) => text.history },
+    { at: 10400, arrow: [662, 130] },
   ],
   window: ({ text }) => ({ area: text.area, page: text.page, actor: "helga" }),
   render(props) {
-    if (!props.time.reached(at.later)) return <Connect {...props} />;
+    if (!props.time.reached(at.later)) return <Settings {...props} />;
     return props.time.reached(at.report) ? <Report {...props} /> : <Later {...props} />;
   },
 };

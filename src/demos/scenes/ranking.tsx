@@ -1,165 +1,214 @@
 import { Button, Meter, Percent, Row } from "../kit/controls.tsx";
 import { CourseBanner } from "../kit/cover.tsx";
-import { Icon, IconText, IconTile } from "../kit/icon.tsx";
-import { easeBetween, pressTime, reaction } from "../kit/motion.ts";
+import { Icon, type IconName, IconText } from "../kit/icon.tsx";
+import { answerDelay, easeBetween, growDelay, pressTime, reaction, screenDelay } from "../kit/motion.ts";
 import type { Scene, SceneProps } from "../kit/scene.ts";
 import { StreamedText } from "../kit/typing.tsx";
 
 type Props = SceneProps<"ranking">;
 
-const press = { dislike: 1000, reason: 2200, analyse: 6000 } as const;
+const press = { dislike: 1000, reason: 2100, send: 3000, comments: 6400, analyse: 8600 } as const;
 const at = {
   ...press,
-  thanked: press.reason + 500,
-  report: 4100,
-  analysed: press.analyse + 420,
-  written: press.analyse + 1720,
+  thanked: press.send + answerDelay,
+  report: 4700,
+  window: press.comments + screenDelay,
+  analysed: press.analyse + screenDelay,
+  written: press.analyse + screenDelay + 1700,
 } as const;
-
-const partAt = (index: number) => at.analysed + index * 360;
-const barAt = (index: number) => at.report + 160 + index * 80;
-
-const shares = [0.96, 0.88, 0.71, 0.42];
-/** A share below this counts as a weakness. */
-const weakBelow = 0.5;
 
 const chosenReason = 1;
 
-const thumb = "size-[70px] rounded-full tall:w-full";
+/** In the order of the course, as in the report. */
+const ratings = [
+  { likes: 22, dislikes: 3, commented: true },
+  { likes: 24, dislikes: 1, commented: false },
+  { likes: 10, dislikes: 14, commented: true },
+  { likes: 17, dislikes: 7, commented: true },
+];
+/** A share below this counts as a weakness. */
+const weakBelow = 0.5;
 
-function Vote({ time, text, shared }: Props) {
+const pageClass = "absolute inset-x-7 top-[68px] tall:inset-x-[18px] tall:top-[72px]";
+
+function Thumb({ icon, label, voted = false }: { icon: IconName; label: string; voted?: boolean }) {
+  return (
+    <IconText
+      icon={icon}
+      size={24}
+      className={`h-[56px] justify-center gap-2.5 whitespace-nowrap rounded-full px-6 font-semibold text-[17px] tall:h-[62px] tall:px-3 tall:text-[18px] ${voted ? "bg-salmon" : "bg-wash"}`}
+      text={label}
+    />
+  );
+}
+
+function Comment({ time, text }: Props) {
+  const reasons = [...text.reasons, text.other];
+  return (
+    <div className="mt-6 tall:mt-5">
+      <p className="text-[17px] text-ink-soft">{text.feedback}</p>
+      <div className="mt-2.5 flex gap-2.5 tall:grid tall:grid-cols-2">
+        {reasons.map((label, index) => {
+          const isChosen = index === chosenReason;
+          return (
+            <span
+              key={label}
+              className={`flex h-[46px] items-center whitespace-nowrap rounded-full px-[18px] font-medium tall:h-12 tall:justify-center tall:text-[17px] ${isChosen ? "tall:order-last tall:col-span-2" : ""} ${isChosen && time.reached(at.reason + reaction) ? "bg-salmon" : "bg-wash"}`}
+            >
+              {label}
+            </span>
+          );
+        })}
+      </div>
+      <div className="mt-4 flex gap-2.5 tall:grid tall:grid-cols-2">
+        <Button variant="ink" size="tall" pressed={time.reached(at.send)} label={text.send} />
+        <Button variant="quiet" size="tall" label={text.cancel} />
+      </div>
+    </div>
+  );
+}
+
+function Vote(props: Props) {
+  const { time, text, shared } = props;
   const voted = time.reached(at.dislike + reaction);
-  const sent = time.reached(at.thanked);
   return (
     <div className="absolute inset-0 top-[52px]">
       <CourseBanner title={shared.experiment} className="h-[116px] tall:h-[134px]" />
-      <div className="absolute inset-x-7 tall:inset-x-[18px] top-[132px] tall:top-[150px]">
-        <Row className="h-[50px] gap-3 px-4 text-[17px] tall:h-[52px] tall:text-[18px]">
-          <Icon name="check" />
-          {text.submitted}
-        </Row>
-        <div className="mt-4 flex items-center gap-3 tall:mt-5 tall:grid tall:grid-cols-2 tall:gap-x-2.5 tall:gap-y-3.5">
-          <p className="title grow tall:col-span-2 text-balance text-[23px] tall:text-[24px]">{text.ask}</p>
-          <IconTile icon="thumbs-up" size={30} className={`${thumb} bg-wash`} />
-          <IconTile icon="thumbs-down" size={30} className={`${thumb} ${voted ? "bg-salmon" : "bg-wash"}`} />
+      <div className="absolute inset-x-7 tall:inset-x-[18px] top-[136px] tall:top-[152px]">
+        <div className="flex items-center gap-3 tall:grid tall:grid-cols-2 tall:gap-x-2.5 tall:gap-y-3">
+          <p className="title grow tall:col-span-2 text-balance text-[23px] tall:text-[24px]">{text.rate}</p>
+          <Thumb icon="thumbs-up" label={text.like} />
+          <Thumb icon="thumbs-down" label={text.dislike} voted={voted} />
         </div>
-      </div>
-      {voted ? (
-        <div className="absolute inset-x-7 tall:inset-x-[18px] top-[282px] tall:top-[348px]">
-          {sent ? (
-            <IconText icon="check" className="h-6 gap-2.5 font-semibold text-[18px]" text={text.thanks} />
-          ) : (
-            <p className="flex h-6 items-center text-[17px] text-ink-soft">{text.why}</p>
-          )}
-          <div className="mt-2.5 flex gap-2.5 tall:grid tall:grid-cols-2">
-            {text.reasons.map((label, index) => (
-              <span
-                key={label}
-                className={`flex h-[46px] items-center whitespace-nowrap rounded-full px-[18px] font-medium tall:h-12 tall:justify-center tall:text-[17px] ${index === chosenReason ? "tall:order-last tall:col-span-2" : ""} ${index === chosenReason && time.reached(at.reason + reaction) ? "bg-salmon" : "bg-wash"} ${sent && index !== chosenReason ? "text-ink-soft" : ""}`}
-              >
-                {label}
-              </span>
-            ))}
-          </div>
-        </div>
-      ) : null}
-    </div>
-  );
-}
-
-function Analysis({ time, text }: Props) {
-  return (
-    <div className="mt-3 tall:mt-3.5 grid grid-cols-3 gap-2.5 tall:grid-cols-1 tall:gap-1.5">
-      {text.analysis.map((part, index) => (
-        <div
-          key={part.title}
-          className={`h-[104px] rounded-2xl px-3.5 py-3 tall:h-[60px] tall:px-4 tall:py-2 ${index === 1 ? "bg-salmon-soft" : "bg-accent-soft"}`}
-        >
-          <p className="title text-[19px]">{part.title}</p>
-          <p className="mt-1 text-[15.5px] tall:mt-0.5 tall:text-[17px]">
-            <StreamedText text={part.body} time={time} from={partAt(index)} to={partAt(index) + 480} />
-          </p>
-        </div>
-      ))}
-    </div>
-  );
-}
-
-function Report(props: Props) {
-  const { time, text, shared, locale } = props;
-  const analysing = time.within(at.analyse, at.analyse + pressTime);
-  const names = [shared.quiz, text.video, shared.forum, shared.experiment];
-  return (
-    <div className="absolute inset-x-7 tall:inset-x-[18px] top-[66px] tall:top-16">
-      <div className="flex h-11 items-center justify-between tall:h-10">
-        <p className="title text-[27px] tall:text-[29px]">{text.title}</p>
-        {time.reached(at.written) ? (
-          <IconText icon="check" className="tall:hidden gap-2 text-ink-soft" text={text.analysed} />
+        {time.reached(at.thanked) ? (
+          <IconText
+            icon="circle-check"
+            size={22}
+            weight={2.4}
+            accent
+            className="mt-7 gap-2.5 font-semibold text-[18px]"
+            text={text.thanks}
+          />
         ) : null}
+        {voted && !time.reached(at.thanked) ? <Comment {...props} /> : null}
       </div>
-      <ol className="mt-2 flex flex-col tall:mt-1.5">
-        {shares.map((share, index) => {
-          const growth = easeBetween(time, barAt(index), barAt(index) + 560);
+    </div>
+  );
+}
+
+function Report({ time, text, shared, locale }: Props) {
+  const names = [text.video, shared.quiz, shared.experiment, shared.forum];
+  const growth = easeBetween(time, at.report + growDelay, at.report + growDelay + 560);
+  const pressed = time.within(at.comments, at.comments + pressTime);
+  return (
+    <div className={pageClass}>
+      <p className="title text-balance text-[23px] tall:min-h-[48px] tall:text-[22px]">{text.title}</p>
+      <p className="mt-1.5 flex h-7 items-center justify-end whitespace-nowrap pr-[218px] text-[14px] text-ink-soft tall:pr-0 tall:text-[16px]">
+        {text.satisfaction}
+      </p>
+      <ul>
+        {ratings.map(({ likes, dislikes, commented }, index) => {
+          const share = likes / (likes + dislikes);
+          const isWeak = share < weakBelow;
           return (
             <li
-              key={share}
-              className="flex h-[47px] items-center gap-3.5 border-line border-t tall:grid tall:h-14 tall:grid-cols-[16px_1fr_auto] tall:content-center tall:items-baseline tall:gap-y-0.5 tall:pb-1"
+              key={likes}
+              className="flex h-[70px] items-center gap-3.5 border-line border-t tall:grid tall:h-[94px] tall:grid-cols-[1fr_auto] tall:content-center tall:items-center tall:gap-y-1.5"
             >
-              <span className="figure tall:static! w-4 text-[19px] text-accent-deep">{index + 1}</span>
-              <span className="w-[238px] tall:w-auto shrink-0 whitespace-nowrap font-medium text-[17px] tall:text-[18px]">
-                {names[index]}
+              <span className="grow tall:contents">
+                <span className="block whitespace-nowrap font-medium text-[17px] tall:text-[18px]">{names[index]}</span>
+                <span className="mt-0.5 flex gap-4 text-[15px] text-ink-soft tall:col-start-1 tall:row-start-2 tall:mt-0 tall:text-[17px]">
+                  <IconText icon="thumbs-up" size={17} className="gap-1.5" text={String(likes)} />
+                  <IconText icon="thumbs-down" size={17} className="gap-1.5" text={String(dislikes)} />
+                </span>
               </span>
-              <Meter
-                value={share * growth}
-                thick={14}
-                className="grow tall:col-span-2 tall:col-start-2 tall:row-start-2"
-                fill={share < weakBelow ? "bg-salmon" : "bg-accent"}
-              />
-              <Percent
-                part={share}
-                locale={locale}
-                className="normal-nums! w-[56px] tall:w-auto shrink-0 text-right text-[20px]"
-              />
-              <span className="tall:hidden w-[84px] shrink-0 whitespace-nowrap text-right text-[15px] text-ink-soft">
-                {text.votes[index]}
+              <span className="w-[92px] shrink-0 tall:contents">
+                <Percent part={share} locale={locale} className="block text-right text-[19px] tall:text-[20px]" />
+                <Meter value={share * growth} className="mt-1 tall:hidden" fill={isWeak ? "bg-salmon" : "bg-accent"} />
+              </span>
+              <span className="flex w-[204px] shrink-0 justify-end text-[15px] tall:w-auto tall:text-[16px]">
+                {commented ? (
+                  <Button
+                    variant="quiet"
+                    className="h-[38px]! px-3.5! font-medium!"
+                    pressed={isWeak && pressed}
+                    label={text.viewComments}
+                  />
+                ) : (
+                  <span className="text-ink-soft">{text.noComments}</span>
+                )}
               </span>
             </li>
           );
         })}
-      </ol>
-      {time.reached(at.analysed) ? (
-        <Analysis {...props} />
-      ) : (
-        <div className="mt-3 tall:mt-3.5 flex h-[104px] items-center justify-between gap-4 rounded-2xl bg-wash px-5 tall:h-[192px] tall:flex-col tall:py-5">
-          <span className="flex items-center gap-3 whitespace-nowrap text-[17px] tall:grow tall:whitespace-normal tall:flex-col tall:justify-center tall:gap-2.5 tall:text-[18px]">
-            <Icon name="message-square-text" size={24} />
-            {text.answers}
-          </span>
-          <Button pressed={analysing} size="wide" icon="ribbon" label={text.analyse} />
+      </ul>
+    </div>
+  );
+}
+
+function Comments({ time, text, shared }: Props) {
+  const analysed = time.reached(at.analysed);
+  const comments = [
+    { icon: "thumbs-down", comment: text.reasons[chosenReason] },
+    { icon: "thumbs-up", comment: text.praise },
+    { icon: "thumbs-down", comment: text.reasons[0] },
+  ] as const;
+  return (
+    <div className={pageClass}>
+      <p className="title text-[27px] tall:text-[29px]">{shared.experiment}</p>
+      <div className="mt-3.5 flex tall:mt-4">
+        <Button
+          size="wide"
+          icon="ribbon"
+          pressed={time.within(at.analyse, at.analyse + pressTime)}
+          label={text.analyse}
+        />
+      </div>
+      {analysed ? (
+        <div className="mt-3.5 rounded-2xl bg-accent-soft px-5 py-3.5 tall:px-4">
+          <p className="font-semibold">{text.result}</p>
+          <p className="mt-1 text-[17px] tall:text-[18px]">
+            <StreamedText text={text.analysis} time={time} from={at.analysed + growDelay} to={at.written} />
+          </p>
         </div>
-      )}
+      ) : null}
+      <ul key={String(analysed)} className="mt-3.5 flex flex-col gap-2">
+        {comments.slice(0, analysed ? 2 : 3).map(({ icon, comment }) => (
+          <li key={comment}>
+            <Row className="h-[50px] gap-3.5 px-4 text-[17px] tall:h-[58px] tall:text-[18px]">
+              <Icon name={icon} />
+              {comment}
+            </Row>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
 
 export const scene: Scene<"ranking"> = {
   key: "ranking",
-  duration: 10900,
-  steps: [at.dislike + 500, at.thanked + 600, at.report + 1300, 9200],
+  duration: 14000,
+  steps: [at.dislike + 500, at.reason + 600, at.report + 1200, at.window + 1100, 12600],
   accent: "aqua",
   charges: [at.written],
   cursor: [
     { at: 0, arrow: [470, 456] },
-    { at: at.dislike, arrow: [596, 312], finger: [354, 349] },
-    { at: at.reason, arrow: [208, 404], finger: [424, 516] },
-    { at: 3700, arrow: [330, 470] },
-    { at: at.report, arrow: [560, 470] },
-    { at: at.analyse, arrow: [578, 390], finger: [414, 493], wait: 250 },
-    { at: 7300, arrow: [620, 470] },
+    { at: at.dislike, arrow: [560, 216], finger: [354, 276], label: ({ text }) => text.dislike },
+    { at: at.reason, arrow: [190, 316], finger: [240, 428], label: ({ text }) => text.reasons[chosenReason] as string },
+    { at: at.send, arrow: [80, 380], finger: [126, 494], label: ({ text }) => text.send },
+    { at: 4500, arrow: [330, 470] },
+    { at: at.comments, arrow: [560, 308], finger: [400, 404], wait: 300, label: ({ text }) => text.viewComments },
+    { at: at.analyse, arrow: [180, 138], finger: [240, 148], wait: 300, label: ({ text }) => text.analyse },
+    { at: 10200, arrow: [620, 470] },
   ],
   window: ({ time, text, shared }) =>
     time.reached(at.report)
-      ? { area: shared.course, page: text.report, actor: "ana" }
+      ? { area: shared.course, page: text.page, actor: "ana" }
       : { area: shared.course, page: shared.week, actor: "emil" },
-  render: (props) => (props.time.reached(at.report) ? <Report {...props} /> : <Vote {...props} />),
+  render(props) {
+    const { time } = props;
+    if (!time.reached(at.report)) return <Vote {...props} />;
+    return time.reached(at.window) ? <Comments {...props} /> : <Report {...props} />;
+  },
 };

@@ -3,11 +3,16 @@ import type { PageKey } from "../../config/pages.ts";
 import { pathOf } from "../../lib/addresses.ts";
 import { useLanguage } from "./language-context.tsx";
 
-/** The inline script stores the language of a clicked link: an unprefixed URL would redirect back otherwise. */
-export function LanguageLinks({ page, label }: { page: PageKey; label: string }) {
+interface LanguageLinksProps {
+  page: PageKey;
+  label: string;
+  className?: string;
+}
+
+export function LanguageLinks({ page, label, className }: LanguageLinksProps) {
   const { locale } = useLanguage();
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={className}>
       <ul className="language-links">
         {localeCodes.map((code) => (
           <li key={code}>

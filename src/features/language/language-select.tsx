@@ -2,7 +2,6 @@ import { isLocale, localeCodes, locales } from "../../config/locales.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useLanguage } from "./language-context.tsx";
 
-/** The inline script handles a choice until it is hydrated. */
 export function LanguageSelect({ label }: { label: string }) {
   const { selected, choose } = useLanguage();
   return (

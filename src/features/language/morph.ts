@@ -1,45 +1,53 @@
-import { align, findCounterparts } from "../../lib/align-nodes.ts";
+/** What identifies an element in every language. */
+const keyAttributes = ["id", "name", "property", "rel", "hreflang", "data-island"];
 
-function morphAttributes(from: Element, to: Element, live: Element): void {
-  for (const { name } of [...from.attributes, ...to.attributes]) {
-    const value = to.getAttribute(name);
-    if (value === from.getAttribute(name)) continue;
-    if (value === null) live.removeAttribute(name);
-    else live.setAttribute(name, value);
+const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
+
+const isCounterpart = (live: Node, next: Node) =>
+  live.nodeName === next.nodeName &&
+  (!isElement(live) ||
+    !isElement(next) ||
+    keyAttributes.every((name) => live.getAttribute(name) === next.getAttribute(name)));
+
+/** Turns `live` into `next`, and keeps every element that has a counterpart. React changes hydrated islands itself. */
+export function morph(live: Node, next: Node): void {
+  if (!isElement(live) || !isElement(next)) {
+    if (live.nodeValue !== next.nodeValue) live.nodeValue = next.nodeValue;
+    return;
+  }
+  // Browsers that run scripts keep the first two in another form.
+  if (live.matches("noscript, template, script, style, [data-hydrated]")) return;
+  for (const { name, value } of next.attributes) if (live.getAttribute(name) !== value) live.setAttribute(name, value);
+  // The visitor may have opened it.
+  for (const { name } of [...live.attributes])
+    if (!next.hasAttribute(name) && name !== "open") live.removeAttribute(name);
+  let current = live.firstChild;
+  for (const child of next.childNodes) {
+    let found = current;
+    while (found && !isCounterpart(found, child)) found = found.nextSibling;
+    if (!found) {
+      live.insertBefore(document.importNode(child, true), current);
+      continue;
+    }
+    while (current && current !== found) {
+      const { nextSibling }: ChildNode = current;
+      current.remove();
+      current = nextSibling;
+    }
+    morph(found, child);
+    current = found.nextSibling;
+  }
+  while (current) {
+    const { nextSibling }: ChildNode = current;
+    current.remove();
+    current = nextSibling;
   }
 }
 
-/** Browsers that run scripts keep these elements in another form; React changes hydrated islands itself. */
-const isSkipped = (from: Element, live: Element) =>
-  from.matches("noscript, template, script, style") || live.matches("[data-hydrated]");
-
-/**
- * Applies the difference between `from` and `to` to `live`, which was delivered as `from`. Changes by scripts, visitors
- * or extensions stay: open menus, classes, attributes, inserted or wrapping elements.
- */
-export function morph(from: Element, to: Element, live: Element): void {
-  morphAttributes(from, to, live);
-  if (isSkipped(from, live)) return;
-  const before = [...from.childNodes];
-  const after = [...to.childNodes];
-  const counterparts = findCounterparts(from, live);
-  const kept = align(before, after);
-  for (const index of before.keys()) if (!kept[index]) (counterparts[index] as ChildNode | undefined)?.remove();
-  let previous: ChildNode | undefined;
-  for (const node of after) {
-    const index = kept.indexOf(node);
-    const old = before[index];
-    let current = index < 0 ? undefined : (counterparts[index] as ChildNode | undefined);
-    if (old instanceof Element && current instanceof Element) morph(old, node as Element, current);
-    else if (old && current instanceof Text) {
-      if (old.nodeValue !== node.nodeValue) current.data = node.nodeValue ?? "";
-    } else {
-      const added = document.importNode(node, true);
-      if (current) current.replaceWith(added);
-      else if (previous) previous.after(added);
-      else live.prepend(added);
-      current = added;
-    }
-    previous = current;
+/** Morphs the children of `live` that `next` has too; leaves alone what extensions have added. */
+export function morphChildren(live: Element, next: Element): void {
+  for (const child of next.children) {
+    const found = [...live.children].find((element) => isCounterpart(element, child));
+    if (found) morph(found, child);
   }
 }

@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { useHydrated } from "../../lib/hooks/use-hydrated.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 export interface PlaybackLabels {
@@ -7,34 +6,22 @@ export interface PlaybackLabels {
   playLabel: string;
 }
 
-interface PlaybackButtonProps extends PlaybackLabels, Pick<ComponentProps<"button">, "ref" | "onClick" | "className"> {
-  playing?: boolean;
+interface PlaybackButtonProps extends PlaybackLabels, Pick<ComponentProps<"button">, "onClick" | "className"> {
+  playing: boolean;
 }
 
-/** Before hydration it has both icons; the style sheet shows one by `prefers-reduced-motion` or an early press. */
-export function PlaybackButton(props: PlaybackButtonProps) {
-  const { pauseLabel, playLabel, playing = false, className = "", ...rest } = props;
-  const hydrated = useHydrated();
+/** Hidden until it is hydrated: before that nothing moves. */
+export function PlaybackButton({ pauseLabel, playLabel, playing, onClick, className = "" }: PlaybackButtonProps) {
   return (
     <button
       type="button"
       data-playback
-      data-playing={hydrated ? playing : undefined}
+      data-playing={playing}
       className={`icon-button needs-script ${className}`.trim()}
-      {...rest}
+      onClick={onClick}
     >
-      {hydrated && !playing ? null : (
-        <span className="while-playing">
-          <Icon name="pause" solid />
-          <span className="sr-only">{pauseLabel}</span>
-        </span>
-      )}
-      {hydrated && playing ? null : (
-        <span className="while-paused">
-          <Icon name="play" solid />
-          <span className="sr-only">{playLabel}</span>
-        </span>
-      )}
+      <Icon key={String(playing)} name={playing ? "pause" : "play"} solid />
+      <span className="sr-only">{playing ? pauseLabel : playLabel}</span>
     </button>
   );
 }

@@ -1,14 +1,14 @@
-import { type RefObject, useLayoutEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { useMedia } from "../../lib/hooks/use-media.ts";
-import { reducedMotionQuery } from "../../lib/media-query.ts";
-import { type PlaybackChoice, readPlaybackChoice, shouldPlay } from "./playback.ts";
+import { matchesMedia, reducedMotionQuery } from "../../lib/media-query.ts";
 
-/** The playback state of what `control` plays and pauses; the control may have been pressed before hydration. */
-export function usePlayback(control: RefObject<HTMLElement | null>) {
-  const [choice, setChoice] = useState<PlaybackChoice>();
-  const playing = shouldPlay(choice, useMedia(reducedMotionQuery));
-  useLayoutEffect(() => setChoice(readPlaybackChoice(control.current)), [control]);
+/** Plays unless the visitor prefers reduced motion, until they choose themselves. */
+export function usePlayback() {
+  const [choice, setChoice] = useState<boolean>();
+  const reducedMotion = useMedia(reducedMotionQuery);
+  const playing = choice ?? !reducedMotion;
   // Not from `playing`: during hydration `useMedia` does not know the visitor's preference yet.
-  const toggle = () => setChoice((latest) => !shouldPlay(latest));
-  return { playing, toggle, pause: () => setChoice(false) };
+  const toggle = () => setChoice((latest = !matchesMedia(reducedMotionQuery)) => !latest);
+  const pause = useCallback(() => setChoice(false), []);
+  return { playing, toggle, pause };
 }

@@ -1,6 +1,4 @@
-import { useStore } from "../../lib/hooks/use-store.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { chosenTheme, subscribeToTheme, toggleTheme } from "./theme.ts";
 
 export interface ThemeToggleProps {
   /** Its label in the light theme; `useLight` in the dark one. */
@@ -8,24 +6,18 @@ export interface ThemeToggleProps {
   useLight: string;
 }
 
-/** Before hydration it has both icons, of which the style sheet shows one, and the inline script handles it. */
+/** The inline script switches the theme; the style sheet shows the icon and the label for the present one. */
 export function ThemeToggle({ useDark, useLight }: ThemeToggleProps) {
-  // Unknown before hydration: the style sheet picks the icon then.
-  const theme = useStore<string | undefined>({ get: chosenTheme, initial: undefined, subscribe: subscribeToTheme });
   return (
-    <button type="button" data-theme-toggle className="icon-button needs-script" onClick={toggleTheme}>
-      {theme === "dark" ? null : (
-        <span className="while-light">
-          <Icon name="moon" />
-          <span className="sr-only">{useDark}</span>
-        </span>
-      )}
-      {theme === "light" ? null : (
-        <span className="while-dark">
-          <Icon name="sun" />
-          <span className="sr-only">{useLight}</span>
-        </span>
-      )}
+    <button type="button" data-theme-toggle className="icon-button needs-script">
+      <span className="while-light">
+        <Icon name="moon" />
+        <span className="sr-only">{useDark}</span>
+      </span>
+      <span className="while-dark">
+        <Icon name="sun" />
+        <span className="sr-only">{useLight}</span>
+      </span>
     </button>
   );
 }

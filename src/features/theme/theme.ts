@@ -1,5 +1,5 @@
 import { themeKey } from "../../config/constants.ts";
-import { readStored, writeStored } from "../../lib/storage.ts";
+import { readStored, syncOtherTabs, writeStored } from "../../lib/storage.ts";
 import { afterPaint } from "../../lib/timing.ts";
 import { crossFade } from "../../lib/view-transition.ts";
 
@@ -11,7 +11,7 @@ const classes = () => document.documentElement.classList;
 
 const showChosen = () => classes().toggle("dark", classes().contains("dark-chosen"));
 
-export const chosenTheme = () => (classes().contains("dark-chosen") ? "dark" : "light");
+const chosenTheme = () => (classes().contains("dark-chosen") ? "dark" : "light");
 
 /** Shows the stored theme; without one the page is light, whatever the system prefers. */
 export function showStoredTheme(): void {
@@ -19,16 +19,16 @@ export function showStoredTheme(): void {
   showChosen();
 }
 
+/** Applies the choices made in other tabs. */
+export function syncStoredTheme(): void {
+  syncOtherTabs(themeKey, () => {
+    if (readStored(themeKey)) showStoredTheme();
+  });
+}
+
 /** Stores the choice and updates the toggles at once; the page, which takes longer to style, follows a frame later. */
 export function toggleTheme(): void {
   classes().toggle("dark-chosen");
   writeStored(themeKey, chosenTheme());
   afterPaint(() => crossFade(showChosen));
-}
-
-/** Calls back when the theme may have changed; returns a function that unsubscribes. */
-export function subscribeToTheme(listener: () => void): () => void {
-  const observer = new MutationObserver(listener);
-  observer.observe(document.documentElement, { attributeFilter: ["class"] });
-  return () => observer.disconnect();
 }

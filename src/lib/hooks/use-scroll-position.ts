@@ -23,7 +23,7 @@ function currentSection(ids: readonly string[], line: number, listId?: string): 
   }
   const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
   const chosen = isAtEnd && ids.find((id) => `#${id}` === location.hash && boxOf(id).top >= 0);
-  return chosen || ids.findLast((id) => isAtEnd || boxOf(id).top <= height);
+  return chosen || ids.filter((id) => isAtEnd || boxOf(id).top <= height).at(-1);
 }
 
 /**

@@ -6,26 +6,23 @@ import {
   closePreferences,
   consentStore,
 } from "../../features/consent/consent-store.ts";
-import { useHidden } from "../../lib/hooks/use-hidden.ts";
 import { useStore } from "../../lib/hooks/use-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 type CookieBannerProps = Readonly<Record<"title" | "text" | "accept" | "reject" | "close", string>>;
 
-/** Prerendered but hidden, so that it appears in the page's language and without a layout shift. */
 export default function CookieBannerIsland({ title, text, accept, reject, close }: CookieBannerProps) {
   const state = useStore(consentStore);
   const { bannerOpen } = state;
-  const hiddenProps = useHidden<HTMLElement>(!bannerOpen);
-  const { ref: banner } = hiddenProps;
+  const banner = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
   // If the visitor opened the banner, focus its heading, where screen readers start, unless focus is already inside.
   useEffect(() => {
     if (!state.opener || banner.current?.contains(document.activeElement)) return;
     heading.current?.focus({ preventScroll: true });
-  }, [state, banner]);
+  }, [state]);
 
   // Keeps scroll targets and the end of the page clear of the banner.
   useEffect(() => {
@@ -42,8 +39,9 @@ export default function CookieBannerIsland({ title, text, accept, reject, close 
       bannerHeight.set(0);
       document.documentElement.style.scrollPaddingBottom = "";
     };
-  }, [bannerOpen, banner]);
+  }, [bannerOpen]);
 
+  if (!bannerOpen) return null;
   const answerProps = (choice: Consent) => ({ "data-consent": choice, onClick: () => chooseConsent(choice) });
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key === "Escape" && state.opener) closePreferences();
@@ -53,7 +51,7 @@ export default function CookieBannerIsland({ title, text, accept, reject, close 
       id="cookie-banner"
       aria-labelledby="cookie-title"
       className="cookie-banner"
-      {...hiddenProps}
+      ref={banner}
       onKeyDown={closeOnEscape}
     >
       <h2 id="cookie-title" ref={heading} tabIndex={-1}>

@@ -1,60 +1,42 @@
 // @vitest-environment happy-dom
-import { act, render } from "@testing-library/react";
-import { type ReactNode, useLayoutEffect } from "react";
-import { renderToString } from "react-dom/server";
-import { expect, it } from "vitest";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
 import { chooseConsent, consentStore, openPreferences, startConsent } from "../../features/consent/consent-store.ts";
-import { LanguageProvider } from "../../features/language/language-context.tsx";
 import Banner from "./cookie-banner.island.tsx";
 
-/** Answers after React has rendered but before it has subscribed to the store. */
-function EarlyAnswer() {
-  useLayoutEffect(() => chooseConsent("accepted"), []);
-  return null;
-}
+startConsent();
+const opener = document.createElement("button");
 
-/** The prerendered banner, which the page's script has opened. */
-function openBanner(): HTMLElement {
-  document.body.innerHTML = `<div>${renderToString(island())}</div>`;
-  consentStore.set({ ...consentStore.initial, bannerOpen: true });
-  const banner = document.getElementById("cookie-banner") as HTMLElement;
-  banner.hidden = false;
-  return banner;
-}
-
-const island = (sibling?: ReactNode) => (
-  <LanguageProvider locale="en">
-    <Banner title="Cookies" text="May we?" accept="Accept" reject="Reject" close="Close" />
-    {sibling}
-  </LanguageProvider>
-);
-
-const hydrate = (banner: HTMLElement, sibling?: ReactNode) =>
-  render(island(sibling), { container: banner.parentElement as HTMLElement, hydrate: true });
-
-it("closes on an answer given during hydration, even if the page opened the banner before React", () => {
-  startConsent();
-  const banner = openBanner();
-  hydrate(banner, <EarlyAnswer />);
-  expect(banner.hidden).toBe(true);
+beforeEach(() => {
+  document.body.replaceChildren(opener);
+  act(() => consentStore.set(consentStore.initial));
+  render(<Banner title="Cookies" text="May we?" accept="Accept" reject="Reject" close="Close" />);
 });
 
-it("is not hidden during hydration, even for a moment, which would lose the focus in it", () => {
-  const banner = openBanner();
-  const observer = new MutationObserver(() => {});
-  observer.observe(banner, { attributeFilter: ["hidden"] });
-  hydrate(banner);
-  expect(observer.takeRecords()).toHaveLength(0);
+const banner = () => screen.queryByRole("region", { name: "Cookies" });
+
+it("is there only while it is open, and leaves the focus where it is when it opens by itself", () => {
+  expect(banner()).toBeNull();
+  opener.focus();
+  act(() => consentStore.set({ ...consentStore.initial, bannerOpen: true }));
+  expect(banner()).not.toBeNull();
+  expect(document.activeElement).toBe(opener);
+  act(() => chooseConsent("accepted"));
+  expect(banner()).toBeNull();
 });
 
-it("takes the focus each time the visitor asks for it", () => {
-  startConsent();
-  const banner = openBanner();
-  const opener = document.body.appendChild(document.createElement("button"));
-  hydrate(banner);
-  for (const _press of ["first", "second"]) {
-    opener.focus();
+it("takes the focus each time the visitor asks for it, and returns it", () => {
+  for (const answer of ["Accept", "Reject", "Close"]) {
     act(() => openPreferences(opener));
     expect(document.activeElement?.id).toBe("cookie-title");
+    fireEvent.click(screen.getByRole("button", { name: answer }));
+    expect(document.activeElement).toBe(opener);
   }
+});
+
+it("closes on Escape without an answer if the visitor has opened it", () => {
+  act(() => openPreferences(opener));
+  fireEvent.keyDown(document.activeElement as Element, { key: "Escape" });
+  expect(banner()).toBeNull();
+  expect(consentStore.get().choice).toBeUndefined();
 });

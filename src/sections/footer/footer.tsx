@@ -80,9 +80,7 @@ export function Footer() {
             component={FooterSettings}
             props={{ language: footer.language, useDark: labels.useDark, useLight: labels.useLight }}
           />
-          <noscript>
-            <LanguageLinks page="landing" label={labels.languages} />
-          </noscript>
+          <LanguageLinks page="landing" label={labels.languages} className="without-script" />
         </div>
       </div>
       <div className="footer-small">

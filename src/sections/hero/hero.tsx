@@ -9,7 +9,7 @@ import { creditsUrl } from "../../lib/links.ts";
 import { NewTabButton } from "../../ui/button.tsx";
 import { FactList } from "../../ui/fact-list.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import FilmControl from "./film-control.island.tsx";
+import Film from "./film.island.tsx";
 
 function HeroFacts() {
   const { plugins, products } = useSite();
@@ -27,7 +27,7 @@ function HeroFacts() {
   );
 }
 
-/** Shows the poster at once; `film.ts` inserts the film over it later. */
+/** Shows the poster at once; the film is inserted over it later. */
 export function Hero() {
   const { site, film, poster } = usePageData();
   const { src, width, height } = poster.image;
@@ -43,15 +43,6 @@ export function Hero() {
           ))}
           <img src={src} alt="" width={width} height={height} fetchPriority="high" />
         </picture>
-        {site.switches.film ? (
-          <template>
-            <video loop muted playsInline disablePictureInPicture preload="none" tabIndex={-1} aria-hidden="true">
-              {film.map((file) => (
-                <source key={file.src} {...file} />
-              ))}
-            </video>
-          </template>
-        ) : null}
       </div>
       <div className="hero-scrim" />
       <div className="hero-text">
@@ -72,7 +63,7 @@ export function Hero() {
         <HeroFacts />
       </div>
       {site.switches.film ? (
-        <Island name="film-control" component={FilmControl} props={{ pauseLabel: pauseFilm, playLabel: playFilm }} />
+        <Island name="film" component={Film} props={{ files: film, pauseLabel: pauseFilm, playLabel: playFilm }} />
       ) : null}
     </section>
   );

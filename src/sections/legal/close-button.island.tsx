@@ -1,11 +1,21 @@
+import type { SubmitEvent } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { closeWindow } from "./close-window.ts";
 
-/** Closes the window. Falls back to the landing page if the browser refuses or scripts are off. */
+/** How long the browser gets to close the window before the fallback, in ms. */
+const closeTimeout = 150;
+
+function closeWindow(event: SubmitEvent<HTMLFormElement>): void {
+  event.preventDefault();
+  const { action } = event.currentTarget;
+  window.close();
+  setTimeout(() => location.assign(action), closeTimeout);
+}
+
+/** Closes the window. Opens the landing page if the browser refuses or scripts are off. */
 export default function CloseButton({ label, landing }: { label: string; landing: string }) {
   return (
-    <form action={landing} data-closes-window onSubmit={(event) => closeWindow(event, event.currentTarget)}>
+    <form action={landing} onSubmit={closeWindow}>
       <Button variant="outline" type="submit" className="legal-close">
         <Icon name="x" />
         <span>{label}</span>

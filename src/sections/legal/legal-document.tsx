@@ -2,6 +2,7 @@ import { useLanguage } from "../../features/language/language-context.tsx";
 import { LanguageLinks } from "../../features/language/language-links.tsx";
 import { useStrings } from "../../features/language/use-strings.ts";
 import { usePageData } from "../../features/site/site-context.tsx";
+import { ThemeToggle } from "../../features/theme/theme-toggle.tsx";
 import { Island } from "../../islands/island.tsx";
 import { formatDay } from "../../lib/dates.ts";
 import { formatNumber } from "../../lib/format-number.ts";
@@ -12,7 +13,6 @@ import CloseButton from "./close-button.island.tsx";
 import { legalLinks } from "./legal-links.tsx";
 import { privacyAdditions, termsAdditions } from "./owner-clauses.ts";
 import TableOfContents from "./table-of-contents.island.tsx";
-import ThemeToggle from "./theme-toggle.island.tsx";
 
 export function LegalDocument({ page }: { page: "terms" | "privacy" }) {
   const { locale, pathTo } = useLanguage();
@@ -43,7 +43,7 @@ export function LegalDocument({ page }: { page: "terms" | "privacy" }) {
           <BrandMark />
           <span>{site.name}</span>
         </a>
-        <Island name="theme-toggle" component={ThemeToggle} props={{ useDark, useLight }} />
+        <ThemeToggle useDark={useDark} useLight={useLight} />
         <Island name="close-button" component={CloseButton} props={{ label: closePage, landing: pathTo("landing") }} />
       </header>
       <main id="content" className="legal">

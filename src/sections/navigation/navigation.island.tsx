@@ -3,7 +3,6 @@ import { flushSync } from "react-dom";
 import { compactAfter } from "../../config/constants.ts";
 import type { Strings } from "../../content/strings.ts";
 import { useLanguage } from "../../features/language/language-context.tsx";
-import { LanguageLinks } from "../../features/language/language-links.tsx";
 import { LanguageSelect } from "../../features/language/language-select.tsx";
 import { ThemeToggle, type ThemeToggleProps } from "../../features/theme/theme-toggle.tsx";
 import { useHydrated } from "../../lib/hooks/use-hydrated.ts";
@@ -25,7 +24,7 @@ function close(menu: HTMLElement | null): void {
   if (isOpen(menu)) menu?.hidePopover();
 }
 
-type Label = "opensInNewTab" | "openMenu" | "closeMenu" | "mainNavigation" | "language" | "languages";
+type Label = "opensInNewTab" | "openMenu" | "closeMenu" | "mainNavigation" | "language";
 
 interface NavigationProps {
   name: string;
@@ -38,7 +37,7 @@ interface NavigationProps {
 /**
  * One list of links: a bar on a wide screen, a popover on a narrow one, which opens and closes without a script and is
  * the source of truth for its state. This component adds a focus trap, makes the rest of the page inert, and closes the
- * menu on a click on a link or when the window becomes wide enough for the bar.
+ * menu when the window becomes wide enough for the bar; the inline script closes it on a click on a link.
  */
 export default function NavigationIsland({ name, creditsUrl, shop, nav, labels }: NavigationProps) {
   const compact = useScrolledPast(compactAfter);
@@ -102,9 +101,6 @@ export default function NavigationIsland({ name, creditsUrl, shop, nav, labels }
           onBeforeToggle={handleToggle}
           onToggle={handleToggle}
           onKeyDown={trapFocus}
-          onClick={({ nativeEvent }) => {
-            if (nativeEvent.composedPath().some((node) => node instanceof HTMLAnchorElement)) close(menu.current);
-          }}
         >
           <button
             type="button"
@@ -138,9 +134,6 @@ export default function NavigationIsland({ name, creditsUrl, shop, nav, labels }
             <LanguageSelect label={labels.language} />
             <ThemeToggle useDark={labels.useDark} useLight={labels.useLight} />
           </div>
-          <noscript>
-            <LanguageLinks page="landing" label={labels.languages} />
-          </noscript>
           <NewTabButton variant="highlight" href={shop} hint={labels.opensInNewTab} ref={last}>
             <span>{nav.clientArea}</span>
           </NewTabButton>

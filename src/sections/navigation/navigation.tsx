@@ -7,7 +7,7 @@ import NavigationIsland from "./navigation.island.tsx";
 export function Navigation() {
   const site = useSite();
   const nav = useStrings("nav");
-  const { opensInNewTab, openMenu, closeMenu, mainNavigation, language, languages, useDark, useLight } =
+  const { opensInNewTab, openMenu, closeMenu, mainNavigation, language, useDark, useLight } =
     useStrings("accessibility");
   return (
     <Island
@@ -18,7 +18,7 @@ export function Navigation() {
         creditsUrl: creditsUrl(site),
         shop: site.shop,
         nav,
-        labels: { opensInNewTab, openMenu, closeMenu, mainNavigation, language, languages, useDark, useLight },
+        labels: { opensInNewTab, openMenu, closeMenu, mainNavigation, language, useDark, useLight },
       }}
     />
   );

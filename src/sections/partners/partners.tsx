@@ -5,7 +5,7 @@ import { Island } from "../../islands/island.tsx";
 import { interpolate } from "../../lib/interpolate.ts";
 import { mailtoUrl } from "../../lib/links.ts";
 import { Section } from "../../ui/section.tsx";
-import Carousel from "./carousel.visible.island.tsx";
+import Carousel from "./carousel.lazy.island.tsx";
 
 export function Partners() {
   const { partners, contactEmail } = useSite();

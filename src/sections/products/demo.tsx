@@ -4,9 +4,10 @@ import { useStrings } from "../../features/language/use-strings.ts";
 import { usePageData } from "../../features/site/site-context.tsx";
 import { Island } from "../../islands/island.tsx";
 import { interpolate } from "../../lib/interpolate.ts";
+import { repositoryUrl } from "../../lib/links.ts";
 import type { DemoFile } from "../../lib/media-types.ts";
 import { WindowFrame } from "../../ui/window-frame.tsx";
-import DemoIsland from "./demo.visible.island.tsx";
+import DemoIsland from "./demo.lazy.island.tsx";
 
 /** A picture or video supplied by the site's owner. */
 function CustomDemo({ src, type, width, height, description }: DemoFile & { description: string }) {
@@ -17,9 +18,11 @@ function CustomDemo({ src, type, width, height, description }: DemoFile & { desc
 
 /** The product's animated scene, or the file that the owner has configured instead. */
 export function Demo({ product, name, description }: { product: Product; name: string; description: string }) {
-  const { demos, demoStyles, productIcons } = usePageData();
+  const { site, demos, demoStyles, productIcons } = usePageData();
   const { shared, ...texts } = useStrings("demos");
   const labels = useStrings("accessibility");
+  const trying = useStrings("trying");
+  const { download, downloadOf } = useStrings("products");
   const { key, demo } = product;
   const icon = productIcons[key] ?? [];
   const file = demos[key];
@@ -34,12 +37,18 @@ export function Demo({ product, name, description }: { product: Product; name: s
           description,
           gif: demo,
           text: texts[key],
-          shared,
-          styles: demoStyles,
           stepsLabel: interpolate(labels.demoSteps, { product: name }),
           pauseLabel: interpolate(labels.pauseDemo, { product: name }),
           playLabel: interpolate(labels.playDemo, { product: name }),
+          trying: { ...trying, startOf: interpolate(trying.startOf, { product: name }) },
+          download: {
+            href: repositoryUrl(site, product),
+            text: download,
+            name: interpolate(downloadOf, { product: name }),
+            hint: labels.opensInNewTab,
+          },
         }}
+        common={{ shared, styles: demoStyles }}
       />
     );
   return file ? (

@@ -1,17 +1,19 @@
 import { useLanguage } from "../../features/language/language-context.tsx";
-import { useHidden } from "../../lib/hooks/use-hidden.ts";
+import { useHydrated } from "../../lib/hooks/use-hydrated.ts";
 
 /** Live region for language changes: everyone sees a failure, only screen readers get the success message. */
 export default function StatusMessageIsland({ missing, changed }: { missing: string; changed: string }) {
   const { message } = useLanguage();
-  const notMissing = useHidden<HTMLSpanElement>(message !== "missing");
-  const notChanged = useHidden<HTMLSpanElement>(message !== "changed");
   return (
     <p id="status-message" role="status" className="status-message">
-      <span {...notMissing}>{missing}</span>
-      <span className="sr-only" {...notChanged}>
-        {changed}
-      </span>
+      {/* Before hydration, the inline script shows this one if the page's script is missing. */}
+      {useHydrated() ? null : <span hidden>{missing}</span>}
+      {message === "missing" ? <span key={message}>{missing}</span> : null}
+      {message === "changed" ? (
+        <span key={message} className="sr-only">
+          {changed}
+        </span>
+      ) : null}
     </p>
   );
 }

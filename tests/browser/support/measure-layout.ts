@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { findTextFaults } from "../../../studio/inspection/text-faults.ts";
 import { expect, waitForPaint } from "./site-test.ts";
+import { findTextFaults } from "./text-faults.ts";
 
 /** Resizes the viewport, and waits until the page is painted at the new size. */
 export async function resize(page: Page, width: number, height = 800): Promise<void> {

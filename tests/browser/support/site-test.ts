@@ -69,7 +69,7 @@ export async function store(page: Page, choices: Choices): Promise<void> {
   }, choices);
 }
 
-/** Opens a page, with `choices` stored before the first visit, and waits until its script has started everything. */
+/** Opens a page, with `choices` stored before the first visit, and waits until its controls are hydrated. */
 export async function visit(page: Page, path: string, choices?: Choices): Promise<void> {
   if (choices) await store(page, choices);
   await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -94,31 +94,20 @@ export async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** Waits for the page's idle work, such as measuring the sizes of content that is off screen. */
-export async function waitUntilIdle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let turn = 0; turn < 20; turn += 1) {
-      await new Promise((resolve) => requestIdleCallback(resolve));
-      await new Promise(requestAnimationFrame);
-    }
-  });
-}
-
+/** Waits until the islands of the page's own script are hydrated. Demos and carousel follow in the order of distance. */
 export async function waitUntilReady(page: Page): Promise<void> {
-  await expect(page.locator("html[data-ready]")).toBeAttached({ timeout: 30_000 });
-  // The styles of what only scripts show are requested last.
-  await page.waitForFunction(() => {
-    const { deferredStyles } = document.documentElement.dataset;
-    const link = document.querySelector<HTMLLinkElement>(`head link[href="${deferredStyles}"]`);
-    return !link || link.sheet !== null;
-  });
+  await expect(page.locator("html.loaded")).toBeAttached({ timeout: 30_000 });
+  await expect(
+    page.locator("[data-island]:not([data-hydrated], [data-island=carousel], [data-island^=demo])"),
+  ).toHaveCount(0, { timeout: 30_000 });
 }
 
-/** Sends the event that starts hydration, and waits for all islands but those that hydrate when near the viewport. */
-export async function waitUntilHydrated(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event("pointermove")));
-  const pending = page.locator("[data-island]:not([data-hydrated], [data-island=carousel], [data-island^=demo])");
-  await expect(pending).toHaveCount(0);
-  // React hydrates the last one only after this mark.
-  await page.evaluate(() => new Promise((resolve) => (self.requestIdleCallback ?? setTimeout)(resolve)));
+/** Waits until every island is hydrated, every scene is drawn, and everything is laid out. */
+export async function waitUntilWhole(page: Page): Promise<void> {
+  await waitUntilReady(page);
+  await expect(page.locator("[data-island]:not([data-hydrated])")).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.locator("html.first-view")).toHaveCount(0);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("[data-demo]")].every(({ shadowRoot }) => shadowRoot?.hasChildNodes()),
+  );
 }

@@ -1,0 +1,27 @@
+import { buildSite } from "../../generator/build.ts";
+import { root, runCommand } from "../../tools/command-line.ts";
+import { OwnerError } from "../../tools/owner-error.ts";
+import { examine } from "../check/examine.ts";
+import { linesOf } from "../check/report.ts";
+
+await runCommand(
+  {
+    name: "npm run build",
+    purpose: "Builds the site into dist/, and replaces the previous build once the new one is complete.",
+    options: {
+      strict: {
+        type: "boolean",
+        purpose:
+          "for the live site: fails on errors of npm run check, placeholders, untranslated texts and broken links",
+      },
+    },
+  },
+  async ({ strict = false }) => {
+    if (strict) {
+      const findings = await examine(root, { strict });
+      const errors = linesOf(findings.filter(({ isWrong }) => isWrong));
+      if (errors.length > 0) throw new OwnerError("Nothing was built; `npm run check` has more:", errors);
+    }
+    await buildSite(root, console.log, strict);
+  },
+);

@@ -1,0 +1,47 @@
+import { join } from "node:path";
+import { productIcons } from "../../generator/inputs/icons.ts";
+import { missingMedia } from "../../generator/inputs/media.ts";
+import { isReservedAddress, placeholdersIn } from "../../generator/inputs/placeholders.ts";
+import { publicFilesOf } from "../../generator/inputs/public-files.ts";
+import type { Site } from "../../src/config/site-schema.ts";
+import { OwnerError } from "../../tools/owner-error.ts";
+import { type Finding, warning, wrong } from "./report.ts";
+
+/** Runs `work` and turns an `OwnerError` into findings. Rethrows any other error. */
+export function attempt<Value>(work: () => Value): { value?: Value; findings: Finding[] } {
+  try {
+    return { value: work(), findings: [] };
+  } catch (error) {
+    if (error instanceof OwnerError) return { findings: error.faults.map((fault) => wrong(fault)) };
+    throw error;
+  }
+}
+
+/** The default: the credits page of the shop system that the project was built for. */
+const defaultCreditsPath = "/index.php?m=tokens_manager&action=comprartokens";
+
+/** Placeholders are wrong if `strict`. */
+export function siteFindings(site: Site, root: string, strict: boolean): Finding[] {
+  const { shop, creditsPath, legal } = site;
+  const howToSet = "set it in site.config.ts or (except partners) with `npm run setup`";
+  const findings = [
+    ...placeholdersIn(site)
+      .map((line) => `site.config.ts: ${line} is still a placeholder; ${howToSet}`)
+      .map((line) => (strict ? wrong(line) : warning(line, "site.config.ts: # values are placeholders"))),
+    ...attempt(() => productIcons(site)).findings,
+    ...attempt(() => publicFilesOf(root)).findings,
+    ...missingMedia(join(root, "public"), site).map((line) => wrong(line)),
+  ];
+  // A placeholder shop is already reported above.
+  if (creditsPath === defaultCreditsPath && !isReservedAddress(shop)) {
+    const remedy = `check that ${shop}${creditsPath} sells credits, or set your shop's own path in site.config.ts`;
+    findings.push(warning(`creditsPath: "${creditsPath}" is the default and fits only one shop system; ${remedy}`));
+  }
+  const legalValues = ["postalAddress", "host", "serverLogsDays", "governingLaw"] as const;
+  const unset = legalValues.filter((key) => legal[key] === undefined).join(", ");
+  if (unset) {
+    const remedy = "set what your country's law requires in site.config.ts";
+    findings.push(warning(`legal: ${unset} not set, so the legal pages do not mention it; ${remedy}`));
+  }
+  return findings;
+}

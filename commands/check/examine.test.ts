@@ -1,0 +1,163 @@
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, expect, it } from "vitest";
+import { type Locale, localeCodes } from "../../src/config/locales.ts";
+import type { SiteInput } from "../../src/config/site-schema.ts";
+import { hashesOf, record, type Task } from "../../studio/make/task.ts";
+import siteConfig from "../../tests/fixtures/site.config.ts";
+import { temporaryFolder, writeFiles } from "../../tools/testing/temporary-folder.ts";
+import { english } from "../lib/testing/sample-texts.ts";
+import { pictureFindings } from "./appearance.ts";
+import { examine } from "./examine.ts";
+import { type Finding, reportOf, warning, wrong } from "./report.ts";
+
+const tokens = readFileSync("src/styles/tokens.css", "utf8");
+
+let root: string;
+const write = (file: string, content: string) => writeFiles(root, { [file]: content });
+const writeLanguage = (code: Locale, home: string) =>
+  write(`src/content/strings/${code}.json`, JSON.stringify({ ...english, nav: { ...english.nav, home } }));
+
+beforeEach(() => {
+  const mark = readFileSync("public/brand/mark.svg", "utf8");
+  root = temporaryFolder({ "src/styles/tokens.css": tokens, "public/brand/mark.svg": mark });
+  for (const code of localeCodes) writeLanguage(code, `home in ${code}`);
+});
+
+/** A configuration whose only findings are files missing from the test folder. */
+const site: SiteInput = {
+  ...siteConfig,
+  name: "Lumen",
+  legalName: "Lumen SL",
+  origin: "https://www.lumen.org",
+  shop: "https://shop.lumen.org",
+  organisation: "https://code.lumen.org",
+  contactEmail: "info@lumen.org",
+  partners: ["One", "Two", "Three"].map((name) => ({ name, logo: `/logos/${name}.svg` })),
+  creditsPath: "/credits",
+  legal: { postalAddress: "Street 1", host: "Host", serverLogsDays: 30, governingLaw: "ES" },
+};
+
+const linesOf = (findings: readonly Finding[]) =>
+  findings.map(({ isWrong, line }) => `${isWrong ? "wrong" : "look"}: ${line}`);
+async function findingsFor(change: Partial<SiteInput> = {}, strict = false) {
+  const findings = await examine(root, { strict, input: { ...site, ...change }, now: new Date("2026-11-22") });
+  return linesOf(findings).join("\n");
+}
+
+const [first] = siteConfig.products as [SiteInput["products"][number]];
+
+it.each<[Partial<SiteInput>, RegExp]>([
+  [{ contactEmail: "nobody" }, /^wrong: contactEmail: got "nobody", expected an e-mail address/m],
+  [{ products: [{ ...first, icon: "no-such-icon" }] }, /^wrong: .*there is no Lucide icon "no-such-icon"/m],
+  [{ name: "Aulia" }, /^look: site\.config\.ts: name: Aulia is still a placeholder; set it in site\.config\.ts/m],
+  [
+    { origin: "https://www.example.org" },
+    /^look: site\.config\.ts: origin: https:\/\/www\.example\.org is still a placeholder/m,
+  ],
+  [{ creditsPath: siteConfig.creditsPath }, /^look: .*the default and fits only one shop system; check that/m],
+  [{ legal: { host: "Host" } }, /^look: legal: postalAddress, serverLogsDays, governingLaw not set/m],
+])("reports %j with its remedy", async (change, line) => {
+  expect(await findingsFor(change)).toMatch(line);
+  expect(await findingsFor()).not.toMatch(line);
+});
+
+it("reports a partner whose logo file is missing", async () => {
+  write("public/logos/One.svg", "<svg/>");
+  const lines = await findingsFor();
+  expect(lines).toMatch(/^wrong: public\/logos\/Two\.svg \(the logo of the partner "Two"\): add the file or correct/m);
+  expect(lines).not.toContain("One.svg");
+});
+
+it("reports texts that are missing, too long, not translated or without HTTPS", async () => {
+  write("src/content/strings/pt.json", JSON.stringify({ ...english, nav: {} }));
+  writeLanguage("en", "read more");
+  writeLanguage("fr", "read more");
+  writeLanguage("de", 'Zum Anfang der "Se"');
+  writeLanguage("ru", "http://www.lumen.org");
+  const lines = (await findingsFor()).split("\n");
+  const file = (code: string) => `src/content/strings/${code}.json: "nav.home"`;
+  expect(lines).toContain(`wrong: ${file("pt")} is missing; add it`);
+  expect(lines).toContain(`wrong: ${file("ru")} has a URL without HTTPS; start it with https://`);
+  expect(lines).toContain(`look: ${file("de")} has 19 characters, expected about 12 at most; shorten it`);
+  expect(lines).toContain(`look: ${file("de")} has “"”; write the language's own quotation marks`);
+  const copies = (all: readonly string[]) => all.filter((line) => /"nav\.home" is the same/.test(line));
+  expect(copies(lines)).toEqual([`look: ${file("fr")} is the same as in English; translate it`]);
+  expect(copies((await findingsFor({}, true)).split("\n"))).toEqual([expect.stringMatching(/^wrong: .*\/fr\.json/)]);
+  expect(lines).toContain("look: pictures: not checked, as texts or colours have errors; fix those first");
+});
+
+it("reports the texts of a product that the site does not have, in one line", async () => {
+  const findings = await examine(root, { input: { ...site, products: [first] } });
+  const line = `${36 * localeCodes.length} texts are of products that are not in site.config.ts, such as src/content/strings/en.json`;
+  expect(reportOf(findings)).toContain(
+    `\n  - src/content/strings: ${line}: "products.items.courseCreator.name" belongs to`,
+  );
+});
+
+it("reports an invalid configuration, and checks nothing else", async () => {
+  write("src/content/strings/de.json", "{");
+  const lines = await findingsFor({ name: "" });
+  for (const part of ["wrong: name: got", "not checked, as the configuration has errors"]) {
+    expect(lines).toContain(part);
+  }
+  expect(lines).not.toContain("de.json");
+});
+
+it.each([
+  ["aqua: oklch(0.3 0.05 196)", /^wrong: .*tokens\.css: text on --color-aqua has 1\.\d+:1 in the light theme/m],
+  ["aqua: #7fdedb", /^wrong: .*--color-aqua: got "#7fdedb", expected oklch\(\), such as oklch\(0\.\d{3} /m],
+  ["aqua: sea", /^wrong: .*--color-aqua: got "sea", expected oklch\(\), such as oklch\(0\.68 0\.17 300\)$/m],
+])("reports as wrong: --color-%s", async (declaration, line) => {
+  write("src/styles/tokens.css", tokens.replace(/aqua: oklch\([^)]*\)/, declaration));
+  expect(await findingsFor()).toMatch(line);
+});
+
+it("warns about a mark that is too dark for the top bar, and reports a missing one", async () => {
+  const black = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+  write("public/brand/mark.svg", black);
+  const line = /^look: public\/brand\/mark\.svg: 100% of the logo mark .* and run `npm run setup` again$/m;
+  expect(await findingsFor()).toMatch(line);
+  rmSync(join(root, "public/brand/mark.svg"));
+  expect(await findingsFor()).toMatch(/^wrong: pictures: icons, .*: files are missing; .* -- icons cards"$/m);
+});
+
+it("reports outdated pictures, the film only if it is shown, and missing cards", () => {
+  const tasks = ["ranking", "cards", "film", "posters"].map((name): Task => {
+    return { name, locale: "de", sources: ["kit.ts"], inputs: {}, outputs: [`out/${name}`], make: async () => {} };
+  });
+  for (const { outputs } of tasks) write(outputs[0] as string, "picture");
+  write("kit.ts", "kit");
+  write("studio/make/manifest.json", "{}");
+  record(root, hashesOf(root, tasks));
+  const pictureLines = (hasFilm = false) => linesOf(pictureFindings(root, tasks, hasFilm));
+  expect(pictureLines(true)).toEqual([]);
+  write("kit.ts", "another kit");
+  expect(pictureLines()).toEqual([
+    'look: pictures: ranking de, cards de, posters de: older than texts, colours or sources; run "npm run media -- ranking cards posters"',
+  ]);
+  expect(pictureLines(true)).toEqual([
+    expect.stringMatching(/film de, posters de: older .*"npm run media -- ranking cards film posters"$/),
+  ]);
+  rmSync(join(root, "out"), { recursive: true });
+  expect(pictureLines()).toEqual(['wrong: pictures: cards de: files are missing; run "npm run media -- cards"']);
+});
+
+it("reports broken links and a missing security.txt in the last build", async () => {
+  write("dist/about.html", '<html lang="en"><a href="/gone">about</a></html>');
+  const lines = await findingsFor();
+  expect(lines).toMatch(/^wrong: the last build, \/about: links to \/gone, but the build has no such.*; fix the text/m);
+  expect(lines).toContain("look: .well-known/security.txt: got nothing");
+});
+
+it("lists wrong findings first in the report, with counts", () => {
+  expect(reportOf([warning("a"), wrong("b")])).toBe("Errors:\n  - b\n\nWarnings:\n  - a\n\n1 errors, 1 warnings");
+  expect(reportOf([])).toBe("0 errors, 0 warnings");
+});
+
+it("shows findings with the same summary in one line, or each", () => {
+  const same = ["a", "b"].map((line) => warning(line, "# texts"));
+  const hint = "; `npm run check -- --all` lists each";
+  expect(reportOf(same)).toBe(`Warnings:\n  - 2 texts, such as a\n\n0 errors, 2 warnings${hint}`);
+  expect(reportOf(same, true)).toBe("Warnings:\n  - a\n  - b\n\n0 errors, 2 warnings");
+});

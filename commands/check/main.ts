@@ -1,0 +1,19 @@
+import { root, runCommand } from "../../tools/command-line.ts";
+import { examine } from "./examine.ts";
+import { reportOf } from "./report.ts";
+
+await runCommand(
+  {
+    name: "npm run check",
+    purpose:
+      "Checks settings, texts and files, and reports errors and warnings, each with its fix.\nExits with 1 if there is an error, with 0 if there are only warnings.",
+    options: {
+      all: { type: "boolean", purpose: "lists each warning, also of the same kind" },
+    },
+  },
+  async ({ all }) => {
+    const findings = await examine(root);
+    console.log(reportOf(findings, all));
+    if (findings.some(({ isWrong }) => isWrong)) process.exitCode = 1;
+  },
+);

@@ -1,0 +1,54 @@
+import { join } from "node:path";
+import { faultsInLanguages, readLanguages } from "../../generator/inputs/load-strings.ts";
+import { ownerValues } from "../../generator/inputs/owner-values.ts";
+import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
+import type { Site } from "../../src/config/site-schema.ts";
+import { textsByKey } from "../lib/keyed-texts.ts";
+import { textPlaces } from "../lib/text-places.ts";
+import { isUntranslated, lengthWarning } from "../lib/text-warnings.ts";
+import { glossaryIn, styleWarnings } from "../lib/writing-style.ts";
+import { attempt } from "./configuration.ts";
+import { type Finding, warning, wrong } from "./report.ts";
+
+/** Messages about a text start with its language; a report names the file. */
+const withFile = (fault: string) => fault.replace(/^(\w+): /, "src/content/strings/$1.json: ");
+
+/** Untranslated texts are wrong if `strict`. */
+export function textFindings(root: string, site: Site, strict: boolean) {
+  const { values: languages, faults: readFaults } = readLanguages(join(root, "src/content/strings"));
+  const productKeys = site.products.map(({ key }) => key);
+  const english = textsByKey(languages[defaultLocale]);
+  const places = textPlaces(productKeys, languages[defaultLocale]);
+  const values = ownerValues(site);
+
+  const findingsOf = (locale: Locale): Finding[] => {
+    const file = `src/content/strings/${locale}.json`;
+    const { value: glossary, findings } = attempt(() => glossaryIn(root, locale));
+    for (const [key, text] of textsByKey(languages[locale])) {
+      const warn = (message: string, problem: string, toFinding = warning) =>
+        findings.push(toFinding(`${file}: "${key}" ${message}`, `${file}: # texts ${problem}`));
+      if (/http:\/\//i.test(text)) warn("has a URL without HTTPS; start it with https://", "have plain HTTP", wrong);
+      const [, product] = /^products\.items\.(\w+)\./.exec(key) ?? [];
+      if (product && !productKeys.includes(product)) {
+        const fault = `${file}: "${key}" belongs to the product "${product}", which is not in site.config.ts`;
+        findings.push(warning(fault, "src/content/strings: # texts are of products that are not in site.config.ts"));
+        continue;
+      }
+      const length = lengthWarning(text, places.get(key)?.limit, values);
+      if (length) warn(length, "are too long");
+      if (isUntranslated(locale, key, text, english)) {
+        const toFinding = strict ? wrong : warning;
+        warn("is the same as in English; translate it", "are the same as in English: translate them", toFinding);
+      } else if (glossary) {
+        for (const message of styleWarnings(locale, key, text, glossary)) warn(message, "break a rule of writing");
+      }
+    }
+    return findings;
+  };
+  const faults = [...readFaults, ...faultsInLanguages(languages, productKeys)];
+  return {
+    languages,
+    hasFaults: faults.length > 0,
+    findings: [...faults.map((fault) => wrong(withFile(fault))), ...localeCodes.flatMap(findingsOf)],
+  };
+}

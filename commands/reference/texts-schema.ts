@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { textRules } from "../../src/content/schema-parts.ts";
+import { stringsSchema } from "../../src/content/strings-schema.ts";
+import { formatJson } from "../lib/format-json.ts";
+
+/** Stands for every product: the owner's are not known to the schema. */
+const anyProduct = "product";
+
+/** What an editor shows and checks while a language file is edited, as JSON Schema. The build checks more. */
+export function textsSchema(): string {
+  // Without the English texts: those of the demos may have any keys, and the schema does not change with a text.
+  const schema = z.toJSONSchema(stringsSchema([anyProduct], undefined), {
+    // The newest version that Visual Studio Code supports in full.
+    target: "draft-7",
+    io: "input",
+    override({ zodSchema, jsonSchema }) {
+      const products = jsonSchema.properties?.[anyProduct];
+      if (products) {
+        jsonSchema.additionalProperties = products;
+        delete jsonSchema.properties;
+        delete jsonSchema.required;
+      }
+      if (!(zodSchema instanceof z.ZodString)) return;
+      const { placeholders, limit } = textRules.get(zodSchema) ?? { placeholders: [], limit: undefined };
+      jsonSchema.minLength = 1;
+      if (limit !== undefined && placeholders.length === 0) jsonSchema.maxLength = Math.floor(limit * 1.1);
+      if (placeholders.length === 0) return;
+      jsonSchema.pattern = placeholders.map((name) => `(?=[\\s\\S]*\\{${name}\\})`).join("");
+      jsonSchema.description += `; keeps ${placeholders.map((name) => `{${name}}`).join(" and ")}`;
+    },
+  });
+  return formatJson(schema);
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import type { CursorPath } from "../kit/scene.ts";
+import { pressesIn, turnAfter } from "./turn.ts";
+
+const cursor: CursorPath = [
+  { at: 0, arrow: [0, 0] },
+  { at: 500, arrow: [10, 20], finger: [30, 40] },
+  { at: 700, finger: [50, 60] },
+  { at: 900, arrow: [70, 80] },
+  { at: 1200, arrow: [90, 100], finger: [110, 120] },
+];
+const scene = { cursor, steps: [600, 2000] };
+
+describe("the presses of a scene", () => {
+  it("are the arrow's clicks in the wide layout, the finger's touches in the tall one", () => {
+    const pressed = (layout: "wide" | "tall") => pressesIn(scene, layout).map(({ at, point }) => [at, ...point]);
+    expect(pressed("wide")).toEqual([
+      [500, 10, 20],
+      [1200, 90, 100],
+    ]);
+    expect(pressed("tall")).toEqual([
+      [500, 30, 40],
+      [700, 50, 60],
+      [1200, 110, 120],
+    ]);
+  });
+});
+
+describe("a visitor's turn", () => {
+  const turn = (since: number, layout: "wide" | "tall" = "tall") => {
+    const { last, next, until } = turnAfter(since, scene, layout);
+    return [last?.at, next?.at, until];
+  };
+
+  it("is just before the first press, then before each next one, and at the end at the result", () => {
+    expect([0, 500, 700, 1200].map((since) => turn(since))).toEqual([
+      [undefined, 500, 499],
+      [500, 700, 699],
+      [700, 1200, 1199],
+      [1200, undefined, 2000],
+    ]);
+  });
+
+  it("goes on in the other layout, which may have no such press", () => {
+    expect(turn(700, "wide")).toEqual([500, 1200, 1199]);
+  });
+});

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from "react";
+import { PlaybackButton, type PlaybackLabels } from "../../features/playback/playback-button.tsx";
+import { usePlayback } from "../../features/playback/use-playback.ts";
+import { savesData } from "../../lib/connection.ts";
+import { useStore } from "../../lib/hooks/use-store.ts";
+import { matchesMedia } from "../../lib/media-query.ts";
+import type { FilmFile } from "../../lib/media-types.ts";
+import { afterPaint } from "../../lib/timing.ts";
+import { observeVisibility } from "../../lib/watch-visible.ts";
+
+interface FilmProps extends PlaybackLabels {
+  files: readonly FilmFile[];
+}
+
+/** No file could be loaded, or the current one is damaged. */
+const isBroken = (video: HTMLVideoElement) => video.error || video.networkState === video.NETWORK_NO_SOURCE;
+
+/** The poster as it is shown below the film, if it has loaded. */
+const posterPath = () => {
+  const poster = document.querySelector<HTMLImageElement>("#hero picture img")?.currentSrc;
+  return poster ? new URL(poster).pathname : undefined;
+};
+
+/** The screen's first matching file; -1 while prerendering and hydrating. A rotated screen may need another crop. */
+const useMatching = (files: readonly FilmFile[]) =>
+  useStore({
+    get: () => files.findIndex(({ media }) => !media || matchesMedia(media)),
+    initial: -1,
+    subscribe: (listener) => {
+      addEventListener("resize", listener);
+      return () => removeEventListener("resize", listener);
+    },
+  });
+
+/**
+ * Plays the film over its poster while the hero is in view. It stays paused, with a play button, if the visitor prefers
+ * reduced motion or data, has a slow connection, or loading fails. Fetches nothing before it plays.
+ */
+export default function Film({ files, ...labels }: FilmProps) {
+  const { playing, toggle, pause } = usePlayback();
+  const [visible, setVisible] = useState(false);
+  const container = useRef<HTMLDivElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const matching = useMatching(files);
+  const moving = playing && visible;
+  useEffect(() => {
+    if (savesData()) pause();
+    return container.current ? observeVisibility(container.current, setVisible) : undefined;
+  }, [pause]);
+
+  useEffect(() => {
+    const film = video.current;
+    if (!moving || matching < 0 || !film) return;
+    let isCancelled = false;
+    // Starting the decoder can block the browser: paint the pressed button first.
+    afterPaint(() => {
+      if (isCancelled) return;
+      if (isBroken(film)) film.load();
+      film.play().catch(({ name }: Error) => {
+        if (name === "NotAllowedError") pause();
+      });
+    });
+    return () => {
+      isCancelled = true;
+      film.pause();
+    };
+  }, [moving, matching, pause]);
+
+  const pauseIfBroken = () => {
+    if (video.current && isBroken(video.current)) pause();
+  };
+  return (
+    <>
+      <div ref={container} className="hero-film">
+        {matching < 0 ? null : (
+          <video
+            key={matching}
+            ref={video}
+            poster={posterPath()}
+            loop
+            muted
+            playsInline
+            disablePictureInPicture
+            preload="none"
+            tabIndex={-1}
+            aria-hidden="true"
+            onError={pauseIfBroken}
+          >
+            {files.map((file) => (
+              <source key={file.src} {...file} onError={pauseIfBroken} />
+            ))}
+          </video>
+        )}
+      </div>
+      <PlaybackButton {...labels} playing={playing} onClick={toggle} className="hero-pause" />
+    </>
+  );
+}

@@ -1,3 +1,0 @@
-import { ThemeToggle } from "../../features/theme/theme-toggle.tsx";
-
-export default ThemeToggle;

@@ -1,0 +1,126 @@
+import useEmblaCarousel from "embla-carousel-react";
+import { type CSSProperties, useCallback, useEffect, useState } from "react";
+import { partnerInterval, partnerRepetitions } from "../../config/constants.ts";
+import { locales } from "../../config/locales.ts";
+import { useLanguage } from "../../features/language/language-context.tsx";
+import { PlaybackButton, type PlaybackLabels } from "../../features/playback/playback-button.tsx";
+import { usePlayback } from "../../features/playback/use-playback.ts";
+import { useHydrated } from "../../lib/hooks/use-hydrated.ts";
+import { useMedia } from "../../lib/hooks/use-media.ts";
+import { matchesMedia, reducedMotionQuery } from "../../lib/media-query.ts";
+import { observeVisibility } from "../../lib/watch-visible.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+
+interface CarouselProps extends PlaybackLabels {
+  label: string;
+  partners: readonly { logo: string; alt: string }[];
+  contact: { href: string; text: string };
+}
+
+/** The shortest offset from the centred slide in a looping row, in slides; negative for slides before it. */
+function centreOffset(index: number, centred: number, count: number): number {
+  const half = Math.floor(count / 2);
+  return ((index - centred + half + count) % count) - half;
+}
+
+/**
+ * A looping carousel, which moves by itself while in view. A mouse over it holds it, and so does a finger on it; after
+ * that it goes on.
+ */
+export default function Carousel({ label, partners, contact, ...labels }: CarouselProps) {
+  const slides = Array.from({ length: partnerRepetitions }, () => partners).flat();
+  const { locale } = useLanguage();
+  const { dir } = locales[locale];
+  const hydrated = useHydrated();
+  const reducedMotion = useMedia(reducedMotionQuery);
+  const { playing, toggle } = usePlayback();
+  const [visible, setVisible] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [dragged, setDragged] = useState(false);
+  const middle = Math.floor(slides.length / 2);
+  const [centred, setCentred] = useState(middle);
+  const [emblaRef, emblaApi] = useEmblaCarousel({ loop: true, align: "center", startIndex: middle });
+  const viewportRef = useCallback(
+    (element: HTMLElement | null) => {
+      emblaRef(element);
+      if (!element) return undefined;
+      // The mouse may rest there since before hydration.
+      setHovered(element.matches(":hover") && matchesMedia("(hover: hover)"));
+      // Observe the viewport, not the list: the carousel's transform moves the list out of view.
+      return observeVisibility(element, setVisible);
+    },
+    [emblaRef],
+  );
+  useEffect(() => {
+    if (!emblaApi) return;
+    const updateCentred = () => setCentred(emblaApi.selectedScrollSnap());
+    const drag = () => setDragged(true);
+    const drop = () => setDragged(false);
+    emblaApi.on("select", updateCentred).on("reInit", updateCentred).on("pointerDown", drag).on("pointerUp", drop);
+    const startIndex = emblaApi.selectedScrollSnap();
+    emblaApi.reInit({ startIndex, duration: reducedMotion ? 0 : 30, direction: dir });
+    return () => {
+      emblaApi
+        .off("select", updateCentred)
+        .off("reInit", updateCentred)
+        .off("pointerDown", drag)
+        .off("pointerUp", drop);
+    };
+  }, [emblaApi, reducedMotion, dir]);
+
+  const moving = playing && visible && !hovered && !dragged;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step starts the wait for the next
+  useEffect(() => {
+    if (!emblaApi || !moving) return;
+    const timer = setTimeout(() => emblaApi.scrollNext(), partnerInterval);
+    return () => clearTimeout(timer);
+  }, [emblaApi, moving, centred]);
+
+  return (
+    <div className="carousel">
+      <div
+        ref={viewportRef}
+        className="carousel-viewport"
+        // Also where a translator has given the page another direction.
+        dir={dir}
+        onPointerEnter={({ pointerType }) => setHovered(pointerType === "mouse")}
+        onPointerLeave={() => setHovered(false)}
+        // From hydration on, CSS positions the row as the carousel will, so that its initialisation causes no shift.
+        style={hydrated ? ({ "--centred": middle } as CSSProperties) : undefined}
+      >
+        <ul className="carousel-slides" aria-label={label}>
+          {slides.map(({ logo, alt }, index) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
+              key={index}
+              data-slide={index}
+              data-centred={index === centred}
+              aria-hidden={index >= partners.length || undefined}
+              style={
+                hydrated ? ({ "--beside": centreOffset(index, centred, slides.length) } as CSSProperties) : undefined
+              }
+            >
+              <img
+                src={logo}
+                alt={alt}
+                width="200"
+                height="64"
+                // Once the browser is idle, also for pictures of the whole page.
+                loading={hydrated ? "eager" : "lazy"}
+                decoding="async"
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="carousel-foot">
+        <ButtonLink variant="ink" href={contact.href}>
+          <Icon name="mail" />
+          <span>{contact.text}</span>
+        </ButtonLink>
+        <PlaybackButton {...labels} playing={playing} onClick={toggle} />
+      </p>
+    </div>
+  );
+}

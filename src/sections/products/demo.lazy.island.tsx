@@ -1,0 +1,144 @@
+import { useEffect, useMemo, useState } from "react";
+import { createPortal } from "react-dom";
+import { type DemoTexts, type Scene, type SceneKey, type SharedTexts, stepAt } from "../../demos/kit/scene.ts";
+import { loadScene, loadStyles } from "../../demos/load-scene.ts";
+import { ScaledFrame } from "../../demos/player/scaled-frame.tsx";
+import { Steps } from "../../demos/player/steps.tsx";
+import { turnAfter } from "../../demos/player/turn.ts";
+import { usePlayhead } from "../../demos/player/use-playhead.ts";
+import { useSwipe } from "../../demos/player/use-swipe.ts";
+import { useLanguage } from "../../features/language/language-context.tsx";
+import { PlaybackButton, type PlaybackLabels } from "../../features/playback/playback-button.tsx";
+import { usePlayback } from "../../features/playback/use-playback.ts";
+import { useMedia } from "../../lib/hooks/use-media.ts";
+import { useMostInView } from "../../lib/hooks/use-most-in-view.ts";
+import { phoneQuery, reducedMotionQuery } from "../../lib/media-query.ts";
+import { reportFault } from "../../lib/report-fault.ts";
+import type { Shapes } from "../../ui/inline-svg.tsx";
+import { WindowFrame } from "../../ui/window-frame.tsx";
+import { DemoTry, type DemoTryTexts } from "./demo-try.tsx";
+
+interface DemoProps extends PlaybackLabels, DemoTryTexts {
+  product: SceneKey;
+  icon: Shapes;
+  /** The text alternative of the scene. */
+  description: string;
+  /** The fallback picture: without scripts, if the scene cannot be loaded, or if the island throws. */
+  gif: string;
+  text: DemoTexts[SceneKey];
+  shared: SharedTexts;
+  /** URL of the scenes' style sheet. */
+  styles: string;
+  /** Accessible name of the list of steps. */
+  stepsLabel: string;
+}
+
+/** Played until the scene has loaded. */
+const emptyScene = { duration: Number.POSITIVE_INFINITY, steps: [] };
+
+/**
+ * The product's scene, which plays while it is the one most in view, and buttons for its steps. A visitor can operate it:
+ * it then waits at each press of its story.
+ */
+export default function Demo(props: DemoProps) {
+  const { product, icon, description, gif, styles, text, shared, stepsLabel, trying, download, ...labels } = props;
+  const [container, setContainer] = useState<HTMLDivElement | null>(null);
+  const [loaded, setLoaded] = useState<{ scene: Scene; root: ShadowRoot }>();
+  const [failed, setFailed] = useState(false);
+  const { playing, toggle, pause } = usePlayback();
+  /** When the visitor who operates the scene has last pressed in it, in ms; undefined while it plays by itself. */
+  const [pressedAt, setPressedAt] = useState<number>();
+  const isOperated = pressedAt !== undefined;
+  const [misses, setMisses] = useState(0);
+  const running = useMostInView(container, isOperated) && (playing || isOperated) && loaded !== undefined;
+  const lessMotion = useMedia(reducedMotionQuery);
+  const { locale } = useLanguage();
+  const layout = useMedia(phoneQuery) ? "tall" : "wide";
+  const view = useMemo(() => ({ text, shared, locale, layout }) as const, [text, shared, locale, layout]);
+  const turn = loaded && isOperated ? turnAfter(pressedAt, loaded.scene, layout) : undefined;
+  const { time, waiting, hold } = usePlayhead(loaded?.scene ?? emptyScene, running, view, turn?.until);
+  const moving = running && !waiting;
+
+  useEffect(() => {
+    if (!container) return;
+    Promise.all([loadScene(product), loadStyles(styles)])
+      .then(([scene, sheet]) => {
+        const root = container.shadowRoot ?? container.attachShadow({ mode: "open" });
+        root.adoptedStyleSheets = [sheet];
+        setLoaded({ scene, root });
+      })
+      .catch((error) => {
+        reportFault(error);
+        setFailed(true);
+      });
+  }, [container, product, styles]);
+
+  const step = loaded && stepAt(loaded.scene, time);
+  const goTo = (index: number) => {
+    const moment = loaded?.scene.steps[index];
+    if (moment === undefined) return;
+    pause();
+    setPressedAt(undefined);
+    hold(moment);
+  };
+  const togglePlayback = () => {
+    setPressedAt(undefined);
+    toggle();
+  };
+  const operateFrom = (moment: number) => {
+    if (!loaded) return;
+    pause();
+    setPressedAt(moment);
+    if (moment === 0 || lessMotion) hold(turnAfter(moment, loaded.scene, layout).until);
+  };
+  const swipe = useSwipe((direction) => {
+    if (step !== undefined) goTo(step + direction);
+  });
+  return (
+    <div className="demo">
+      <WindowFrame
+        shapes={icon}
+        control={<PlaybackButton {...labels} playing={playing} onClick={togglePlayback} />}
+        foot={
+          <>
+            <Steps label={stepsLabel} steps={text.steps} current={step} onChoose={goTo} />
+            {step === undefined ? (
+              <div className="demo-try" hidden={failed} />
+            ) : (
+              <DemoTry
+                {...{ trying, download, turn, waiting, view, misses, swipe }}
+                step={text.steps[step] ?? ""}
+                onStart={() => operateFrom(0)}
+                onPress={operateFrom}
+              />
+            )}
+          </>
+        }
+      >
+        <div
+          ref={setContainer}
+          data-demo
+          data-fallback={gif}
+          data-playing={moving}
+          role="img"
+          aria-label={description}
+          {...swipe}
+          {...(isOperated && { onClick: () => setMisses(misses + 1) })}
+        >
+          <noscript>
+            <img src={gif} alt="" width="640" height="440" loading="lazy" decoding="async" />
+          </noscript>
+          {failed && playing ? <img src={gif} alt="" /> : null}
+          <p className="demo-words" data-shown={failed && !playing}>
+            {description}
+          </p>
+        </div>
+        {loaded &&
+          createPortal(
+            <ScaledFrame scene={loaded.scene} time={time} playing={moving} operated={isOperated} {...view} />,
+            loaded.root,
+          )}
+      </WindowFrame>
+    </div>
+  );
+}
