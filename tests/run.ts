@@ -22,10 +22,11 @@ const steps: Readonly<Record<string, string>> = {
   html: "node tools/run.mjs tests/html/main.ts",
   hosts: "node tools/run.mjs tests/hosts/main.ts",
   firefox: playwright("firefox*"),
+  old: "npx playwright test --config tests/old/playwright.config.ts",
   webkit: vitest("webkit", "tests/webkit/vitest.config.ts"),
   owner: vitest("owner", "tests/owner/vitest.config.ts"),
 };
-const slowSteps = ["matrix", "html", "hosts", "firefox", "webkit", "owner"];
+const slowSteps = ["matrix", "html", "hosts", "firefox", "webkit", "old", "owner"];
 
 /** Fails if an engine is missing, instead of skipping its tests with a message. */
 const requiredOption = "--required";

@@ -24,7 +24,7 @@ export const colourOf: Record<PersonKey, RibbonColour> = {
 
 /** Each demo's day of the month, in story order, and the credits that each of its AI actions costs. */
 export const usage: Record<SceneKey, { day: number; costs: readonly number[] }> = {
-  courseCreator: { day: 1, costs: [40, 10, 100] },
+  courseCreator: { day: 1, costs: [40, 10, 310] },
   activities: { day: 4, costs: [18] },
   dynamicRules: { day: 8, costs: [18, 18, 18] },
   aiForum: { day: 10, costs: [3] },

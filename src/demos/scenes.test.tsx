@@ -23,9 +23,13 @@ function rendererOf(scene: Scene, layout: Layout, locale: string) {
 
 /** The text of drawn markup, without the tags that may stand within it. */
 function textIn(markup: string): string {
-  return markup
-    .replace(/<[^>]*>/g, "")
-    .replace(/&(amp|quot|lt|gt|#x27);/g, (_, name: string) => characters[name] ?? "");
+  return (
+    markup
+      // An icon's name, as a screen reader would say it.
+      .replace(/<[^>]*?aria-label="([^"]*)"[^>]*>/g, "$1")
+      .replace(/<[^>]*>/g, "")
+      .replace(/&(amp|quot|lt|gt|#x27);/g, (_, name: string) => characters[name] ?? "")
+  );
 }
 
 const characters: Readonly<Record<string, string>> = { amp: "&", quot: '"', lt: "<", gt: ">", "#x27": "'" };

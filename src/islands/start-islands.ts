@@ -41,9 +41,9 @@ function whenNear(islands: readonly HTMLElement[], callback: (island: HTMLElemen
 }
 
 /**
- * Returns `start`, which hydrates all islands when the browser is idle, the nearest first and each in its own task, and
- * `hydrate`, which hydrates one at once. A visitor who saves data gets those with a chunk of their own when they come
- * near.
+ * Returns `start`, which hydrates all islands, the nearest first and each in its own task, those with a chunk of their
+ * own when the browser is idle; and `hydrate`, which hydrates one at once. A visitor who saves data gets those with a
+ * chunk of their own when they come near.
  */
 export function startIslands(
   components: Readonly<Record<string, Component>>,
@@ -76,12 +76,14 @@ export function startIslands(
     const sign = firstSign();
     const waiting = new Set<HTMLElement>();
     const hydrateNext = async () => {
-      await Promise.race([sign, new Promise<void>((resolve) => whenIdle(resolve, idleTimeout))]);
       await nextTask();
-      const isLazy = (island: HTMLElement) => Number(fileOf(island, lazyComponents) !== undefined);
-      const [next] = [...waiting].sort((a, b) => isLazy(a) - isLazy(b) || distanceOf(a) - distanceOf(b));
+      const isLazy = (island: HTMLElement) => fileOf(island, lazyComponents) !== undefined;
+      const byTurn = (a: HTMLElement, b: HTMLElement) =>
+        Number(isLazy(a)) - Number(isLazy(b)) || distanceOf(a) - distanceOf(b);
+      const [next] = [...waiting].sort(byTurn);
       if (!next) return;
       waiting.delete(next);
+      if (isLazy(next)) await Promise.race([sign, new Promise<void>((resolve) => whenIdle(resolve, idleTimeout))]);
       await hydrateOnce(next).catch(() => {});
       if (waiting.size > 0) hydrateNext();
     };

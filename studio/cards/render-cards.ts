@@ -14,13 +14,13 @@ const size = { width: 1200, height: 630 };
 
 /** The HTML of a card: the film's ribbons, the brand, and a title in the page's language. */
 function cardDocument({ site, strings, publicFolder, fonts }: SiteData, page: PageKey, locale: Locale): string {
-  const { hero, termsOfService, privacyPolicy } = strings[locale];
-  const title: Record<PageKey, string[]> = {
+  const { hero, termsOfService, privacyPolicy, meta } = strings[locale];
+  const titles: Partial<Record<PageKey, string[]>> = {
     landing: [hero.titleFirst, hero.titleSecond],
     terms: [termsOfService.title],
     privacy: [privacyPolicy.title],
   };
-  const lines = title[page];
+  const lines = titles[page] ?? [meta[page].title];
   // A single-line title may wrap between words; the two lines of the hero must not.
   const segments = lines.length === 1 ? lines.flatMap((line) => line.split(" ")) : lines;
   const longest = Math.max(...segments.map((segment) => segment.length));

@@ -12,7 +12,9 @@ const fingerLead = 300;
 /** Time between two keyframes of a curved path, in ms. */
 const sampleInterval = 40;
 
-const progress = (time: number, from: number, to: number) => Math.min(1, Math.max(0, (time - from) / (to - from)));
+/** A span without a length is over once it begins. */
+const progress = (time: number, from: number, to: number) =>
+  Math.min(1, Math.max(0, (time - from) / Math.max(1, to - from)));
 
 const arrowStops = (path: CursorPath) => path.filter((stop): stop is ArrowStop => stop.arrow !== undefined);
 

@@ -1,4 +1,6 @@
+import { bannerHeight } from "../../features/consent/consent-store.ts";
 import { useDismissible } from "../../lib/hooks/use-dismissible.ts";
+import { useStore } from "../../lib/hooks/use-store.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 interface HelpButtonProps {
@@ -10,6 +12,7 @@ interface HelpButtonProps {
 
 /** Repeats the tooltip's text for screen readers: a hidden tooltip would leave the link without an accessible name. */
 export default function HelpButtonIsland({ href, tooltip, newTab }: HelpButtonProps) {
+  const bottom = useStore(bannerHeight);
   return (
     <a
       id="help"
@@ -20,7 +23,7 @@ export default function HelpButtonIsland({ href, tooltip, newTab }: HelpButtonPr
     >
       <Icon name="messageCircle" />
       <span className="sr-only">{tooltip}</span>
-      <span className="help-tooltip" aria-hidden="true">
+      <span className="help-tooltip" aria-hidden="true" style={bottom > 0 ? { bottom } : undefined}>
         {tooltip}
       </span>
       {newTab ? <span className="sr-only">{` ${newTab}`}</span> : null}

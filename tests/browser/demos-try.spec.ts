@@ -1,0 +1,168 @@
+import type { Page } from "@playwright/test";
+import { expectNoViolations, injectAxe } from "./support/axe.ts";
+import { locales, pathIn, site, textsOf } from "./support/expected.ts";
+import { selectIn } from "./support/language.ts";
+import { layoutShifts } from "./support/layout-shifts.ts";
+import { resize } from "./support/measure-layout.ts";
+import { scrollToCentre } from "./support/scrolling.ts";
+import { expect, store, test, visit } from "./support/site-test.ts";
+import { inLanguage, lessMotion, notInFirefox, tagsOf } from "./support/variants.ts";
+
+test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
+
+/** Products whose demo is a scene, not the owner's own file. */
+const sceneKeys = site.products.filter(({ key, demo }) => demo === `/media/${key}.gif`).map(({ key }) => key);
+const [first, second] = sceneKeys as [string, string];
+
+function demoOf(page: Page, key: string) {
+  const article = page.locator(`article#${key}`);
+  return {
+    article,
+    demo: article.locator("[data-demo]"),
+    start: article.locator("[data-demo-try]"),
+    press: article.locator("[data-demo-press]"),
+    /** While the scene waits for it. */
+    awaited: article.locator("[data-demo-press][aria-disabled=false]"),
+    steps: article.locator("[data-demo-steps] button"),
+    spoken: article.locator("[aria-live=polite]"),
+  };
+}
+
+async function openDemo(page: Page, key: string) {
+  const parts = demoOf(page, key);
+  await scrollToCentre(parts.demo);
+  await expect(parts.start).toBeVisible();
+  return parts;
+}
+
+test("Enter alone leads through a demo, focus stays, and at its end is the way to the plugin", async ({ page }) => {
+  test.slow();
+  await visit(page, "/");
+  const { article, demo, start, press, awaited, spoken, steps } = await openDemo(page, first);
+  await start.press("Enter");
+  await expect(awaited).toBeFocused();
+  const button = await press.elementHandle();
+  const names = new Set<string | null>();
+  while ((await press.count()) > 0) {
+    await expect(awaited).toBeFocused();
+    expect(await press.evaluate((found, same) => found === same, button)).toBe(true);
+    const name = (await press.getAttribute("aria-label")) ?? "";
+    expect(names.has(name), `${name} is new`).toBe(false);
+    names.add(name);
+    await expect(spoken).toContainText(name);
+    await expect(spoken).toContainText((await steps.and(page.locator("[aria-current=step]")).textContent()) ?? "");
+    await page.keyboard.press("Enter");
+    await expect(async () => {
+      const next = (await press.count()) > 0 ? await awaited.getAttribute("aria-label", { timeout: 1000 }) : "the end";
+      expect(next).not.toBe(name);
+    }).toPass();
+  }
+  expect(names.size).toBeGreaterThan(1);
+  await expect(start).toBeFocused();
+  await expect(start).toHaveText(textsOf("en").trying.again);
+  await expect(demo).toHaveAttribute("data-playing", "false");
+  await expect(steps.last()).toHaveAttribute("aria-current", "step");
+  await expect(article.getByRole("link", { name: textsOf("en").products.download })).toHaveCount(2);
+  await page.keyboard.press("Enter");
+  await expect(awaited).toBeFocused();
+});
+
+test("a press beside the place shows it anew; steps and playback end the trying", async ({ page }) => {
+  await visit(page, "/");
+  const { article, demo, start, press, awaited, steps } = await openDemo(page, second);
+  await start.click();
+  await expect(awaited).toBeVisible();
+  const ring = await press.locator("span").elementHandle();
+  await demo.click({ position: { x: 5, y: 5 } });
+  await expect.poll(() => ring?.evaluate((found) => found.isConnected)).toBe(false);
+  await expect(awaited).toBeVisible();
+  await steps.nth(1).click();
+  await expect(press).toHaveCount(0);
+  await expect(start).toHaveText(textsOf("en").trying.start);
+  await start.click();
+  await expect(awaited).toBeVisible();
+  await article.locator("[data-playback]").click();
+  await expect(press).toHaveCount(0);
+  await expect(demo).toHaveAttribute("data-playing", "true");
+});
+
+test("a demo that is operated goes on in another language and theme, shifts nothing, and no other plays", async ({
+  page,
+}) => {
+  notInFirefox("it does not say what shifts");
+  await visit(page, "/");
+  const { start, press, awaited } = await openDemo(page, first);
+  const before = await layoutShifts(page);
+  await start.click();
+  await awaited.click();
+  await expect(awaited).toBeVisible();
+  expect(await layoutShifts(page)).toEqual(before);
+  await expect(page.locator("[data-demo][data-playing=true]")).toHaveCount(0);
+  await page.locator("header button[data-theme-toggle]").click();
+  const english = (await press.getAttribute("aria-label")) ?? "";
+  await selectIn(page, "header").selectOption("de");
+  await expect(press).not.toHaveAttribute("aria-label", english);
+  await awaited.click();
+  await expect(start).toHaveText(textsOf("de").trying.again);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("a tap on the place plays on", async ({ page }) => {
+    notInFirefox("Playwright has no finger there");
+    await visit(page, "/");
+    const { start, press, awaited } = await openDemo(page, first);
+    await start.tap();
+    const name = (await awaited.getAttribute("aria-label")) ?? "";
+    await awaited.tap();
+    await expect(press).not.toHaveAttribute("aria-label", name);
+  });
+});
+
+for (const locale of locales) {
+  test(`the place to press is on what its name says, wide and tall, without violations: ${locale}`, {
+    tag: tagsOf(inLanguage(locale), lessMotion),
+  }, async ({ page }) => {
+    test.slow();
+    await visit(page, pathIn("landing", locale));
+    await injectAxe(page);
+    for (const width of [1280, 390]) {
+      await resize(page, width, 900);
+      for (const key of sceneKeys) {
+        const { demo, start, press, awaited } = await openDemo(page, key);
+        await start.click();
+        await expect(awaited).toBeVisible();
+        if (key === first) await expectNoViolations(page, `${key}, ${width} px`, `article#${key}`);
+        while ((await press.count()) > 0) {
+          const name = (await press.getAttribute("aria-label")) ?? "";
+          const { width: across = 0, height = 0, x = 0, y = 0 } = (await press.boundingBox()) ?? {};
+          expect(Math.min(across, height), name).toBeGreaterThanOrEqual(44);
+          const centre = { x: x + across / 2, y: y + height / 2 };
+          expect
+            .soft(await demo.evaluate(textAt, centre), `${key}, ${width} px: ${name}`)
+            .toContain(labelIn(name, locale));
+          await press.click();
+        }
+      }
+    }
+  });
+}
+
+/** What a button's name says is pressed. */
+function labelIn(name: string, locale: (typeof locales)[number]): string {
+  const [before = "", after = ""] = textsOf(locale).trying.press.split("{label}");
+  return name.slice(before.length, name.length - after.length);
+}
+
+/** The texts of the small parts of the scene that lie at a point. The scene itself is inert, so that nothing is hit. */
+function textAt(demo: Element, { x, y }: { x: number; y: number }): string {
+  const scene = demo.getBoundingClientRect();
+  const parts = [...(demo.shadowRoot?.querySelectorAll<HTMLElement>("*") ?? [])].filter((part) => {
+    const { left, right, top, bottom, width, height } = part.getBoundingClientRect();
+    const isSmall = width * height < (scene.width * scene.height) / 4;
+    return isSmall && left <= x && x <= right && top <= y && y <= bottom;
+  });
+  // biome-ignore lint/performance/useDomNodeTextContent: textContent includes text that is not visible yet
+  return parts.map(({ innerText }) => innerText ?? "").join("\n");
+}

@@ -1,0 +1,125 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { minTextContrast } from "../../src/styles/contrast.ts";
+import { productKeys } from "../browser/support/expected.ts";
+import { lowContrast } from "./low-contrast.ts";
+
+// Clicks and waiting are the page's own: Playwright's ask elements for what Chromium 103 does not know.
+
+const test = base.extend<{ errors: string[] }>({
+  // A browser for each test: the earlier builds end with their first page.
+  page: async ({ playwright, launchOptions, baseURL, viewport }, use) => {
+    const browser = await playwright.chromium.launch(launchOptions);
+    await use(await browser.newPage({ ...(baseURL && { baseURL }), viewport }));
+    await browser.close();
+  },
+  errors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on("pageerror", ({ message }) => errors.push(message));
+      await use(errors);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const click = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element: HTMLElement) => element.click());
+
+const isShown = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) => all.some((element) => element.getClientRects().length > 0));
+
+/** Opens a page, and waits until all of it is there. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect.poll(() => page.evaluate(() => "ready" in document.documentElement.dataset)).toBe(true);
+}
+
+const scrollTo = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+
+/** The width of a demo's scene in relation to its window; 0 while it is not drawn. */
+const sceneFit = (page: Page, key: string) =>
+  page.locator(`#${key} [data-demo]`).evaluate((demo) => {
+    const scene = demo.shadowRoot?.querySelector("[data-layout]");
+    return (scene?.getBoundingClientRect().width ?? 0) / demo.getBoundingClientRect().width;
+  });
+
+async function drawDemos(page: Page): Promise<void> {
+  for (const key of productKeys) {
+    await scrollTo(page, `#${key} [data-demo]`);
+    await expect.poll(() => sceneFit(page, key), key).toBeGreaterThan(0.98);
+    expect(await sceneFit(page, key), key).toBeLessThan(1.02);
+  }
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`all texts can be read in the ${colorScheme} theme, also those of the demos`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await open(page, "/");
+    await drawDemos(page);
+    expect(await page.evaluate(lowContrast, minTextContrast)).toEqual([]);
+    await open(page, "/de/terms");
+    expect(await page.evaluate(lowContrast, minTextContrast)).toEqual([]);
+  });
+}
+
+for (const width of [1280, 1024, 390, 320]) {
+  test(`nothing scrolls sideways at ${width} px, and every demo fits its window`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, "/de");
+    await drawDemos(page);
+    for (const path of ["/de", "/de/terms", "/de/no-page"]) {
+      await open(page, path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test("on a phone, the menu leads to a section", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/");
+  const links = page.locator("header nav a[href^='#'], header nav a[href^='/#']");
+  const shown = () => links.evaluateAll((all) => all.filter((link) => link.getClientRects().length > 0).length);
+  // A browser without popovers shows the links on the page.
+  if ((await shown()) === 0) await click(page, "header [popovertarget]");
+  await expect.poll(shown).toBeGreaterThanOrEqual(3);
+  await click(page, "header nav a[href$='#partners']");
+  await expect
+    .poll(() => page.locator("#partners").evaluate((part) => part.getBoundingClientRect().top))
+    .toBeLessThan(500);
+});
+
+test("the carousel has one partner in its middle, and moves on", async ({ page }) => {
+  await open(page, "/");
+  await scrollTo(page, "#partners");
+  const centred = page.locator("[data-slide][data-centred=true]");
+  await expect(centred).toHaveCount(1);
+  const place = () => centred.evaluate((slide) => [...(slide.parentElement as Element).children].indexOf(slide));
+  const first = await place();
+  await expect.poll(place).not.toBe(first);
+});
+
+test("another language comes in place", async ({ page }) => {
+  await open(page, "/");
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await page.locator("header select").evaluate((select: HTMLSelectElement) => {
+    select.value = "de";
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/de");
+  expect(await page.evaluate(() => "isSame" in window)).toBe(true);
+});
+
+test("an answer to the cookie banner is kept", async ({ page }) => {
+  await open(page, "/");
+  await expect.poll(() => isShown(page, "#cookie-banner button")).toBe(true);
+  await click(page, "#cookie-banner .button:last-of-type");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("cookieConsent"))).toBe("accepted");
+  await open(page, "/");
+  await expect.poll(() => isShown(page, "#cookie-banner button")).toBe(false);
+});

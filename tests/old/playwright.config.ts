@@ -1,0 +1,16 @@
+import { resolve } from "node:path";
+import { defineConfig } from "@playwright/test";
+import site from "../../playwright.config.ts";
+import { oldChromium } from "./old-browser.ts";
+
+/** The oldest supported, the last for Windows 7 and 8.1, the last for Android 7, and one of two years ago. */
+const versions = [103, 109, 119, 131];
+
+export default defineConfig({
+  ...site,
+  testDir: ".",
+  outputDir: "../../test-results",
+  reporter: [["list"], ["json", { outputFile: resolve(process.env.TEST_REPORT ?? ".cache/old.json") }]],
+  workers: 1,
+  projects: versions.map((version) => ({ name: `Chromium ${version}`, use: { launchOptions: oldChromium(version) } })),
+});
