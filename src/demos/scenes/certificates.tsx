@@ -136,16 +136,16 @@ function Draft({ time, text, shared }: Props) {
       </p>
       <p
         key={`${time.reached(at.written)} ${isCopied}`}
-        className="mt-auto flex h-11 items-center justify-end gap-3 font-semibold tall:h-[52px]"
+        className="mt-auto flex h-11 items-center justify-end gap-3 text-right font-semibold text-[15px] leading-[1.25] tall:h-[52px] tall:text-[17px]"
       >
-        {isCopied ? text.copied : null}
         {time.reached(at.written) ? (
-          <span role="img" aria-label={text.copy}>
+          <>
+            {isCopied ? text.copied : text.copy}
             <IconTile
               icon="copy"
               className={`size-11 rounded-full tall:size-[52px] ${isCopied ? "bg-accent-soft" : "bg-accent"}`}
             />
-          </span>
+          </>
         ) : null}
       </p>
     </div>

@@ -1,7 +1,7 @@
 import { interpolate } from "../../lib/interpolate.ts";
 import { Button } from "../kit/controls.tsx";
 import { type Art, Cover } from "../kit/cover.tsx";
-import { Icon, IconText, IconTile, Tick } from "../kit/icon.tsx";
+import { Icon, IconText, Tick } from "../kit/icon.tsx";
 import { answerDelay, fadeIn, listDelay, reaction } from "../kit/motion.ts";
 import type { Scene, SceneProps } from "../kit/scene.ts";
 
@@ -24,7 +24,7 @@ const suggestions: { art: Art; background: string; satisfaction: number; prefere
   { art: "hills", background: "bg-purple", satisfaction: 91, preference: 86 },
 ];
 
-const thumbClass = "size-[56px] rounded-full";
+const thumbClass = "h-[56px] justify-center gap-2.5 whitespace-nowrap rounded-full px-6 font-semibold text-[17px]";
 
 function Activity({ time, text, shared }: Props) {
   const liked = time.reached(at.liked);
@@ -47,19 +47,14 @@ function Activity({ time, text, shared }: Props) {
           />
         </div>
       </div>
-      <div className="mt-5 flex gap-3">
-        <span role="img" aria-label={text.like}>
-          <IconTile
-            icon="thumbs-up"
-            size={26}
-            className={`${thumbClass} ${liked ? "bg-accent" : "bg-window inset-ring-[1.5px] inset-ring-line"}`}
-          />
-        </span>
-        <IconTile
-          icon="thumbs-down"
-          size={26}
-          className={`${thumbClass} bg-window inset-ring-[1.5px] inset-ring-line`}
+      <div className="mt-5 flex gap-3 tall:grid tall:grid-cols-2 tall:gap-2.5">
+        <IconText
+          icon="thumbs-up"
+          size={24}
+          className={`${thumbClass} ${liked ? "bg-accent" : "bg-wash"}`}
+          text={text.like}
         />
+        <IconText icon="thumbs-down" size={24} className={`${thumbClass} bg-wash`} text={text.dislike} />
       </div>
       {time.within(at.comment, at.sent) ? (
         <div className="mt-4 tall:mt-5" style={fadeIn(time, at.comment)}>
@@ -138,7 +133,7 @@ export const scene: Scene<"recommendedCourses"> = {
   accent: "pink",
   cursor: [
     { at: 0, arrow: [430, 456] },
-    { at: at.like, arrow: [58, 268], finger: [46, 334], label: ({ text }) => text.like },
+    { at: at.like, arrow: [80, 270], finger: [120, 334], label: ({ text }) => text.like },
     { at: at.send, arrow: [120, 396], finger: [150, 490], wait: 350, label: ({ text }) => text.send },
     { at: 4300, arrow: [260, 470] },
   ],
