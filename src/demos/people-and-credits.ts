@@ -24,9 +24,9 @@ export const colourOf: Record<PersonKey, RibbonColour> = {
 
 /** Each demo's day of the month, in story order, and the credits that each of its AI actions costs. */
 export const usage: Record<SceneKey, { day: number; costs: readonly number[] }> = {
-  courseCreator: { day: 1, costs: [40, 10, 310] },
-  activities: { day: 4, costs: [18] },
-  dynamicRules: { day: 8, costs: [18, 18, 18] },
+  courseCreator: { day: 1, costs: [40, 10, 950] },
+  activities: { day: 4, costs: [50] },
+  dynamicRules: { day: 8, costs: [50, 50, 50] },
   aiForum: { day: 10, costs: [3] },
   ranking: { day: 14, costs: [1] },
   aiTasks: { day: 16, costs: [3, 3, 3] },

@@ -50,12 +50,6 @@ function arrowKeyframes(path: CursorPath, duration: number): Keyframe[] {
   });
 }
 
-/** Moves a dragged element along the arrow's path. It stays at the first stop until the drag begins. */
-export function draggedKeyframes(path: CursorPath, duration: number): Keyframe[] {
-  const stops = arrowStops(path);
-  return sampleKeyframes(duration, (time) => translate(arrowAt(stops, time)));
-}
-
 type Rings = { lead: number; sizes: readonly [first: number, pressed: number, last: number] };
 
 /** One ring per press: it fades in, is opaque at the press, and fades out. */

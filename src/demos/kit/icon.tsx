@@ -5,9 +5,8 @@ const files = import.meta.glob<Shapes>(
   [
     "/node_modules/lucide-static/icons/{arrow-right,arrow-up,award,bell,book-open,calendar-days,check}.svg",
     "/node_modules/lucide-static/icons/{chevron-down,chevron-right,circle-check,clock,copy,download,dumbbell}.svg",
-    "/node_modules/lucide-static/icons/{file-text,file-up,key-round,link-2,list-checks,message-circle}.svg",
-    "/node_modules/lucide-static/icons/{message-square-text,plus,search,thumbs-down,thumbs-up,trending-up}.svg",
-    "/node_modules/lucide-static/icons/{triangle-alert,users}.svg",
+    "/node_modules/lucide-static/icons/{file-text,file-up,key-round,link-2,list-checks}.svg",
+    "/node_modules/lucide-static/icons/{plus,search,thumbs-down,thumbs-up,trending-up,triangle-alert}.svg",
   ],
   { query: "?shapes", import: "default", eager: true },
 );
@@ -18,8 +17,8 @@ type NameIn<List extends string> = List extends `${infer Name},${infer Rest}` ? 
 export type IconName =
   | "ribbon"
   | NameIn<"arrow-right,arrow-up,award,bell,book-open,calendar-days,check,chevron-down,chevron-right,circle-check">
-  | NameIn<"clock,copy,download,dumbbell,file-text,file-up,key-round,link-2,list-checks,message-circle">
-  | NameIn<"message-square-text,plus,search,thumbs-down,thumbs-up,trending-up,triangle-alert,users">;
+  | NameIn<"clock,copy,download,dumbbell,file-text,file-up,key-round,link-2,list-checks">
+  | NameIn<"plus,search,thumbs-down,thumbs-up,trending-up,triangle-alert">;
 
 /** Marks AI output: the site's ribbon instead of the usual sparkle. */
 const ribbon: Shapes = [

@@ -39,7 +39,7 @@ const titleClass = "title text-[28px] tall:text-balance tall:text-[26px] tall:le
 /** Puts a page's main button at its lower right, and across the bottom of the tall layout. */
 const foot = "absolute right-0 bottom-0 tall:h-[54px] tall:w-full tall:text-[18px]";
 
-const art = ["helix", "hills"] as const;
+const art = ["hills", "molecule"] as const;
 
 function MyCourses({ time, text }: Props) {
   return (
@@ -115,6 +115,8 @@ function Adjustment({ time, text }: Props) {
     >
       <TypedText text={text.prompt} time={time} from={at.adjust + typingDelay} to={at.asked} />
       <span
+        role="img"
+        aria-label={text.send}
         className={`ml-auto flex size-[38px] shrink-0 tall:size-[44px] items-center justify-center rounded-full ${time.reached(at.asked) ? "bg-ink text-window" : "bg-line text-ink-soft"}`}
         style={time.reached(at.send) ? { transform: "scale(0.94)" } : undefined}
       >

@@ -35,7 +35,10 @@ function RuleSwitch({ label, on, ready }: RuleSwitchProps) {
   );
 }
 
-/** An ink edge lifts the list in both themes, as in `course-creator.tsx`. In the tall layout it is a bottom sheet. */
+/**
+ * An ink edge lifts the list in both themes: the dark theme inverts lightness, so that a shadow would glow. In the tall
+ * layout it is a bottom sheet.
+ */
 const listClass =
   "absolute right-4 left-[158px] z-20 rounded-xl bg-window p-1.5 px-1 shadow-menu shadow-[inset_0_0_0_1.5px_var(--color-edge)]! tall:shadow-[0_0_0_1.5px_var(--color-edge)]! tall:top-auto tall:-inset-x-[18px] tall:-bottom-[18px] tall:rounded-t-3xl tall:rounded-b-none tall:px-[18px] tall:pt-2 tall:text-[18px] tall:*:h-14! tall:*:px-4";
 

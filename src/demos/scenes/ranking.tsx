@@ -103,7 +103,7 @@ function Report({ time, text, shared, locale }: Props) {
   return (
     <div className={pageClass}>
       <p className="title text-balance text-[23px] tall:min-h-[48px] tall:text-[22px]">{text.title}</p>
-      <p className="mt-1.5 flex h-7 items-center justify-end whitespace-nowrap pr-[218px] text-[14px] text-ink-soft tall:pr-0 tall:text-[16px]">
+      <p className="mt-1.5 flex h-7 items-center justify-end whitespace-nowrap pr-[230px] text-[14px] text-ink-soft tall:pr-0 tall:text-[16px]">
         {text.satisfaction}
       </p>
       <ul>
@@ -113,7 +113,7 @@ function Report({ time, text, shared, locale }: Props) {
           return (
             <li
               key={likes}
-              className="flex h-[70px] items-center gap-3.5 border-line border-t tall:grid tall:h-[94px] tall:grid-cols-[1fr_auto] tall:content-center tall:items-center tall:gap-y-1.5"
+              className="flex h-[70px] items-center gap-3.5 border-line border-t tall:grid tall:h-[94px] tall:grid-cols-[minmax(0,1fr)_auto] tall:content-center tall:items-center tall:gap-y-1.5"
             >
               <span className="grow tall:contents">
                 <span className="block whitespace-nowrap font-medium text-[17px] tall:text-[18px]">{names[index]}</span>
@@ -126,11 +126,11 @@ function Report({ time, text, shared, locale }: Props) {
                 <Percent part={share} locale={locale} className="block text-right text-[19px] tall:text-[20px]" />
                 <Meter value={share * growth} className="mt-1 tall:hidden" fill={isWeak ? "bg-salmon" : "bg-accent"} />
               </span>
-              <span className="flex w-[204px] shrink-0 justify-end text-[15px] tall:w-auto tall:text-[16px]">
+              <span className="flex w-[216px] shrink-0 justify-end text-[14px] tall:w-auto tall:text-[15px]">
                 {commented ? (
                   <Button
                     variant="quiet"
-                    className="h-[38px]! px-3.5! font-medium!"
+                    className="h-[38px]! px-3! font-medium!"
                     pressed={isWeak && pressed}
                     label={text.viewComments}
                   />
@@ -195,7 +195,7 @@ export const scene: Scene<"ranking"> = {
   cursor: [
     { at: 0, arrow: [470, 456] },
     { at: at.dislike, arrow: [560, 216], finger: [354, 276], label: ({ text }) => text.dislike },
-    { at: at.reason, arrow: [190, 316], finger: [240, 428], label: ({ text }) => text.reasons[chosenReason] as string },
+    { at: at.reason, arrow: [216, 316], finger: [240, 428], label: ({ text }) => text.reasons[chosenReason] as string },
     { at: at.send, arrow: [80, 380], finger: [126, 494], label: ({ text }) => text.send },
     { at: 4500, arrow: [330, 470] },
     { at: at.comments, arrow: [560, 308], finger: [400, 404], wait: 300, label: ({ text }) => text.viewComments },
