@@ -19,6 +19,14 @@ it("gives each page only the styles of its own sections", () => {
   expect(terms.css).not.toContain(".hero-title");
 });
 
+it("writes nothing that a supported browser does not know", async () => {
+  const { pages, files } = await stylesWith(true);
+  for (const css of [...Object.values(pages).map((page) => page.css), ...files.values()]) {
+    expect(css).not.toMatch(/okl(ch|ab)\(|@layer|@media[^{]*[<>]|content-visibility:auto/);
+    expect(css.split(/@supports[^{]*color-mix/)[0], "mixed only where it is known").not.toContain("color-mix(");
+  }
+});
+
 it("keeps React out of the page script, and splits React and the carousel into files of their own", async () => {
   const { app, modules, files } = await bundleScripts(root);
   expect(files.get(app.slice(1))).not.toMatch(/react/i);
