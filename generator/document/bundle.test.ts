@@ -19,6 +19,14 @@ it("gives each page only the styles of its own sections", () => {
   expect(terms.css).not.toContain(".hero-title");
 });
 
+it("writes nothing that a supported browser does not know", async () => {
+  const { pages, files } = await stylesWith(true);
+  for (const css of [...Object.values(pages).map((page) => page.css), ...files.values()]) {
+    expect(css).not.toMatch(/okl(ch|ab)\(|@layer|@media[^{]*[<>]/);
+    expect(css.split(/@supports[^{]*color-mix/)[0], "mixed only where it is known").not.toContain("color-mix(");
+  }
+});
+
 it("needs no React on the page for missing addresses", async () => {
   const { appOf, files } = await bundleScripts(root);
   const scriptFor = (page: Parameters<typeof appOf>[0]) => files.get(appOf(page).slice(1));

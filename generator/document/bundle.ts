@@ -92,6 +92,9 @@ export function languageRules(page: RenderedPage): string {
   return `${selectors.join()}{display:block}`;
 }
 
+/** For browsers since 2021: an earlier one knows too little of it, and is better served with a plain document. */
+const whereKnown = (css: string) => `@supports(aspect-ratio:1){${css}}`;
+
 /** Every page's inline CSS and the URLs of its other sheets, the URL of the demo styles, and all files by path. */
 export async function bundleStyles(root: string, site: Pick<Site, "switches">) {
   const files = new Map<string, string>();
@@ -100,15 +103,16 @@ export async function bundleStyles(root: string, site: Pick<Site, "switches">) {
     return lowerCss(String((sheet as Rolldown.OutputAsset).source), root);
   };
   const publish = async (name: string, file: string): Promise<string> => {
-    const css = await bundleSheet(file);
+    const css = whereKnown(await bundleSheet(file));
     const fileName = `assets/${name}-${contentHash(css)}.css`;
     files.set(fileName, css);
     return `/${fileName}`;
   };
+  const plain = await bundleSheet("src/styles/plain.css");
   const bundlePage = async (page: RenderedPage) => {
     const { inline, belowFold } = sheetsOf(root, page);
     return {
-      css: (await bundleSheet(inline)) + languageRules(page),
+      css: plain + whereKnown((await bundleSheet(inline)) + languageRules(page)),
       belowFoldStyles: belowFold && (await publish(`${page}-below-fold`, belowFold)),
     };
   };

@@ -3,7 +3,7 @@ import { minTextContrast } from "../../src/styles/contrast.ts";
 import { productKeys } from "../browser/support/expected.ts";
 import { lowContrast } from "./low-contrast.ts";
 
-// Clicks and waiting are the page's own: Playwright's ask elements for what Chromium 103 does not know.
+// Clicks, waiting and `evaluateAll` because Playwright's other ways ask elements for what Chromium 103 does not know.
 
 const test = base.extend<{ errors: string[] }>({
   // A browser for each test: the earlier builds end with their first page.
@@ -24,10 +24,7 @@ const test = base.extend<{ errors: string[] }>({
 });
 
 const click = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element: HTMLElement) => element.click());
+  page.locator(selector).evaluateAll(([element]) => (element as HTMLElement).click());
 
 const isShown = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) => all.some((element) => element.getClientRects().length > 0));
@@ -39,11 +36,12 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 const scrollTo = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  page.locator(selector).evaluateAll(([element]) => element?.scrollIntoView({ block: "center", behavior: "instant" }));
 
 /** The width of a demo's scene in relation to its window; 0 while it is not drawn. */
 const sceneFit = (page: Page, key: string) =>
-  page.locator(`#${key} [data-demo]`).evaluate((demo) => {
+  page.locator(`#${key} [data-demo]`).evaluateAll(([demo]) => {
+    if (!demo) return 0;
     const scene = demo.shadowRoot?.querySelector("[data-layout]");
     return (scene?.getBoundingClientRect().width ?? 0) / demo.getBoundingClientRect().width;
   });
@@ -89,7 +87,7 @@ test("on a phone, the menu leads to a section", async ({ page }) => {
   await expect.poll(shown).toBeGreaterThanOrEqual(3);
   await click(page, "header nav a[href$='#partners']");
   await expect
-    .poll(() => page.locator("#partners").evaluate((part) => part.getBoundingClientRect().top))
+    .poll(() => page.locator("#partners").evaluateAll(([part]) => part?.getBoundingClientRect().top))
     .toBeLessThan(500);
 });
 
@@ -98,7 +96,8 @@ test("the carousel has one partner in its middle, and moves on", async ({ page }
   await scrollTo(page, "#partners");
   const centred = page.locator("[data-slide][data-centred=true]");
   await expect(centred).toHaveCount(1);
-  const place = () => centred.evaluate((slide) => [...(slide.parentElement as Element).children].indexOf(slide));
+  const place = () =>
+    centred.evaluateAll(([slide]) => slide && [...(slide.parentElement as Element).children].indexOf(slide));
   const first = await place();
   await expect.poll(place).not.toBe(first);
 });
@@ -106,7 +105,8 @@ test("the carousel has one partner in its middle, and moves on", async ({ page }
 test("another language comes in place", async ({ page }) => {
   await open(page, "/");
   await page.evaluate(() => Object.assign(window, { isSame: true }));
-  await page.locator("header select").evaluate((select: HTMLSelectElement) => {
+  await page.locator("header select").evaluateAll(([element]) => {
+    const select = element as HTMLSelectElement;
     select.value = "de";
     select.dispatchEvent(new Event("change", { bubbles: true }));
   });
