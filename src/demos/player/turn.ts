@@ -25,6 +25,6 @@ export interface Turn {
 export function turnAfter(since: number, scene: Pick<Scene, "cursor" | "steps">, layout: Layout): Turn {
   const presses = pressesIn(scene, layout);
   const next = presses.find(({ at }) => at > since);
-  const last = presses.findLast(({ at }) => at <= since);
+  const last = presses.filter(({ at }) => at <= since).at(-1);
   return { last, next, until: next ? next.at - 1 : (scene.steps.at(-1) ?? 0) };
 }
