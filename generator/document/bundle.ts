@@ -18,10 +18,11 @@ const plainImports: Plugin = {
   load: (id) => (id.includes("vite/preload-helper") ? "export const __vitePreload = (load) => load();" : undefined),
 };
 
-/** React stays cached when the site changes, and the scenes share their kit. */
+/** React stays cached when the site changes, the scenes share their kit, and the islands what they have in common. */
 const chunkGroups = [
   { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\// },
   { name: "demos", test: /\/src\/demos\/(?!scenes)|\/lucide-static\// },
+  { name: "shared", test: /\/src\/(features|lib|ui|config)\/|preload-helper/, minShareCount: 2 },
 ];
 
 /** Bundles an entry for browsers, in memory. Dynamic imports become chunks of their own. */
