@@ -91,6 +91,8 @@ export default defineConfig({
   ...(!remoteUrl && {
     webServer: {
       command: "node tools/run.mjs commands/start/main.ts",
+      // Also for the configuration in `tests/old`.
+      cwd: import.meta.dirname,
       env: { PORT: String(port) },
       url: `${localUrl}/`,
       timeout: 120_000,
