@@ -1,4 +1,4 @@
-import { useKeyframes, useLayout, useOperated } from "./frame-context.ts";
+import { useKeyframes, useLayout } from "./frame-context.ts";
 import { easeInOut, mix } from "./motion.ts";
 import type { CursorPath, CursorStop, Point } from "./scene.ts";
 
@@ -48,12 +48,6 @@ function arrowKeyframes(path: CursorPath, duration: number): Keyframe[] {
     const pressure = lastClick ? Math.sin(progress(time, lastClick.at, lastClick.at + pressDuration) * Math.PI) : 0;
     return `${translate(arrowAt(stops, time))} scale(${(1.3 - pressure * 0.14).toFixed(3)})`;
   });
-}
-
-/** Moves a dragged element along the arrow's path. It stays at the first stop until the drag begins. */
-export function draggedKeyframes(path: CursorPath, duration: number): Keyframe[] {
-  const stops = arrowStops(path);
-  return sampleKeyframes(duration, (time) => translate(arrowAt(stops, time)));
 }
 
 type Rings = { lead: number; sizes: readonly [first: number, pressed: number, last: number] };
@@ -118,9 +112,6 @@ function Finger({ path }: CursorProps) {
   );
 }
 
-/** Hidden while the visitor operates the scene: a second pointer would be in the way. */
 export function Cursor({ path }: CursorProps) {
-  const layout = useLayout();
-  if (useOperated()) return null;
-  return layout === "wide" ? <Arrow path={path} /> : <Finger path={path} />;
+  return useLayout() === "wide" ? <Arrow path={path} /> : <Finger path={path} />;
 }
