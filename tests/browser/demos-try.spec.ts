@@ -73,7 +73,8 @@ test("a press beside the place shows it anew; steps and playback end the trying"
   await start.click();
   await expect(awaited).toBeVisible();
   const ring = await press.locator("span").elementHandle();
-  await demo.click({ position: { x: 5, y: 5 } });
+  const { x = 0, y = 0 } = (await demo.boundingBox()) ?? {};
+  await page.mouse.click(x + 5, y + 5);
   await expect.poll(() => ring?.evaluate((found) => found.isConnected)).toBe(false);
   await expect(awaited).toBeVisible();
   await steps.nth(1).click();

@@ -1,4 +1,4 @@
-import { useKeyframes, useLayout, useOperated } from "./frame-context.ts";
+import { useKeyframes, useLayout } from "./frame-context.ts";
 import { easeInOut, mix } from "./motion.ts";
 import type { CursorPath, CursorStop, Point } from "./scene.ts";
 
@@ -112,9 +112,6 @@ function Finger({ path }: CursorProps) {
   );
 }
 
-/** Hidden while the visitor operates the scene: a second pointer would be in the way. */
 export function Cursor({ path }: CursorProps) {
-  const layout = useLayout();
-  if (useOperated()) return null;
-  return layout === "wide" ? <Arrow path={path} /> : <Finger path={path} />;
+  return useLayout() === "wide" ? <Arrow path={path} /> : <Finger path={path} />;
 }

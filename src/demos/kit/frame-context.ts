@@ -8,20 +8,11 @@ interface Playback {
   /** In ms. */
   duration: number;
   playing: boolean;
-  /** Whether the visitor operates the scene, instead of its cursor. */
-  operated: boolean;
 }
 
-export const FrameContext = createContext<Playback>({
-  layout: "wide",
-  moment: 0,
-  duration: 1,
-  playing: false,
-  operated: false,
-});
+export const FrameContext = createContext<Playback>({ layout: "wide", moment: 0, duration: 1, playing: false });
 
 export const useLayout = () => useContext(FrameContext).layout;
-export const useOperated = () => useContext(FrameContext).operated;
 
 /** How far an animation may drift from the scene before it is corrected, in ms. */
 const tolerance = 100;

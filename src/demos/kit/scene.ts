@@ -17,18 +17,21 @@ export type SceneProps<Key extends SceneKey = SceneKey> = {
 
 export type Point = readonly [x: number, y: number];
 
-/**
- * Where the arrow (wide layout) rests and the finger (tall layout) presses. With both, the arrow clicks, and `label` is
- * the text of what is pressed there, as the scene shows it.
- */
-export type CursorStop<Key extends SceneKey = SceneKey> = {
+/** Where the arrow (wide layout) rests. */
+type Rest = { at: number; arrow: Point; finger?: undefined };
+
+/** Where the finger (tall layout) presses, and the arrow, if it has a point. */
+export type PressStop<Key extends SceneKey = SceneKey> = {
   at: number;
   arrow?: Point;
-  finger?: Point;
+  finger: Point;
   /** How long the arrow rests before it clicks, in ms. */
   wait?: number;
-  label?(texts: Pick<SceneProps<Key>, "text" | "shared">): string;
+  /** The text of what is pressed, as the scene shows it. */
+  label(texts: Pick<SceneProps<Key>, "text" | "shared">): string;
 };
+
+export type CursorStop<Key extends SceneKey = SceneKey> = Rest | PressStop<Key>;
 
 /** In chronological order. */
 export type CursorPath<Key extends SceneKey = SceneKey> = readonly CursorStop<Key>[];

@@ -7,17 +7,15 @@ export interface FrameProps extends SceneProps {
   scene: Scene;
   layout: Layout;
   playing?: boolean;
-  /** Whether the visitor operates the scene. */
-  operated?: boolean;
 }
 
 /** A scene at one moment, unscaled. Before it starts over it fades to an empty window, to avoid a hard cut. */
-export function Frame({ scene, layout, playing = false, operated = false, ...props }: FrameProps) {
+export function Frame({ scene, layout, playing = false, ...props }: FrameProps) {
   const { width, height } = layouts[layout];
   const { time, locale } = props;
   const { duration } = scene;
   return (
-    <FrameContext value={{ layout, moment: time.value, duration, playing, operated }}>
+    <FrameContext value={{ layout, moment: time.value, duration, playing }}>
       <div
         lang={locale}
         translate="no"

@@ -120,7 +120,9 @@ function Adjustment({ time, text }: Props) {
         className={`ml-auto flex size-[38px] shrink-0 tall:size-[44px] items-center justify-center rounded-full ${time.reached(at.asked) ? "bg-ink text-window" : "bg-line text-ink-soft"}`}
         style={time.reached(at.send) ? { transform: "scale(0.94)" } : undefined}
       >
-        <Icon name="arrow-up" size={22} />
+        <span role="img" aria-label={text.send}>
+          <Icon name="arrow-up" size={22} />
+        </span>
       </span>
     </Field>
   );

@@ -13,17 +13,14 @@ function update(): void {
 
 const thresholds = Array.from({ length: 11 }, (_, index) => index / 10);
 
-/**
- * Whether an element has the largest visible area of all that use this hook; false in a hidden tab. A preferred one
- * comes first wherever it is in view.
- */
-export function useMostInView(element: Element | null, preferred: boolean): boolean {
+/** Whether an element has the largest visible area of all that use this hook; false in a hidden tab. */
+export function useMostInView(element: Element | null): boolean {
   useEffect(() => {
     if (!element) return;
     const observer = new IntersectionObserver(
       (entries) => {
         const { width = 0, height = 0 } = entries.at(-1)?.intersectionRect ?? {};
-        areas.set(element, width * height * (preferred ? 1e6 : 1));
+        areas.set(element, width * height);
         update();
       },
       { threshold: thresholds },
@@ -38,6 +35,6 @@ export function useMostInView(element: Element | null, preferred: boolean): bool
       areas.delete(element);
       update();
     };
-  }, [element, preferred]);
+  }, [element]);
   return useStore({ ...largest, get: () => element !== null && largest.get() === element, initial: false });
 }

@@ -1,10 +1,8 @@
-import { useCallback, useRef } from "react";
-import { flushSync } from "react-dom";
+import { useCallback, useRef, useState } from "react";
 import type { Strings } from "../../content/strings.ts";
-import type { Layout } from "../../demos/kit/layout.ts";
+import { type Layout, layouts } from "../../demos/kit/layout.ts";
 import type { SceneProps } from "../../demos/kit/scene.ts";
-import { PressButton } from "../../demos/player/press-button.tsx";
-import type { Turn } from "../../demos/player/turn.ts";
+import type { Press } from "../../demos/player/turn.ts";
 import type { useSwipe } from "../../demos/player/use-swipe.ts";
 import { interpolate } from "../../lib/interpolate.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -16,43 +14,38 @@ export interface DemoTryTexts {
 }
 
 interface DemoTryProps extends DemoTryTexts {
-  /** Undefined until the visitor operates the scene. */
-  turn: Turn | undefined;
-  /** Whether the scene waits: for a press, or at its end. */
+  /** Whether the visitor operates the scene. */
+  operated: boolean;
+  /** What is to be pressed next. */
+  press: Press | undefined;
+  /** Whether the scene waits: for the press, or at its end. */
   waiting: boolean;
   view: Pick<SceneProps, "text" | "shared"> & { layout: Layout };
   /** The words of the present step. */
-  step: string;
-  /** How often the visitor has pressed beside the place. */
-  misses: number;
+  step: string | undefined;
   swipe: ReturnType<typeof useSwipe>;
-  onStart: () => void;
+  /** Plays on from a press, in ms; from 0 at the start. */
   onPress: (at: number) => void;
 }
 
-/** Lets the visitor operate a scene: a button that starts it, what to press next, and where. */
+/** Lets the visitor operate a scene: a button that starts it, what to press next, and a button over the scene there. */
 export function DemoTry(props: DemoTryProps) {
-  const { trying, download, turn, waiting, view, step, misses, swipe, onStart, onPress } = props;
+  const { trying, download, operated, press, waiting, view, step, swipe, onPress } = props;
+  const [misses, setMisses] = useState(0);
   const startButton = useRef<HTMLButtonElement>(null);
-  const pressButton = useRef<HTMLButtonElement>(null);
-  const attachPressButton = useCallback((button: HTMLButtonElement) => {
-    pressButton.current = button;
+  const keepFocus = useCallback((button: HTMLButtonElement) => {
     return () => {
       if (document.activeElement === button) startButton.current?.focus();
     };
   }, []);
-  const start = () => {
-    flushSync(onStart);
-    pressButton.current?.focus();
-  };
-  // While the scene moves on, the button stays where it was pressed.
-  const press = waiting ? turn?.next : (turn?.last ?? turn?.next);
-  const name = press && interpolate(trying.press, { label: press.label?.(view) ?? step });
+  const { width, height } = layouts[view.layout];
+  const [x, y] = press?.point ?? [0, 0];
+  const name = press && interpolate(trying.press, { label: press.label(view) });
   return (
     <>
-      <div className="demo-try">
+      <div className="demo-try needs-script">
         <p aria-live="polite">
-          <span className="sr-only">{turn && step}</span>
+          <span className="sr-only">{operated && step}</span>
           <span>{waiting && name}</span>
         </p>
         {waiting && !press ? (
@@ -66,21 +59,36 @@ export function DemoTry(props: DemoTryProps) {
           type="button"
           data-demo-try
           className="quiet-link"
-          aria-label={turn ? undefined : trying.startOf}
-          onClick={start}
+          aria-label={operated ? undefined : trying.startOf}
+          onClick={() => onPress(0)}
         >
-          {turn ? null : <Icon name="pointer" />}
-          <span>{turn ? trying.again : trying.start}</span>
+          {operated ? null : <Icon name="pointer" />}
+          <span>{operated ? trying.again : trying.start}</span>
         </button>
       </div>
-      {press && name ? (
-        <PressButton
-          ref={attachPressButton}
-          {...{ press, name, waiting, misses }}
-          {...swipe}
-          layout={view.layout}
-          onPress={() => onPress(press.at)}
-        />
+      {press ? (
+        <div className="demo-stage" {...swipe} {...{ onClick: () => setMisses(misses + 1) }}>
+          {/* Moved by a transform, which is no layout shift. */}
+          <div style={{ transform: `translate(${(x / width) * 100}%, ${(y / height) * 100}%)` }}>
+            <button
+              ref={keepFocus}
+              // biome-ignore lint/a11y/noAutofocus: whoever starts goes on here
+              autoFocus
+              type="button"
+              data-demo-press
+              aria-disabled={!waiting}
+              aria-label={name}
+              onClick={waiting ? () => onPress(press.at) : undefined}
+            >
+              {/* A press beside it shows it anew. */}
+              {waiting && (
+                <span key={misses}>
+                  <Icon name="pointer" />
+                </span>
+              )}
+            </button>
+          </div>
+        </div>
       ) : null}
     </>
   );

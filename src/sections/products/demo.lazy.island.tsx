@@ -49,8 +49,7 @@ export default function Demo(props: DemoProps) {
   /** When the visitor who operates the scene has last pressed in it, in ms; undefined while it plays by itself. */
   const [pressedAt, setPressedAt] = useState<number>();
   const isOperated = pressedAt !== undefined;
-  const [misses, setMisses] = useState(0);
-  const running = useMostInView(container, isOperated) && (playing || isOperated) && loaded !== undefined;
+  const running = (useMostInView(container) && playing && loaded !== undefined) || isOperated;
   const lessMotion = useMedia(reducedMotionQuery);
   const { locale } = useLanguage();
   const layout = useMedia(phoneQuery) ? "tall" : "wide";
@@ -103,12 +102,13 @@ export default function Demo(props: DemoProps) {
           <>
             <Steps label={stepsLabel} steps={text.steps} current={step} onChoose={goTo} />
             {step === undefined ? (
-              <div className="demo-try" hidden={failed} />
+              <div className="demo-try needs-script" hidden={failed} />
             ) : (
               <DemoTry
-                {...{ trying, download, turn, waiting, view, misses, swipe }}
-                step={text.steps[step] ?? ""}
-                onStart={() => operateFrom(0)}
+                {...{ trying, download, waiting, view, swipe }}
+                operated={isOperated}
+                press={turn?.press}
+                step={text.steps[step]}
                 onPress={operateFrom}
               />
             )}
@@ -123,7 +123,6 @@ export default function Demo(props: DemoProps) {
           role="img"
           aria-label={description}
           {...swipe}
-          {...(isOperated && { onClick: () => setMisses(misses + 1) })}
         >
           <noscript>
             <img src={gif} alt="" width="640" height="440" loading="lazy" decoding="async" />
@@ -135,7 +134,13 @@ export default function Demo(props: DemoProps) {
         </div>
         {loaded &&
           createPortal(
-            <ScaledFrame scene={loaded.scene} time={time} playing={moving} operated={isOperated} {...view} />,
+            // Without its pointer while the visitor operates it.
+            <ScaledFrame
+              scene={isOperated ? { ...loaded.scene, cursor: [] } : loaded.scene}
+              time={time}
+              playing={moving}
+              {...view}
+            />,
             loaded.root,
           )}
       </WindowFrame>
