@@ -128,9 +128,9 @@ test("on a phone, the film is darkened behind all of the text", lessMotion, asyn
   await resize(page, 390, 844);
   for (const locale of locales) {
     await visit(page, pathIn("landing", locale));
-    await page.locator(".hero-film").evaluate((film: HTMLElement) => {
-      film.style.background = "white";
-      film.replaceChildren();
+    await page.locator(".hero-film").evaluateAll((films) => {
+      for (const film of films as HTMLElement[]) film.style.background = "white";
+      for (const film of films) film.replaceChildren();
     });
     const bottom = await page.locator(".hero-facts").evaluate((facts) => facts.getBoundingClientRect().bottom);
     const strip = await page.screenshot({ clip: { x: 2, y: 0, width: 8, height: Math.floor(bottom) } });

@@ -86,7 +86,10 @@ for (const [scope, tag, chosen] of [
       await visit(reference, `${pathIn("landing", locale)}#${block}`);
       if (site.switches.cookieBanner) await openBanner(reference);
       const productsNav = { name: textsOf(locale).products.place, includeHidden: true };
-      for (const tab of [page, reference]) await expect(tab.getByRole("navigation", productsNav)).toBeAttached();
+      for (const tab of [page, reference]) {
+        await expect(tab.getByRole("navigation", productsNav)).toBeAttached();
+        await waitUntilWhole(tab);
+      }
       expect(await wordingOf(page), `every word in ${locale}`).toEqual(await wordingOf(reference));
     }
     expect(await isSameDocument(page)).toBe(true);

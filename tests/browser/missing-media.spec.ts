@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { productKeys, site, textsOf } from "./support/expected.ts";
 import { layOutAll } from "./support/measure-layout.ts";
-import { expect, store, test, visit } from "./support/site-test.ts";
+import { expect, store, test, visit, waitUntilWhole } from "./support/site-test.ts";
 
 test.use({ playsFilm: true, allowedFaults: [/Failed to load resource/] });
 test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
@@ -11,6 +11,7 @@ const { products, partners, accessibility } = textsOf("en");
 /** Position and size of the page's elements, in px, once every image has loaded or failed. */
 async function layoutOf(page: Page): Promise<string[]> {
   await visit(page, "/");
+  await waitUntilWhole(page);
   await layOutAll(page);
   await page.evaluate(() => {
     for (const image of document.images) image.loading = "eager";

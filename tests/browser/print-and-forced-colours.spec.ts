@@ -4,7 +4,7 @@ import { pathIn, productKeys, textsOf } from "./support/expected.ts";
 import { makeRingsHideable, ringCoverage } from "./support/focus-ring.ts";
 import { currentStop } from "./support/keyboard-walk.ts";
 import { layOutAll } from "./support/measure-layout.ts";
-import { expect, store, test, visit, waitForPaint } from "./support/site-test.ts";
+import { expect, store, test, visit, waitForPaint, waitUntilWhole } from "./support/site-test.ts";
 import { notInFirefox } from "./support/variants.ts";
 
 const paths = pageKeys.map((key) => pathIn(key, "en"));
@@ -45,6 +45,7 @@ test.beforeEach(() => notInFirefox("Playwright can ask Firefox neither to print 
 
 test("prints texts and images, but no controls", async ({ page }) => {
   await visit(page, "/", { cookieConsent: "rejected" });
+  await waitUntilWhole(page);
   await page.emulateMedia({ media: "print" });
   const { hero, products, partners } = textsOf("en");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${hero.titleFirst} ${hero.titleSecond}`);
@@ -57,7 +58,9 @@ test("prints texts and images, but no controls", async ({ page }) => {
     await expect(article.getByText(products.items[key]?.description ?? "", { exact: true })).toBeVisible();
     await expect(article.getByRole("img", { name: products.items[key]?.demo ?? "" })).toBeVisible();
   }
-  const controls = page.locator("button, select, video, header, #help, #scroll-to-top, #cookie-banner");
+  // The steps are the story in words.
+  const steps = "[data-demo-steps] button";
+  const controls = page.locator(`button:not(${steps}), select, video, header, #help, #scroll-to-top, #cookie-banner`);
   await expect(controls.filter({ visible: true })).toHaveCount(0);
   await expect(page.locator("article .button").first(), "no ink on ink").toHaveCSS(
     "background-color",
@@ -70,6 +73,7 @@ test("prints the dark theme in the light one's colours", async ({ page }) => {
   await page.emulateMedia({ media: "print", reducedMotion: "reduce" });
   for (const path of paths) {
     await visit(page, path);
+    await waitUntilWhole(page);
     const coloursOf = () =>
       page.locator("html, h1, h2, p").evaluateAll((parts) =>
         parts.map((part) => {

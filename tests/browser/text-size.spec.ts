@@ -1,7 +1,7 @@
 import { localeCodes } from "../../src/config/locales.ts";
 import { pathsIn } from "./support/expected.ts";
 import { addStyles, expectFitsAt } from "./support/measure-layout.ts";
-import { expect, store, test, visit } from "./support/site-test.ts";
+import { expect, store, test, visit, waitUntilWhole } from "./support/site-test.ts";
 import { matrix } from "./support/variants.ts";
 
 test.use({ allowedFaults: [/404/] });
@@ -23,6 +23,7 @@ for (const { minimum, standard, locales, tag } of [
     await store(page, { cookieConsent: "rejected" });
     for (const path of locales.flatMap(pathsIn)) {
       await visit(page, path);
+      await waitUntilWhole(page);
       const sizes = await page
         .locator("p, a, li, h1, h2, small")
         .evaluateAll((parts) => parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize)));

@@ -26,7 +26,7 @@ export function currentStop(page: Page): Promise<Stop | undefined> {
     const hits = [0.15, 0.5, 0.85].map((share) => document.elementFromPoint(left + width * share, top + height / 2));
     const cover = hits.find((hit) => !hit || !(stop.contains(hit) || hit.contains(stop)));
     const faults = [
-      stop.matches("a[href], button, select") || "is no control",
+      stop.matches("a[href], button, select, summary") || "is no control",
       !stop.closest("[hidden], [inert], [aria-hidden=true]") || "stands in a hidden part",
       stop.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || "cannot be seen",
       (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) || "shows no focus",
