@@ -54,7 +54,9 @@ export function DemoTry(props: DemoTryProps) {
             <span>{download.text}</span>
           </NewTabLink>
         ) : null}
+        {/* A new element for another text: the browser then counts no layout shift. */}
         <button
+          key={String(operated)}
           ref={startButton}
           type="button"
           data-demo-try

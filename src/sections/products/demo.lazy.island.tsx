@@ -12,7 +12,7 @@ import { PlaybackButton, type PlaybackLabels } from "../../features/playback/pla
 import { usePlayback } from "../../features/playback/use-playback.ts";
 import { useMedia } from "../../lib/hooks/use-media.ts";
 import { useMostInView } from "../../lib/hooks/use-most-in-view.ts";
-import { phoneQuery, reducedMotionQuery } from "../../lib/media-query.ts";
+import { matchesMedia, phoneQuery, reducedMotionQuery } from "../../lib/media-query.ts";
 import { reportFault } from "../../lib/report-fault.ts";
 import type { Shapes } from "../../ui/inline-svg.tsx";
 import { WindowFrame } from "../../ui/window-frame.tsx";
@@ -36,10 +36,10 @@ interface DemoProps extends PlaybackLabels, DemoTryTexts {
 /** Played until the scene has loaded. */
 const emptyScene = { duration: Number.POSITIVE_INFINITY, steps: [] };
 
-/**
- * The product's scene, which plays while it is the one most in view, and buttons for its steps. A visitor can operate it:
- * it then waits at each press of its story.
- */
+/** Instead of the scene's, while the visitor operates it. */
+const noCursor = { cursor: [] };
+
+/** The product's scene, which plays while it is the one most in view or waits for the visitor's presses, and its steps. */
 export default function Demo(props: DemoProps) {
   const { product, icon, description, gif, styles, text, shared, stepsLabel, trying, download, ...labels } = props;
   const [container, setContainer] = useState<HTMLDivElement | null>(null);
@@ -50,7 +50,6 @@ export default function Demo(props: DemoProps) {
   const [pressedAt, setPressedAt] = useState<number>();
   const isOperated = pressedAt !== undefined;
   const running = (useMostInView(container) && playing && loaded !== undefined) || isOperated;
-  const lessMotion = useMedia(reducedMotionQuery);
   const { locale } = useLanguage();
   const layout = useMedia(phoneQuery) ? "tall" : "wide";
   const view = useMemo(() => ({ text, shared, locale, layout }) as const, [text, shared, locale, layout]);
@@ -88,7 +87,7 @@ export default function Demo(props: DemoProps) {
     if (!loaded) return;
     pause();
     setPressedAt(moment);
-    if (moment === 0 || lessMotion) hold(turnAfter(moment, loaded.scene, layout).until);
+    if (moment === 0 || matchesMedia(reducedMotionQuery)) hold(turnAfter(moment, loaded.scene, layout).until);
   };
   const swipe = useSwipe((direction) => {
     if (step !== undefined) goTo(step + direction);
@@ -134,12 +133,11 @@ export default function Demo(props: DemoProps) {
         </div>
         {loaded &&
           createPortal(
-            // Without its pointer while the visitor operates it.
             <ScaledFrame
-              scene={isOperated ? { ...loaded.scene, cursor: [] } : loaded.scene}
+              {...view}
+              scene={{ ...loaded.scene, ...(isOperated && noCursor) }}
               time={time}
               playing={moving}
-              {...view}
             />,
             loaded.root,
           )}
