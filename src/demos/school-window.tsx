@@ -32,7 +32,7 @@ export function SchoolWindow({ scene, ...props }: { scene: Scene } & SceneProps)
     >
       <div className="flex h-[52px] items-center gap-2.5 whitespace-nowrap border-line border-b bg-wash px-7 text-[14px] leading-[18px] tall:px-[18px] tall:text-[15px] tall:leading-[19px]">
         <Crest />
-        <span>
+        <span key={`${area} ${page}`}>
           <span className="block text-ink-soft">
             {area ? <span className="tall:hidden">{shared.school} · </span> : null}
             {area ?? shared.school}
