@@ -36,9 +36,6 @@ interface DemoProps extends PlaybackLabels, DemoTryTexts {
 /** Played until the scene has loaded. */
 const emptyScene = { duration: Number.POSITIVE_INFINITY, steps: [] };
 
-/** Instead of the scene's, while the visitor operates it. */
-const noCursor = { cursor: [] };
-
 /** The product's scene, which plays while it is the one most in view or waits for the visitor's presses, and its steps. */
 export default function Demo(props: DemoProps) {
   const { product, icon, description, gif, styles, text, shared, stepsLabel, trying, download, ...labels } = props;
@@ -135,7 +132,7 @@ export default function Demo(props: DemoProps) {
           createPortal(
             <ScaledFrame
               {...view}
-              scene={{ ...loaded.scene, ...(isOperated && noCursor) }}
+              scene={isOperated ? { ...loaded.scene, cursor: [] } : loaded.scene}
               time={time}
               playing={moving}
             />,
