@@ -50,7 +50,10 @@ function Submission({ time, text, shared, index }: Props & { index: number }) {
   return (
     <Row marked={done} className="h-[84px] gap-3.5 px-4 tall:h-[104px]">
       <Avatar name={shared.people[person]} colour={colourOf[person]} size={44} />
-      <div className="grid grow grid-cols-[1fr_auto_auto] items-center gap-x-5 gap-y-0.5 tall:grid-cols-[1fr_auto] tall:gap-x-3 tall:gap-y-1.5">
+      <div
+        key={String(done)}
+        className="grid grow grid-cols-[1fr_auto_auto] items-center gap-x-5 gap-y-0.5 tall:grid-cols-[1fr_auto] tall:gap-x-3 tall:gap-y-1.5"
+      >
         <span className="self-end font-semibold text-[18px]">{shared.people[person]}</span>
         <span
           key={`${started} ${done}`}

@@ -57,7 +57,7 @@ function Choice(props: ChoiceProps) {
       </span>
       <div className="flex grow flex-col justify-between tall:mt-2.5">
         <Field active={choosing} className="h-[54px] shrink-0 justify-between leading-tight">
-          <span className={`flex items-center gap-2.5 ${picked ? "font-semibold" : "text-ink-soft"}`}>
+          <span key={String(picked)} className={`flex items-center gap-2.5 ${picked ? "font-semibold" : "text-ink-soft"}`}>
             {picked && byAi ? <Icon name="ribbon" className="text-accent-deep" /> : null}
             <span className="text-balance">{picked ? options[chosen] : hint}</span>
           </span>
@@ -88,6 +88,8 @@ function Choice(props: ChoiceProps) {
 
 function Builder({ time, text, shared }: Props) {
   const on = easeBetween(time, at.activate + reaction, at.activate + 280);
+  // How many choices are made: each makes room for its details.
+  const made = [condition, action].filter(({ pick }) => time.reached(pick + pressDuration)).length;
   return (
     <div className="absolute inset-x-7 top-[70px] tall:inset-x-[18px] tall:bottom-[18px] tall:flex tall:flex-col tall:gap-3.5">
       <div className="flex h-[40px] items-start justify-between tall:contents">
@@ -96,6 +98,7 @@ function Builder({ time, text, shared }: Props) {
       </div>
       <div className="mt-[14px] flex flex-col gap-4 tall:mt-0 tall:grow tall:gap-3.5">
         <Choice
+          key={`condition ${made}`}
           time={time}
           {...condition}
           label={text.conditions}
@@ -104,6 +107,7 @@ function Builder({ time, text, shared }: Props) {
           details={[shared.quiz, text.limit]}
         />
         <Choice
+          key={`action ${made}`}
           time={time}
           {...action}
           label={text.actions}
@@ -124,7 +128,10 @@ function Course({ time, text, shared }: Props) {
       <div className="mt-4 flex flex-col gap-2.5 tall:gap-3">
         <Row className="h-[58px] gap-3.5 px-4 tall:h-[72px]">
           <IconTile icon="list-checks" size={21} className="size-[38px] rounded-xl bg-window tall:size-[44px]" />
-          <span className="flex grow items-center justify-between tall:flex-col tall:items-start">
+          <span
+            key={String(time.reached(at.graded))}
+            className="flex grow items-center justify-between tall:flex-col tall:items-start"
+          >
             <span className="font-semibold text-[17px] tall:text-[18px]">{shared.quiz}</span>
             {time.reached(at.graded) ? (
               <span className="tall:text-[17px]" style={fadeIn(time, at.graded)}>
