@@ -57,7 +57,10 @@ function Choice(props: ChoiceProps) {
       </span>
       <div className="flex grow flex-col justify-between tall:mt-2.5">
         <Field active={choosing} className="h-[54px] shrink-0 justify-between leading-tight">
-          <span key={String(picked)} className={`flex items-center gap-2.5 ${picked ? "font-semibold" : "text-ink-soft"}`}>
+          <span
+            key={String(picked)}
+            className={`flex items-center gap-2.5 ${picked ? "font-semibold" : "text-ink-soft"}`}
+          >
             {picked && byAi ? <Icon name="ribbon" className="text-accent-deep" /> : null}
             <span className="text-balance">{picked ? options[chosen] : hint}</span>
           </span>
