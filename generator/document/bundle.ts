@@ -18,11 +18,20 @@ const plainImports: Plugin = {
   load: (id) => (id.includes("vite/preload-helper") ? "export const __vitePreload = (load) => load();" : undefined),
 };
 
+/** The scenes' kit and player, and the icons that only they use. */
+function isOfDemos(id: string, graph: Rolldown.ChunkingContext): boolean {
+  if (!id.includes("/lucide-static/")) return /\/src\/demos\/(?!scenes)/.test(id);
+  return graph.getModuleInfo(id)?.importers.every((importer) => importer.includes("/src/demos/")) ?? false;
+}
+
 /** React stays cached when the site changes, the scenes share their kit, and the islands what they have in common. */
 const chunkGroups = [
   { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\// },
-  { name: "demos", test: /\/src\/demos\/(?!scenes)|\/lucide-static\// },
-  { name: "shared", test: /\/src\/(features|lib|ui|config)\/|preload-helper/, minShareCount: 2 },
+  {
+    debugName: "demos",
+    name: (id: string, graph: Rolldown.ChunkingContext) => (isOfDemos(id, graph) ? "demos" : null),
+  },
+  { name: "shared", test: /\/src\/(features|lib|ui|config)\/|preload-helper|\/lucide-static\//, minShareCount: 2 },
 ];
 
 /** Bundles an entry for browsers, in memory. Dynamic imports become chunks of their own. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import fc from "fast-check";
 import type { SceneKey } from "../../src/demos/kit/scene.ts";
 import { fillProduct, locales, pathIn, site, textsOf, textsOfProduct } from "./support/expected.ts";
-import { missingScripts } from "./support/fault-injection.ts";
+import { holdScripts, missingScripts } from "./support/fault-injection.ts";
 import { expectLanguage, selectIn } from "./support/language.ts";
 import { layoutShifts } from "./support/layout-shifts.ts";
 import { cutTexts, resize } from "./support/measure-layout.ts";
@@ -47,9 +47,10 @@ async function openDemo(page: Page, key: string) {
   return parts;
 }
 
-test("a demo loads near the viewport, never its GIF; before that, its steps are plain text", async ({ page }) => {
+test("a demo is drawn without its GIF; before that, its steps are plain text", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "load" });
   for (const key of sceneKeys) {
     const { list, steps } = demoOf(page, key);
@@ -57,8 +58,8 @@ test("a demo loads near the viewport, never its GIF; before that, its steps are 
     await expect(list.getByRole("listitem")).toHaveText(stepsOf(key));
     await expect(steps).toHaveCount(0);
   }
-  await waitUntilReady(page);
   expect(fetched.filter((path) => /demos?[.-]/.test(path))).toEqual([]);
+  release();
   for (const key of sceneKeys) {
     const { demo } = await openDemo(page, key);
     await expect(demo).toHaveRole("img");
@@ -141,7 +142,7 @@ test("a window does not move when the cookie banner opens", async ({ page }) => 
 test.describe("if its script fails to load", () => {
   test.use({ allowedFaults: [missingScripts, { scope: "test" }] });
 
-  for (const script of ["demos", "islands"])
+  for (const script of ["demos", "demo.lazy"])
     test(`a demo shows its GIF, and the page logs an error: ${script}`, async ({ page, faults }) => {
       await page.route(`**/assets/${script}-*.js`, (route) => route.abort());
       await visit(page, "/");
@@ -165,7 +166,7 @@ test.describe("if its script fails to load", () => {
   });
 });
 
-test("in print, a demo shows its result, or text if it is not rendered yet", async ({ page }) => {
+test("in print, a demo shows its result", async ({ page }) => {
   notInFirefox("it is told nothing of printing by its driver");
   await visit(page, "/");
   const { demo, steps } = await openDemo(page, first);
@@ -178,8 +179,6 @@ test("in print, a demo shows its result, or text if it is not rendered yet", asy
   expect(await sceneText(demo)).toBe(result);
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   expect(await sceneText(demo)).toBe(before);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.locator(`article#${sceneKeys.at(-1)} .demo-words`)).toBeVisible();
 });
 
 test("each step is a Tab stop of its own", async ({ page }) => {

@@ -3,15 +3,15 @@ import { themes } from "./support/axe.ts";
 import { site } from "./support/expected.ts";
 import { makeRingsHideable, ringCoverage } from "./support/focus-ring.ts";
 import { type Stop, tabThrough } from "./support/keyboard-walk.ts";
-import { expect, test, visit } from "./support/site-test.ts";
+import { expect, test, visit, waitUntilWhole } from "./support/site-test.ts";
 import { matrix } from "./support/variants.ts";
 
 /**
- * Indexes of the controls that Tab must reach: visible ones, not a demo's other steps (reached by arrow keys) nor the
- * shortcuts at the edge of the screen, which repeat the list of products.
+ * Indexes of the controls that Tab must reach: visible ones, but not the shortcuts at the edge of the screen, which
+ * repeat the list of products.
  */
 const visibleControls = (page: Page) =>
-  page.locator("a, button, select").evaluateAll((controls) =>
+  page.locator("a, button, select, summary").evaluateAll((controls) =>
     (controls as HTMLElement[]).flatMap((control, index) => {
       const isVisible = control.checkVisibility({ visibilityProperty: true });
       return isVisible && control.tabIndex >= 0 && !control.closest(".products-nav") ? [index] : [];
@@ -37,6 +37,7 @@ for (const viewport of [
     for (const path of ["/", "/privacy"]) {
       test(`goes through ${path} and back, with no stop covered by the banner`, kind, async ({ page }) => {
         await visit(page, path);
+        await waitUntilWhole(page);
         if (path === "/" && site.switches.cookieBanner) await expect(page.locator("#cookie-banner")).toBeVisible();
         const forward = await stopsOf(page, "Tab");
         expect(forward).toEqual(await visibleControls(page));
@@ -46,6 +47,7 @@ for (const viewport of [
       for (const theme of themes) {
         test(`shows a clear focus ring on every control of ${path}, ${theme}`, matrix, async ({ page }) => {
           await visit(page, path, { cookieConsent: "rejected", theme });
+          await waitUntilWhole(page);
           await makeRingsHideable(page);
           const faint: string[] = [];
           const stops = await stopsOf(page, "Tab", async (stop) => {

@@ -1,5 +1,5 @@
 /** What identifies an element in every language. */
-const keyAttributes = ["id", "name", "property", "rel", "hreflang", "data-island"];
+const keyAttributes = ["id", "charset", "name", "property", "rel", "hreflang", "data-island"];
 
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
 

@@ -33,7 +33,7 @@ export function currentStop(page: Page): Promise<Stop | undefined> {
       cover === undefined || `is covered by ${cover?.outerHTML.slice(0, 60) ?? "the edge of the screen"}`,
     ].filter((fault) => fault !== true);
     return {
-      index: [...document.querySelectorAll("a, button, select")].indexOf(stop),
+      index: [...document.querySelectorAll("a, button, select, summary")].indexOf(stop),
       name: (stop.getAttribute("aria-label") ?? stop.textContent ?? "").trim(),
       faults: faults.map(String),
       box: { x: left, y: top, width, height },

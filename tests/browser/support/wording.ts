@@ -5,8 +5,8 @@ export function wordingOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const words: string[] = [document.title, document.documentElement.lang];
     for (const element of document.querySelectorAll("#root *:not(noscript, option)")) {
-      // Before hydration a control has the labels of both states.
-      if (element.closest("[data-playback]:has(.while-playing) .while-paused")) continue;
+      // What a live region says passes.
+      if (element.closest("[role=status], [aria-live]")) continue;
       for (const node of element.childNodes) {
         if (node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) words.push(node.textContent);
       }
