@@ -7,7 +7,7 @@ import { expectLanguage, selectIn } from "./support/language.ts";
 import { layoutShifts } from "./support/layout-shifts.ts";
 import { cutTexts, resize } from "./support/measure-layout.ts";
 import { jumpTo, scrollToCentre, scrollTop } from "./support/scrolling.ts";
-import { expect, openBanner, store, test, visit, waitForPaint, waitUntilReady } from "./support/site-test.ts";
+import { expect, openBanner, store, test, visit, waitForPaint } from "./support/site-test.ts";
 import { findTextFaults } from "./support/text-faults.ts";
 import { inLanguage, lessMotion, matrix, notInFirefox, tagsOf } from "./support/variants.ts";
 
