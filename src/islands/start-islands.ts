@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { savesData } from "../lib/connection.ts";
 import { reportFault } from "../lib/report-fault.ts";
-import { idleTimeout, nextTask, whenIdle } from "../lib/timing.ts";
+import { nextTask, partTimeout, whenIdle } from "../lib/timing.ts";
 import { hydrate, showFallback } from "./hydrate.ts";
 
 type Component = ComponentType<object>;
@@ -83,7 +83,7 @@ export function startIslands(
       const [next] = [...waiting].sort(byTurn);
       if (!next) return;
       waiting.delete(next);
-      if (isLazy(next)) await Promise.race([sign, new Promise<void>((resolve) => whenIdle(resolve, idleTimeout))]);
+      if (isLazy(next)) await Promise.race([sign, new Promise<void>((resolve) => whenIdle(resolve, partTimeout))]);
       await hydrateOnce(next).catch(() => {});
       if (waiting.size > 0) hydrateNext();
     };

@@ -5,8 +5,9 @@ export const afterPaint = (callback: () => void) => requestAnimationFrame(() => 
 export const nextTask = (): Promise<void> =>
   globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
-/** In ms: what waits for an idle browser but must happen starts by then. */
+/** In ms: what waits for an idle browser but must happen starts by then; the second for each of many parts. */
 export const idleTimeout = 2000;
+export const partTimeout = 300;
 
 /** Calls back in its own task when the browser is idle, or after `timeout` ms at the latest. */
 export function whenIdle(callback: () => void, timeout?: number): void {

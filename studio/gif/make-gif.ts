@@ -29,8 +29,8 @@ export async function writeGif(frames: readonly Frame[], file: string): Promise<
 /** Time between screenshots, in ms. GIFs count in 10 ms, and browsers slow down frames shorter than 20 ms. */
 const sampleInterval = 60;
 
-/** Minimum duration of a frame, in ms. At a third of the sampling rate a GIF is a third smaller. */
-const minDuration = 160;
+/** Minimum duration of a frame, in ms; longer in a long scene. At a third of the sampling rate a GIF is a third smaller. */
+const minDurationIn = (scene: { duration: number }) => Math.max(160, scene.duration / 60);
 
 /** Writes a scene's GIF fallback in the default language, with a new frame wherever the picture changes. */
 export async function makeGif(key: string, file: string): Promise<void> {
@@ -40,6 +40,7 @@ export async function makeGif(key: string, file: string): Promise<void> {
   await withScenePage(async (openScene) => {
     const { page, scene } = await openScene(key);
     const frames: Frame[] = [];
+    const minDuration = minDurationIn(scene);
     let previous: Buffer | undefined;
     for (let time = 0; time < scene.duration; time += sampleInterval) {
       await page.evaluate((at) => window.showAt(at), time);
