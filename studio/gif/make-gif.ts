@@ -10,18 +10,26 @@ interface Frame {
 }
 
 /** Drops the screenshots' alpha channel, which a GIF does not need. */
-const palette =
-  "format=rgb24,split[a][b];[a]palettegen=stats_mode=full:max_colors=112[colours];[b][colours]paletteuse=dither=none:diff_mode=rectangle";
+const palette = (colours: number) =>
+  `format=rgb24,split[a][b];[a]palettegen=stats_mode=full:max_colors=${colours}[colours];[b][colours]paletteuse=dither=none:diff_mode=rectangle`;
 
 /** Writes a GIF that loops forever. Throws an `Error` without frames. */
-export async function writeGif(frames: readonly Frame[], file: string): Promise<void> {
+export async function writeGif(frames: readonly Frame[], file: string, colours = 112): Promise<void> {
   const last = frames.at(-1);
   if (!last) throw new Error(`${file}: expected at least one picture`);
   const lines = frames.map((frame) => `file '${resolve(frame.file)}'\nduration ${frame.duration / 1000}`);
   const list = `${last.file}.txt`;
   await writeFile(list, ["ffconcat version 1.0", ...lines, `file '${resolve(last.file)}'`].join("\n"));
   const source = [...quiet, "-f", "concat", "-safe", "0", "-i", list];
-  const output = ["-filter_complex", palette, "-fps_mode", "vfr", "-frames:v", String(frames.length), ...reproducible];
+  const output = [
+    "-filter_complex",
+    palette(colours),
+    "-fps_mode",
+    "vfr",
+    "-frames:v",
+    String(frames.length),
+    ...reproducible,
+  ];
   const loop = ["-final_delay", String(Math.round(last.duration / 10)), "-loop", "0", "-f", "gif"];
   await run("ffmpeg", [...source, ...output, ...loop, file]);
 }
@@ -29,8 +37,11 @@ export async function writeGif(frames: readonly Frame[], file: string): Promise<
 /** Time between screenshots, in ms. GIFs count in 10 ms, and browsers slow down frames shorter than 20 ms. */
 const sampleInterval = 60;
 
-/** Minimum duration of a frame, in ms; longer in a long scene. At a third of the sampling rate a GIF is a third smaller. */
-const minDurationIn = (scene: { duration: number }) => Math.max(160, scene.duration / 60);
+/** Minimum duration of a frame, in ms. At a third of the sampling rate a GIF is a third smaller. */
+const minDuration = 160;
+
+/** In a scene of more than this, in ms, fewer frames and colours keep the GIF within its size. */
+const long = 14_000;
 
 /** Writes a scene's GIF fallback in the default language, with a new frame wherever the picture changes. */
 export async function makeGif(key: string, file: string): Promise<void> {
@@ -40,7 +51,8 @@ export async function makeGif(key: string, file: string): Promise<void> {
   await withScenePage(async (openScene) => {
     const { page, scene } = await openScene(key);
     const frames: Frame[] = [];
-    const minDuration = minDurationIn(scene);
+    const isLong = scene.duration > long;
+    const shortest = isLong ? 2 * minDuration : minDuration;
     let previous: Buffer | undefined;
     for (let time = 0; time < scene.duration; time += sampleInterval) {
       await page.evaluate((at) => window.showAt(at), time);
@@ -53,12 +65,12 @@ export async function makeGif(key: string, file: string): Promise<void> {
         const next = join(folder, `${String(time).padStart(5, "0")}.png`);
         await writeFile(next, picture);
         // The next frame replaces one that is too short. The total duration stays the same.
-        if (current && current.duration < minDuration)
+        if (current && current.duration < shortest)
           Object.assign(current, { file: next, duration: current.duration + duration });
         else frames.push({ file: next, duration });
       }
       previous = picture;
     }
-    await writeGif(frames, file);
+    await writeGif(frames, file, isLong ? 48 : undefined);
   });
 }
