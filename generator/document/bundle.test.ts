@@ -13,8 +13,8 @@ const textOf = (address = "", { files } = minimal) => files.get(address.slice(1)
 
 it("gives each page only the styles of its own sections", () => {
   expect(landing.css).toContain(".hero-title");
-  expect(landing.css).not.toMatch(/\.legal-section|\.product-index|\.cookie-banner/);
-  expect(textOf(landing.belowFoldStyles)).toMatch(/\.product-index.*\.cookie-banner/);
+  expect(landing.css).not.toMatch(/\.legal-section|\.product-index|\.consent\b/);
+  expect(textOf(landing.belowFoldStyles)).toMatch(/\.product-index.*\.consent\b/);
   expect(terms.css).toContain(".legal-section");
   expect(terms.css).not.toContain(".hero-title");
 });
@@ -48,7 +48,7 @@ it("leaves out the styles of disabled sections and of unused writing directions"
 it("keeps the floating elements' animation and the scroll padding without a cookie banner", async () => {
   const bannerless = await stylesWith(false, false);
   const belowFold = textOf(bannerless.pages.landing.belowFoldStyles, bannerless);
-  expect(belowFold).not.toContain(".cookie-banner");
+  expect(belowFold).not.toContain(".consent");
   expect(belowFold).toMatch(/animation:[^;}]*\barrive\b/);
   expect(belowFold).toContain("@keyframes arrive");
   expect(belowFold).toContain("scroll-padding-bottom");

@@ -192,6 +192,7 @@ export function stringsSchema(productKeys: readonly string[], english: unknown) 
       accept: textUpTo(12, "Accept button"),
       reject: textUpTo(12, "Reject button, just as prominent"),
       close: text("Accessible name of the close button, which rejects"),
+      hidden: text("Notice if a content blocker hides the banner that the visitor has opened"),
     }),
     termsOfService: group("The terms of service", {
       ...legalDocument,

@@ -119,3 +119,19 @@ test("no space is kept for an open banner that an extension removes", async ({ p
   await banner.evaluate((element) => element.remove());
   await expect.poll(padding).toBe(0);
 });
+
+test("the page says so if a content blocker hides the cookie preferences", async ({ page }) => {
+  test.skip(!site.switches.cookieBanner, "The site has no banner");
+  await store(page, { cookieConsent: "rejected" });
+  // As a content blocker does, which the content policy does not concern.
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("#cookie-banner, .cookie-banner { display: none !important }");
+    document.adoptedStyleSheets = [sheet];
+  });
+  await visit(page, "/");
+  const button = page.locator("footer [data-cookie-preferences]");
+  await button.press("Enter");
+  await expect(page.getByRole("status")).toHaveText(textsOf("en").cookies.hidden);
+  await expect(button).toBeFocused();
+});

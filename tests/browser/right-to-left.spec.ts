@@ -62,7 +62,7 @@ for (const locale of rtlLocales) {
       await page.keyboard.press("Escape");
       if (!site.switches.cookieBanner) return;
       await openBanner(page);
-      expect(await centreOf(page.locator(".cookie-close"))).toBeLessThan(100);
+      expect(await centreOf(page.locator(".consent-close"))).toBeLessThan(100);
     });
 
     test("mirrors page and carousel on a change of language, and back", async ({ page }) => {

@@ -10,6 +10,8 @@ export interface ConsentState {
   bannerOpen: boolean;
   /** The button that opened the banner, if any: it then takes the focus, closes on Escape, and returns the focus. */
   opener: HTMLElement | undefined;
+  /** Whether a content blocker has hidden a banner that the visitor has opened. */
+  hidden?: boolean | undefined;
 }
 
 export const consentStore = createStore<ConsentState>({ choice: undefined, bannerOpen: false, opener: undefined });
@@ -40,6 +42,9 @@ function close(choice: Consent | undefined): void {
   opener?.focus({ preventScroll: true });
 }
 
+/** Closes a banner that nobody can see, so that the page can say so. */
+export const reportHidden = (): void => update({ bannerOpen: false, opener: undefined, hidden: true });
+
 /** Closes a banner that the visitor has opened and keeps the previous choice. */
 export const closePreferences = (): void => close(consentStore.get().choice);
 
@@ -62,7 +67,7 @@ export function startConsent(): void {
   addEventListener(pageEvents.openCookiePreferences, (event) => {
     // Other dispatchers may send anything, or nothing.
     const { detail } = event as CustomEvent<unknown>;
-    update({ bannerOpen: true, opener: detail instanceof HTMLElement ? detail : undefined });
+    update({ bannerOpen: true, hidden: undefined, opener: detail instanceof HTMLElement ? detail : undefined });
   });
   syncOtherTabs(consentKey, () => {
     const stored = parseConsent(readStored(consentKey));

@@ -5,6 +5,7 @@ import {
   chooseConsent,
   closePreferences,
   consentStore,
+  reportHidden,
 } from "../../features/consent/consent-store.ts";
 import { useStore } from "../../lib/hooks/use-store.ts";
 import { Button } from "../../ui/button.tsx";
@@ -21,6 +22,8 @@ export default function CookieBannerIsland({ title, text, accept, reject, close 
   // If the visitor opened the banner, focus its heading, where screen readers start, unless focus is already inside.
   useEffect(() => {
     if (!state.opener || banner.current?.contains(document.activeElement)) return;
+    // Content blockers hide elements by names such as this one's id.
+    if (banner.current?.getClientRects().length === 0) return reportHidden();
     heading.current?.focus({ preventScroll: true });
   }, [state]);
 
@@ -50,21 +53,21 @@ export default function CookieBannerIsland({ title, text, accept, reject, close 
     <section
       id="cookie-banner"
       aria-labelledby="cookie-title"
-      className="cookie-banner"
+      className="consent"
       ref={banner}
       onKeyDown={closeOnEscape}
     >
       <h2 id="cookie-title" ref={heading} tabIndex={-1}>
         {title}
       </h2>
-      <button type="button" className="icon-button cookie-close" {...answerProps("rejected")}>
+      <button type="button" className="icon-button consent-close" {...answerProps("rejected")}>
         <Icon name="x" />
         <span className="sr-only">{close}</span>
       </button>
       <p>
         <span>{text}</span>
       </p>
-      <div className="cookie-answers">
+      <div className="consent-answers">
         <Button variant="outline" {...answerProps("rejected")}>
           {reject}
         </Button>

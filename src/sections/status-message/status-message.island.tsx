@@ -1,14 +1,24 @@
+import { consentStore } from "../../features/consent/consent-store.ts";
 import { useLanguage } from "../../features/language/language-context.tsx";
 import { useHydrated } from "../../lib/hooks/use-hydrated.ts";
+import { useStore } from "../../lib/hooks/use-store.ts";
 
-/** Live region for language changes: everyone sees a failure, only screen readers get the success message. */
-export default function StatusMessageIsland({ missing, changed }: { missing: string; changed: string }) {
+interface StatusMessageProps {
+  missing: string;
+  changed: string;
+  hidden: string;
+}
+
+/** Live region for language changes, of which screen readers alone get the success, and for a hidden cookie banner. */
+export default function StatusMessageIsland({ missing, changed, hidden }: StatusMessageProps) {
   const { message } = useLanguage();
+  const isBannerHidden = useStore(consentStore).hidden === true;
   return (
     <p id="status-message" role="status" className="status-message">
       {/* Before hydration, the inline script shows this one if the page's script is missing. */}
       {useHydrated() ? null : <span hidden>{missing}</span>}
       {message === "missing" ? <span key={message}>{missing}</span> : null}
+      {isBannerHidden ? <span>{hidden}</span> : null}
       {message === "changed" ? (
         <span key={message} className="sr-only">
           {changed}

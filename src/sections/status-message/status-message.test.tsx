@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { reportHidden } from "../../features/consent/consent-store.ts";
 import { LanguageProvider } from "../../features/language/language-context.tsx";
 import { languageStore } from "../../features/language/language-store.ts";
 import StatusMessage from "./status-message.island.tsx";
@@ -8,7 +9,7 @@ import StatusMessage from "./status-message.island.tsx";
 it("says what has become of a choice of language", () => {
   render(
     <LanguageProvider locale="en">
-      <StatusMessage missing="Not available" changed="Now in English" />
+      <StatusMessage missing="Not available" changed="Now in English" hidden="Something hides it" />
     </LanguageProvider>,
   );
   const status = screen.getByRole("status");
@@ -21,4 +22,6 @@ it("says what has become of a choice of language", () => {
     act(() => languageStore.set({ shown: "en", selected: "en", message }));
     expect(status.textContent).toBe(text);
   }
+  act(reportHidden);
+  expect(status.textContent).toBe("Something hides it");
 });

@@ -4,6 +4,7 @@ import StatusMessageIsland from "./status-message.island.tsx";
 
 export function StatusMessage() {
   const { languageMissing, languageChanged } = useStrings("accessibility");
-  const props = { missing: languageMissing, changed: languageChanged };
+  const { hidden } = useStrings("cookies");
+  const props = { missing: languageMissing, changed: languageChanged, hidden };
   return <Island name="status-message" component={StatusMessageIsland} props={props} />;
 }
