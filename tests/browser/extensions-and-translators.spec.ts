@@ -3,7 +3,7 @@ import { formatDay } from "../../src/lib/dates.ts";
 import { productKeys, site, textsOf } from "./support/expected.ts";
 import { holdScripts } from "./support/fault-injection.ts";
 import { expectHead, expectLanguage, selectIn } from "./support/language.ts";
-import { answerBanner, expect, openBanner, test, visit, waitUntilReady } from "./support/site-test.ts";
+import { answerBanner, expect, openBanner, store, test, visit, waitUntilReady } from "./support/site-test.ts";
 
 /** During a cross-fade, Playwright mistakes a click that the page redirects for a missed one, and clicks again. */
 const waitForFade = (page: Page) => page.waitForFunction(() => !document.activeViewTransition);
