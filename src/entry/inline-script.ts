@@ -43,7 +43,7 @@ const loadPageScript = () =>
 
 // What is below the first view waits for its turn, unless the page opens further down: then it is painted as a whole.
 const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-if (!location.hash && navigation?.type === "navigate") classList.add("first-view");
+if (path !== undefined && !location.hash && navigation?.type === "navigate") classList.add("first-view");
 else document.querySelector("[rel=expect]")?.setAttribute("href", "#status-message");
 
 // Scrolls smoothly from now on, but not to the position with which the page opens.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pageKeys } from "../../src/config/pages.ts";
 import { languageNames, otherSite, pathsIn, prefixedLocales, textsIn, textsOf } from "./support/expected.ts";
-import { expect, openBanner, test, visit, waitForPaint } from "./support/site-test.ts";
+import { expect, openBanner, test, visit, waitForPaint, waitUntilWhole } from "./support/site-test.ts";
 import { matrix } from "./support/variants.ts";
 
 /** Opens a page on a fixed day, with reduced motion, and with the cookie banner where the page has one. */
@@ -9,7 +9,8 @@ async function open(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime(new Date("2026-06-15T12:00:00Z"));
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, path, { cookieConsent: "rejected" });
-  if ((await page.locator("#cookie-banner").count()) > 0) await openBanner(page);
+  await waitUntilWhole(page);
+  if ((await page.locator("[data-cookie-preferences]").count()) > 0) await openBanner(page);
 }
 
 const accessibilityTreeOf = (page: Page): Promise<string> => page.locator("body").ariaSnapshot();
@@ -35,6 +36,7 @@ test("the English pages have the reviewed accessibility trees, with no repeated 
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/");
+  await waitUntilWhole(page);
   await page.getByRole("button", { name: textsOf("en").accessibility.openMenu }).click();
   await expect(page.locator("header").getByRole("combobox")).toBeVisible();
   await waitForPaint(page);
