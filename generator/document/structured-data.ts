@@ -31,11 +31,11 @@ function structuredData(site: Site, strings: Strings, locale: Locale): Graph {
         publisher: organisation,
       },
       ...site.products.map((product): Thing => {
-        const { name, description } = strings.products.items[product.key] as Strings["products"]["items"][string];
+        // Its description is in the page, at its URL.
+        const { name } = strings.products.items[product.key] as Strings["products"]["items"][string];
         return {
           "@type": "SoftwareApplication",
           name,
-          description,
           url: `${site.origin}${pathOf("landing", locale)}#${product.key}`,
           downloadUrl: repositoryUrl(site, product),
           applicationCategory: "EducationalApplication",

@@ -3,7 +3,6 @@ import arrowUp from "lucide-static/icons/arrow-up.svg?shapes";
 import chevronDown from "lucide-static/icons/chevron-down.svg?shapes";
 import download from "lucide-static/icons/download.svg?shapes";
 import mail from "lucide-static/icons/mail.svg?shapes";
-import menu from "lucide-static/icons/menu.svg?shapes";
 import messageCircle from "lucide-static/icons/message-circle.svg?shapes";
 import moon from "lucide-static/icons/moon.svg?shapes";
 import pause from "lucide-static/icons/pause.svg?shapes";
@@ -18,7 +17,6 @@ export const interfaceIcons = {
   chevronDown,
   download,
   mail,
-  menu,
   messageCircle,
   moon,
   pause,

@@ -11,7 +11,6 @@ import { makeRestInert } from "../../lib/inert.ts";
 import { watchMedia } from "../../lib/media-query.ts";
 import { BrandMark } from "../../ui/brand-mark.tsx";
 import { NewTabButton } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { NewTabLink } from "../../ui/new-tab-link.tsx";
 
 /** The menu is a bar from this width on. Keep in sync with `navigation.css`. */
@@ -89,7 +88,7 @@ export default function NavigationIsland({ name, creditsUrl, shop, nav, labels }
           aria-expanded={hydrated ? open : undefined}
           className="icon-button menu-opener"
         >
-          <Icon name="menu" />
+          <span className="menu-sign" />
           <span className="sr-only">{labels.openMenu}</span>
         </button>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the events bubble from its links and controls */}
@@ -109,7 +108,9 @@ export default function NavigationIsland({ name, creditsUrl, shop, nav, labels }
             ref={first}
             className="icon-button menu-closer"
           >
-            <Icon name="x" />
+            <span aria-hidden="true" className="menu-cross">
+              ×
+            </span>
             <span className="sr-only">{labels.closeMenu}</span>
           </button>
           <nav aria-label={labels.mainNavigation}>
