@@ -6,6 +6,7 @@ import type { PageKey } from "../../src/config/pages.ts";
 import { site as ownerSite, pages, pathIn, productKeys, textsOf } from "../browser/support/expected.ts";
 import { headingOf } from "../browser/support/language.ts";
 import { findTextFaults } from "../browser/support/text-faults.ts";
+import { isReady } from "../support/is-ready.ts";
 import { isVisible, test, type Visitor } from "./visitor.ts";
 
 const dark = "document.documentElement.classList.contains('dark')";
@@ -66,7 +67,7 @@ test("opens a legal page in a tab that its button closes, or links home if opene
   await expect.poll(others, { timeout: 15_000 }).toHaveLength(1);
   await browser.switchTo().window((await others())[0] ?? "");
   await expectPage(visitor, "terms", "de");
-  await expectRead("'ready' in document.documentElement.dataset", true);
+  await expectRead(isReady, true);
   await click(".legal-close");
   await expect.poll(others, { timeout: 15_000 }).toEqual([]);
   await browser.switchTo().window(landing);

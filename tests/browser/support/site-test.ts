@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from "@playwright/test";
+import { isReady } from "../../support/is-ready.ts";
 import { lessMotion } from "./variants.ts";
 
 export { expect };
@@ -96,10 +97,7 @@ export async function waitForPaint(page: Page): Promise<void> {
 
 /** Waits until the islands of the page's own script are hydrated. Demos and carousel follow in the order of distance. */
 export async function waitUntilReady(page: Page): Promise<void> {
-  await expect(page.locator("html.loaded")).toBeAttached({ timeout: 30_000 });
-  await expect(
-    page.locator("[data-island]:not([data-hydrated], [data-island=carousel], [data-island^=demo])"),
-  ).toHaveCount(0, { timeout: 30_000 });
+  await expect.poll(() => page.evaluate(isReady), { timeout: 30_000 }).toBe(true);
 }
 
 /** Waits until every island is hydrated, every scene is drawn, and everything is laid out. */

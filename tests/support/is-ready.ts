@@ -1,0 +1,4 @@
+/** Whether the islands of the page's own script are hydrated, as an expression for the browser. */
+export const isReady =
+  "document.documentElement.classList.contains('loaded') && " +
+  "document.querySelector('[data-island]:not([data-hydrated], [data-island=carousel], [data-island^=demo])') === null";
