@@ -30,7 +30,7 @@ function showDocument(to: Document): void {
     if (value === null) root.removeAttribute(name);
     else root.setAttribute(name, value);
   }
-  morphChildren(head, to.head);
+  morphChildren(head, to.head, "title, meta, [hreflang], [rel=canonical]");
   morphChildren(document.querySelector("#root") as Element, to.querySelector("#root") as Element);
 }
 

@@ -67,6 +67,8 @@ it("keeps what the visitor has opened", () => {
 
 it("finds the tags of a head by name, among those of extensions", () => {
   const head = element('<meta name="planted"><meta name="description" content="en"><link rel="planted">');
-  morphChildren(head, element('<meta name="description" content="de"><meta property="new" content="de">'));
+  const next =
+    '<link rel="planted" href="/de"><meta name="description" content="de"><meta property="new" content="de">';
+  morphChildren(head, element(next), "meta");
   expect(head.innerHTML).toBe('<meta name="planted"><meta name="description" content="de"><link rel="planted">');
 });

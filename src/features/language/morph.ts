@@ -44,9 +44,9 @@ export function morph(live: Node, next: Node): void {
   }
 }
 
-/** Morphs the children of `live` that `next` has too; leaves alone what extensions have added. */
-export function morphChildren(live: Element, next: Element): void {
-  for (const child of next.children) {
+/** Morphs the children of `live` that `next` has too, of those that match; leaves alone what extensions have added. */
+export function morphChildren(live: Element, next: Element, selector = "*"): void {
+  for (const child of [...next.children].filter((element) => element.matches(selector))) {
     const found = [...live.children].find((element) => isCounterpart(element, child));
     if (found) morph(found, child);
   }
