@@ -86,3 +86,7 @@ describe.each(sceneKeys)("the scene of %s", (key) => {
     expect(steps.every((moment) => moment > 0 && moment < duration)).toBe(true);
   });
 });
+
+it.each(localeCodes)("uses no placeholder in %s that the build fills with the owner's name", (locale) => {
+  expect(JSON.stringify(textsOf(locale))).not.toMatch(/\{(name|legalName|email)\}/);
+});

@@ -155,7 +155,9 @@ function Course({ time, text, shared }: Props) {
               <IconTile icon="dumbbell" size={21} className="size-[38px] rounded-xl bg-accent tall:size-[44px]" />
               <span className="grow">
                 <span className="block font-semibold text-[17px] leading-snug tall:text-[18px]">{text.practice}</span>
-                <span className="block leading-snug tall:text-[17px]">{interpolate(text.onlyFor, { name })}</span>
+                <span className="block leading-snug tall:text-[17px]">
+                  {interpolate(text.onlyFor, { student: name })}
+                </span>
               </span>
               <Avatar name={name} colour={colourOf[person]} size={38} />
             </Row>
