@@ -41,10 +41,18 @@ const loadPageScript = () =>
     throw error;
   }));
 
-// What is below the first view waits for its turn, unless the page opens further down: then it is painted as a whole.
+// What is below the first view is hidden until the page has loaded or the visitor goes there, and then laid out in turn.
+// If the page opens further down, it is painted as a whole.
 const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-if (path !== undefined && !location.hash && navigation?.type === "navigate") classList.add("first-view");
+if (path !== undefined && !location.hash && navigation?.type === "navigate")
+  classList.add("first-view", "rest-in-turn");
 else document.querySelector("[rel=expect]")?.setAttribute("href", "#status-message");
+const showRest = () => classList.remove("first-view");
+for (const type of ["load", "keydown"]) addEventListener(type, showRest);
+addEventListener("scroll", () => {
+  // Some browsers parse on before this style sheet has loaded.
+  if (document.querySelector<HTMLLinkElement>("#below")?.sheet) showRest();
+});
 
 // Scrolls smoothly from now on, but not to the position with which the page opens.
 addEventListener("load", () =>
@@ -102,7 +110,7 @@ for (const type of ["click", "input", "change"]) addEventListener(type, replayOn
 
 addEventListener("click", ({ target }) => {
   // A link scrolls to its target's final position.
-  classList.remove("first-view");
+  classList.remove("first-view", "rest-in-turn");
   if ((target as Element).closest("[data-theme-toggle]")) toggleTheme();
   (target as Element).closest("a")?.closest<HTMLElement>("[popover]")?.hidePopover?.();
 });

@@ -97,14 +97,15 @@ export async function waitForPaint(page: Page): Promise<void> {
 
 /** Waits until the islands of the page's own script are hydrated. Demos and carousel follow in the order of distance. */
 export async function waitUntilReady(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(isReady), { timeout: 30_000 }).toBe(true);
+  // The page may just be leaving for another.
+  await expect(async () => expect(await page.evaluate(isReady)).toBe(true)).toPass({ timeout: 30_000 });
 }
 
 /** Waits until every island is hydrated, every scene is drawn, and everything is laid out. */
 export async function waitUntilWhole(page: Page): Promise<void> {
   await waitUntilReady(page);
   await expect(page.locator("[data-island]:not([data-hydrated])")).toHaveCount(0, { timeout: 30_000 });
-  await expect(page.locator("html.first-view")).toHaveCount(0);
+  await expect(page.locator("html.rest-in-turn")).toHaveCount(0);
   await page.waitForFunction(() =>
     [...document.querySelectorAll("[data-demo]")].every(({ shadowRoot }) => shadowRoot?.hasChildNodes()),
   );
