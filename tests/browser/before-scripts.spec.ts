@@ -25,7 +25,8 @@ test("a legal page opens links in new tabs and closes, also if it was asked to b
   expect(new URL(page.url()).pathname, "this page stays").toBe("/de/privacy");
   await page.getByRole("button", { name: textsOf("de").accessibility.closePage, exact: true }).click();
   release();
-  await expect(page.locator("#hero")).toBeVisible();
+  // Whether the browser lets a script close the window depends on who has opened it.
+  await expect.poll(() => page.isClosed() || new URL(page.url()).pathname === "/de").toBe(true);
 });
 
 test("the theme changes at once; what moves gets its control when it moves", async ({ page }) => {
