@@ -1,3 +1,4 @@
+import { keepScrollPosition } from "../lib/keep-scroll-position.ts";
 import { partTimeout, whenIdle } from "../lib/timing.ts";
 
 /** Lays out what is below the first view, each part in a task of its own. */
@@ -5,7 +6,10 @@ export async function layOutRest(): Promise<void> {
   const parts = document.querySelectorAll<HTMLElement>(".hero ~ *, .product, .site-footer");
   for (const { style } of parts) {
     await new Promise<void>((resolve) => whenIdle(resolve, partTimeout));
-    style.contentVisibility = "visible";
+    // Not every browser has scroll anchoring.
+    keepScrollPosition(() => {
+      style.contentVisibility = "visible";
+    });
   }
   document.documentElement.classList.remove("rest-in-turn");
   for (const { style } of parts) style.contentVisibility = "";
