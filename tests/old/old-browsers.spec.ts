@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { minTextContrast } from "../../src/styles/contrast.ts";
 import { productKeys } from "../browser/support/expected.ts";
-import { isReady } from "../support/is-ready.ts";
+import { isWhole } from "../support/is-ready.ts";
 import { lowContrast } from "./low-contrast.ts";
 
 // Clicks, waiting and `evaluateAll` because Playwright's other ways ask elements for what Chromium 103 does not know.
@@ -33,7 +33,7 @@ const isShown = (page: Page, selector: string) =>
 /** Opens a page, and waits until all of it is there. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect.poll(() => page.evaluate(isReady), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(isWhole), { timeout: 30_000 }).toBe(true);
 }
 
 const scrollTo = (page: Page, selector: string) =>

@@ -2,3 +2,6 @@
 export const isReady =
   "document.documentElement.classList.contains('loaded') && " +
   "document.querySelector('[data-island]:not([data-hydrated], [data-island=carousel], [data-island^=demo])') === null";
+
+/** Whether the whole page is hydrated and laid out. */
+export const isWhole = `${isReady} && document.querySelector('html.rest-in-turn, [data-island]:not([data-hydrated])') === null`;
