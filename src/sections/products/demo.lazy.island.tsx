@@ -121,10 +121,10 @@ export default function Demo(props: DemoProps) {
           {...swipe}
         >
           <noscript>
-            <img src={gif} alt="" width="640" height="440" loading="lazy" decoding="async" />
+            <img src={gif} alt="" width="640" height="440" loading="lazy" />
           </noscript>
           {failed && playing ? <img src={gif} alt="" /> : null}
-          <p className="demo-words" data-shown={failed && !playing}>
+          <p className="demo-words" data-shown={(failed && !playing) || undefined}>
             {description}
           </p>
         </div>
