@@ -25,12 +25,12 @@ function invisibleControls(page: Page): Promise<string[]> {
     const coloursIn = (control: Element): string[] => {
       const parts = [control, ...control.querySelectorAll("*:not(.sr-only, svg *)")].filter(isVisible);
       const styles = parts.map((part) => ({ part, style: getComputedStyle(part) }));
-      const { borderTopWidth, borderTopColor } = getComputedStyle(control);
       const { content, backgroundColor } = getComputedStyle(control, "::before");
       return [
         ...styles.flatMap(({ part, style }) => (hasText(part) ? style.color : [])),
         ...styles.flatMap(({ part, style }) => (part.localName === "svg" ? [style.stroke, style.fill] : [])),
-        ...(borderTopWidth === "0px" ? [] : [borderTopColor]),
+        // Signs are drawn as borders too.
+        ...styles.flatMap(({ style }) => (style.borderTopWidth === "0px" ? [] : [style.borderTopColor])),
         ...(content === "none" ? [] : [backgroundColor]),
       ];
     };
