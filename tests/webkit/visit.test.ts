@@ -6,7 +6,7 @@ import type { PageKey } from "../../src/config/pages.ts";
 import { site as ownerSite, pages, pathIn, productKeys, textsOf } from "../browser/support/expected.ts";
 import { headingOf } from "../browser/support/language.ts";
 import { findTextFaults } from "../browser/support/text-faults.ts";
-import { isReady } from "../support/is-ready.ts";
+import { isReady, isWhole } from "../support/is-ready.ts";
 import { isVisible, test, type Visitor } from "./visitor.ts";
 
 const dark = "document.documentElement.classList.contains('dark')";
@@ -183,6 +183,8 @@ test("renders and plays a demo, and pauses it by its control", async ({ visitor 
   const { visit, click, expectRead, bringIntoView } = visitor;
   await visit("/");
   const block = `article#${productKeys[0]}`;
+  // WebKit does not scroll to what it has not laid out.
+  await expectRead(isWhole, true);
   await bringIntoView(`${block} [data-demo]`);
   await expectRead(isPlaying(`${block} [data-demo]`), "true");
   const drawn = `document.querySelector("${block} [data-demo]").shadowRoot?.querySelector("[data-layout]")?.innerText`;

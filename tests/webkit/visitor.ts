@@ -6,7 +6,7 @@ import { test as base, beforeAll, expect, vi } from "vitest";
 import { startProgram } from "../../commands/host/testing/local-hosts.ts";
 import { findEngine } from "../../tools/find-engine.ts";
 import { freePort } from "../../tools/free-port.ts";
-import { isWhole } from "../support/is-ready.ts";
+import { isReady } from "../support/is-ready.ts";
 import { serveWatched } from "./watched-site.ts";
 
 /** For polling, in ms. */
@@ -58,8 +58,7 @@ function visitorWith(browser: WebDriver, origin: string, faults: string[]) {
     choose: (select: string, value: string) => click(select, `${select} option[value="${value}"]`),
     async visit(path: string) {
       await browser.get(origin + path);
-      // WebKit does not scroll to what it has not laid out.
-      await expectRead(isWhole, true);
+      await expectRead(isReady, true);
     },
     resize: (width: number, height: number) => browser.manage().window().setRect({ x: 0, y: 0, width, height }),
   };
