@@ -9,6 +9,15 @@ const isCounterpart = (live: Node, next: Node) =>
     !isElement(next) ||
     keyAttributes.every((name) => live.getAttribute(name) === next.getAttribute(name)));
 
+/** Removes a node and those after it, up to `end` or the last. */
+function removeSiblings(first: ChildNode | null, end: ChildNode | null): void {
+  for (let node = first; node && node !== end; ) {
+    const { nextSibling }: ChildNode = node;
+    node.remove();
+    node = nextSibling;
+  }
+}
+
 /** Turns `live` into `next`, and keeps every element that has a counterpart. React changes hydrated islands itself. */
 export function morph(live: Node, next: Node): void {
   if (!isElement(live) || !isElement(next)) {
@@ -29,19 +38,11 @@ export function morph(live: Node, next: Node): void {
       live.insertBefore(document.importNode(child, true), current);
       continue;
     }
-    while (current && current !== found) {
-      const { nextSibling }: ChildNode = current;
-      current.remove();
-      current = nextSibling;
-    }
+    removeSiblings(current, found);
     morph(found, child);
     current = found.nextSibling;
   }
-  while (current) {
-    const { nextSibling }: ChildNode = current;
-    current.remove();
-    current = nextSibling;
-  }
+  removeSiblings(current, null);
 }
 
 /** Morphs the children of `live` that `next` has too, of those that match; leaves alone what extensions have added. */
