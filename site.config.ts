@@ -114,8 +114,8 @@ const site: SiteInput = {
       demo: "/media/recommendedCourses.gif",
       repository: "moodle-block_datacurso_recomendate",
       component: "block_datacurso_recomendate",
-      platform: { from: "4.5" },
-      needs: ["activityRanking"],
+      platform: { from: "4.5", to: "5.1" },
+      needs: ["provider", "activityRanking", "cron"],
     },
   ],
 

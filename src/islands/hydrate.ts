@@ -1,5 +1,5 @@
-import { type ComponentType, createElement } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { type ComponentType, createElement, startTransition } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
 import { islandsData, loadIslandsData } from "../lib/islands-data.ts";
 import { shownLocale } from "../lib/locale-in-path.ts";
 import { IslandRoot } from "./island-root.tsx";
@@ -28,11 +28,12 @@ export async function hydrate(island: HTMLElement, component: ComponentType<obje
       resolve();
     };
     const props = { name, component, initial, locale: shownLocale(), onHydrated };
-    const root = hydrateRoot(island, createElement(IslandRoot, props), {
+    let root: Root;
+    const options = {
       identifierPrefix: name,
       // An extension or a translator has changed the markup: React has drawn it anew.
       onRecoverableError: () => {},
-      onUncaughtError: (error) => {
+      onUncaughtError: (error: unknown) => {
         if (island.dataset.hydrated !== undefined) reportError(error);
         reject(error);
         // React empties the island when this call returns.
@@ -43,6 +44,10 @@ export async function hydrate(island: HTMLElement, component: ComponentType<obje
           showFallback(island);
         });
       },
+    };
+    // In slices, between which the browser can handle input.
+    startTransition(() => {
+      root = hydrateRoot(island, createElement(IslandRoot, props), options);
     });
   });
 }

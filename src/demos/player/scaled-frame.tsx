@@ -6,15 +6,14 @@ import { Frame, type FrameProps } from "./frame.tsx";
 export function ScaledFrame(props: FrameProps) {
   const stage = useRef<HTMLDivElement>(null);
   const { width } = layouts[props.layout];
-  // Measured, since not every browser can divide a length by a length.
+  // Measured, since not every browser can divide a length by a length; once the browser has laid it out, before it paints.
   useLayoutEffect(() => {
     const { current } = stage;
-    const box = current?.parentElement;
-    if (!box) return;
-    const scale = () => current.style.setProperty("--scale", String(box.getBoundingClientRect().width / width));
-    scale();
-    const observer = new ResizeObserver(scale);
-    observer.observe(box);
+    if (!current?.parentElement) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) current.style.setProperty("--scale", String(entry.contentRect.width / width));
+    });
+    observer.observe(current.parentElement);
     return () => observer.disconnect();
   }, [width]);
   return (

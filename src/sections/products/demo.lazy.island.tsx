@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { startTransition, useEffect, useMemo, useState } from "react";
 import { createPortal } from "react-dom";
 import { type DemoTexts, type Scene, type SceneKey, type SharedTexts, stepAt } from "../../demos/kit/scene.ts";
 import { loadScene, loadStyles } from "../../demos/load-scene.ts";
@@ -60,7 +60,8 @@ export default function Demo(props: DemoProps) {
       .then(([scene, sheet]) => {
         const root = container.shadowRoot ?? container.attachShadow({ mode: "open" });
         root.adoptedStyleSheets = [sheet];
-        setLoaded({ scene, root });
+        // Drawn in slices, between which the browser can handle input.
+        startTransition(() => setLoaded({ scene, root }));
       })
       .catch((error) => {
         reportFault(error);
