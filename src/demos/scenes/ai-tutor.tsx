@@ -37,6 +37,9 @@ const grades = [
   [0.5, 0.6],
 ];
 
+/** The quiz's ten questions give a point each; the other items have `text.maximum`. */
+const maxima = [[10]];
+
 function Search({ time, text, shared }: Props) {
   const tall = useLayout() === "tall";
   // Touch has no hover.
@@ -89,21 +92,26 @@ function Course({ text, locale, index, name, items }: Props & { index: number; n
   const shares = grades[index] ?? [];
   const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
   const rows = [
-    ...items.map((item, row) => ({ item, share: shares[row] ?? 0, feedback: text.comments[index * 2 + row] ?? "" })),
-    { item: text.total, share: mean, feedback: "" },
+    ...items.map((item, row) => ({
+      item,
+      share: shares[row] ?? 0,
+      maximum: maxima[index]?.[row] ?? text.maximum,
+      feedback: text.comments[index * 2 + row] ?? "",
+    })),
+    { item: text.total, share: mean, maximum: text.maximum, feedback: "" },
   ];
   return (
     <li className="mt-2">
       <p className="title text-[19px]">{name}</p>
       <ul className="mt-1">
-        {rows.map(({ item, share, feedback }) => (
+        {rows.map(({ item, share, maximum, feedback }) => (
           <li
             key={item}
             className={`${columns} h-[26px] border-line border-t text-[15px] last:font-semibold tall:h-[28px]`}
           >
             <span>{item}</span>
-            <span className="text-right tabular-nums">{number.format(share * text.maximum)}</span>
-            <span className="text-right text-ink-soft tall:hidden">0–{text.maximum}</span>
+            <span className="text-right tabular-nums">{number.format(share * maximum)}</span>
+            <span className="text-right text-ink-soft tall:hidden">0–{maximum}</span>
             <span className="text-ink-soft">{feedback}</span>
           </li>
         ))}
