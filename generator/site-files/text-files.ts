@@ -4,7 +4,6 @@ import { defaultLocale } from "../../src/config/locales.ts";
 import type { Site } from "../../src/config/site-schema.ts";
 import { themeColour } from "../document/theme-colour.ts";
 import type { SiteData } from "../inputs/site-data.ts";
-import { llmsTxt } from "./llms-txt.ts";
 import { securityTxt, securityTxtFile } from "./security-txt.ts";
 import { robots, sitemap } from "./sitemap.ts";
 
@@ -41,7 +40,6 @@ export function textFiles({ root, publicFolder, site, strings, pageData }: SiteD
     "robots.txt": robots(site.origin),
     "manifest.webmanifest": webManifest(site, meta.landing.description, themeColour(root)),
     [securityTxtFile]: securityTxt(site, pageData.today),
-    "llms.txt": llmsTxt(site, strings[defaultLocale]),
   };
   return Object.entries(files).filter(([name]) => !existsSync(join(publicFolder, name)));
 }
