@@ -5,7 +5,6 @@ import { pageAt } from "../../src/lib/addresses.ts";
 import { bundleInlineScript, languageRules, scriptOf, sheetsOf } from "../document/bundle.ts";
 import { loadRenderer, renderDocument } from "../document/renderer.ts";
 import { loadSiteData, type SiteData } from "../inputs/site-data.ts";
-import { studioPagesPlugin } from "./studio-pages.ts";
 
 /** The code that renders pages, cached until its sources change. */
 const loadCode = async (root: string) => ({
@@ -29,10 +28,10 @@ function documentAt(path: string, data: SiteData, { inlineScript, renderPage }: 
 }
 
 /** Renders pages with the build's code. Changes reload the page, except in islands and style sheets (Vite's HMR). */
-export function developmentPlugins(root: string): Plugin[] {
+export function developmentPlugin(root: string): Plugin {
   let data: SiteData;
   let code: Promise<Code> | undefined;
-  const pagesPlugin: Plugin = {
+  return {
     name: "site:development",
     apply: "serve",
     async configureServer(server) {
@@ -66,7 +65,7 @@ export function developmentPlugins(root: string): Plugin[] {
         server.middlewares.use(async (request, response, next) => {
           const path = (request.originalUrl ?? "/").split("?")[0] ?? "/";
           // A script that fetches a page, as a language change does, does not ask for `text/html`.
-          const isMissing = request.headers.accept?.includes("text/html") && !path.startsWith("/studio/");
+          const isMissing = request.headers.accept?.includes("text/html");
           const isPage = pageAt(path) !== undefined || isMissing;
           if (request.method !== "GET" || !isPage) return next();
           try {
@@ -83,5 +82,4 @@ export function developmentPlugins(root: string): Plugin[] {
       };
     },
   };
-  return [pagesPlugin, studioPagesPlugin(() => data.fonts.css)];
 }
