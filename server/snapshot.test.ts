@@ -87,22 +87,6 @@ it("keeps the snapshot while the next build is invalid, and logs that once", () 
   expectBuild(current(), "second");
 });
 
-it.each(["statSync", "readFileSync"] as const)("keeps the snapshot while %s fails, and logs that once", (name) => {
-  build("first");
-  const current = createReader();
-  build("second");
-  const call = vi.spyOn(fs, name).mockImplementation(() => {
-    throw Object.assign(new Error("gone"), { code: "ENOENT" });
-  });
-  syncBuiltinESMExports();
-  const seen = [current(), current()];
-  call.mockRestore();
-  syncBuiltinESMExports();
-  for (const snapshot of seen) expectBuild(snapshot, "first");
-  expectBuild(current(), "second");
-  expect(logged).toEqual(["Still serving the previous build: gone"]);
-});
-
 it("never serves a page with another build's policy", async () => {
   build("b0");
   const { port } = await serveFolder(folder);
