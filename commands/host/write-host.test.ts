@@ -15,17 +15,10 @@ beforeEach(() => {
 it.each([
   ["nginx", "www.plugins.example.conf", `root "${dist}";`],
   ["caddy", "Caddyfile", `root * "${dist}"`],
-  ["github-pages", "CNAME", "www.plugins.example\n"],
-  ["github-pages", ".nojekyll", ""],
 ])("writes files for %s", (target, file, line) => {
   const output = writeHost("/nowhere", target, { dist, out });
   expect(output).toContain(`Written: ${join(out, file)}`);
   expect(readFileSync(join(out, file), "utf8")).toContain(line);
-});
-
-it("writes no CNAME for a github.io address", () => {
-  const site = { ...readBuiltSite(dist), origin: "https://lumen.github.io" };
-  expect(targets["github-pages"]?.write(site, {}, out).files).toEqual({ ".nojekyll": "" });
 });
 
 it.each(["nginx", "caddy"])("says that %s does not redirect www. for a name of which it is not known", (name) => {
@@ -80,7 +73,7 @@ it.each([
 });
 
 it.each<[string, HostOptions, string]>([
-  ["", {}, 'got "", expected one of nginx, caddy, github-pages'],
+  ["", {}, 'got "", expected one of nginx, caddy'],
   ["constructor", {}, 'got "constructor", expected one of nginx'],
   ["nginx", { out: "" }, "--out: got nothing, expected the output folder; add --out folder"],
   ["nginx", { out: join(dist, "404.html") }, '404.html" cannot be written ('],

@@ -80,14 +80,6 @@ export const targets: Readonly<Record<string, Target>> = {
       return { files: { Caddyfile }, next };
     },
   },
-  "github-pages": {
-    purpose: "CNAME and .nojekyll for the branch that GitHub Pages publishes, next to the built site",
-    write: (site) => ({
-      // A github.io name needs no CNAME file.
-      files: { ...(!hostOf(site).endsWith(".github.io") && { CNAME: `${hostOf(site)}\n` }), ".nojekyll": "" },
-      next: ["commit the folder to that branch; GitHub Pages does not send the headers in _headers"],
-    }),
-  },
 };
 
 /** Writes the files and returns lines to print. Throws an `OwnerError`, before writing, for invalid input. */
