@@ -27,13 +27,13 @@ interface Options {
 }
 
 /** Checks everything the owner can set, without network requests. Stops at an invalid configuration. */
-export async function examine(root: string, { strict = false, input = siteConfig }: Options = {}) {
+export function examine(root: string, { strict = false, input = siteConfig }: Options = {}) {
   const { value: site, findings } = attempt(() => readSite(root, input));
   if (!site) {
     const note = "texts, colours, pictures and links: not checked, as the configuration has errors; fix those first";
     return [...findings, warning(note)];
   }
-  const colours = await colourFindings(root);
+  const colours = colourFindings(root);
   const texts = textFindings(root, site, strict);
   findings.push(...siteFindings(site, root, strict), ...colours, ...texts.findings);
   if (texts.hasFaults || colours.some(({ isWrong }) => isWrong)) {
