@@ -5,8 +5,6 @@ import { defaultLocale, type Locale, localeCodes } from "../../src/config/locale
 import type { Site } from "../../src/config/site-schema.ts";
 import { stringsSchema } from "../../src/content/strings-schema.ts";
 import { textsByKey } from "../lib/keyed-texts.ts";
-import { glossaryIn, styleWarnings } from "../lib/writing-style.ts";
-import { attempt } from "./configuration.ts";
 import { type Finding, warning, wrong } from "./report.ts";
 import { isUntranslated, lengthWarning, textLimits } from "./text-warnings.ts";
 
@@ -23,7 +21,7 @@ export function textFindings(root: string, site: Site, strict: boolean) {
 
   const findingsOf = (locale: Locale): Finding[] => {
     const file = `src/content/strings/${locale}.json`;
-    const { value: glossary, findings } = attempt(() => glossaryIn(root, locale));
+    const findings: Finding[] = [];
     for (const [key, text] of textsByKey(languages[locale])) {
       const warn = (message: string, problem: string, toFinding = warning) =>
         findings.push(toFinding(`${file}: "${key}" ${message}`, `${file}: # texts ${problem}`));
@@ -39,8 +37,6 @@ export function textFindings(root: string, site: Site, strict: boolean) {
       if (isUntranslated(locale, key, text, english)) {
         const toFinding = strict ? wrong : warning;
         warn("is the same as in English; translate it", "are the same as in English: translate them", toFinding);
-      } else if (glossary) {
-        for (const message of styleWarnings(locale, key, text, glossary)) warn(message, "break a rule of writing");
       }
     }
     return findings;
