@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { environmentVariables } from "../../generator/inputs/site-environment.ts";
 import { siteSchema } from "../../src/config/site-schema.ts";
-import { code, purposeOf, table } from "./markdown.ts";
 
 const introduction = `# The configuration
 
@@ -11,12 +10,24 @@ The values of \`site.config.ts\`. Where a field names a variable, the environmen
 deployment, such as a preview; it wins over the file, and an empty variable sets nothing.
 `;
 
+const code = (name: string) => (name === "" ? "" : `\`${name}\``);
+
+function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map((text) => text.replaceAll("|", "\\|")).join(" | ")} |`;
+  return [line(headings), line(headings.map(() => "---")), ...rows.map(line), ""].join("\n");
+}
+
 interface SchemaNode {
   description?: string;
   default?: unknown;
   properties?: Record<string, SchemaNode>;
   required?: string[];
   items?: SchemaNode;
+}
+
+function purposeOf({ description }: SchemaNode, name: string): string {
+  if (description) return description;
+  throw new Error(`"${name}" has no purpose in its schema: add .describe("…")`);
 }
 
 const site = z.toJSONSchema(siteSchema, { io: "input", unrepresentable: "any" }) as SchemaNode;
