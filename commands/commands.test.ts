@@ -36,7 +36,7 @@ it.concurrent.each<[name: string, parameters: string[], fault: string, environme
   ["strings", [], "add --import or --add; `npm run check` lists the texts with faults"],
   ["strings", ["--tag", "en-US"], "--tag needs --add"],
   ["strings", ["--add", "en", "--tag", "en-US"], 'the site already has "en"'],
-  ["check", [], '  - contactEmail: got "nobody"', { PLUGINSITE_CONTACT_EMAIL: "nobody" }],
+  ["check", [], '  - origin: got "nowhere"', { PLUGINSITE_ORIGIN: "nowhere" }],
 ])("npm run %s %j names the fault and writes nothing", slow, async (name, parameters, fault, environment) => {
   const files = ["site.config.ts", "src/config/locales.ts"];
   const before = files.map((file) => readFileSync(file, "utf8"));

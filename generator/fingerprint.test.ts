@@ -23,7 +23,7 @@ it.each<[string, () => void]>([
   ["a new redirect", () => write("redirects.txt")],
   ["changed packages", () => write("package-lock.json")],
   ["a changed picture", () => write("public/media/ranking.avif")],
-  ["an environment variable", () => vi.stubEnv("PLUGINSITE_NAME", "Lumen")],
+  ["an environment variable", () => vi.stubEnv("PLUGINSITE_ORIGIN", "https://a.org")],
 ])("changes after %s", (_what, change) => {
   const before = currentFingerprint();
   change();

@@ -1,13 +1,12 @@
 import { z } from "zod";
-import { environmentVariables } from "../../generator/inputs/site-environment.ts";
 import { siteSchema } from "../../src/config/site-schema.ts";
 
 const introduction = `# The configuration
 
 <!-- Written by \`npm run docs\` from \`src/config/site-schema.ts\`: change it there. -->
 
-The values of \`site.config.ts\`. Where a field names a variable, the environment of the process can set its value for one
-deployment, such as a preview; it wins over the file, and an empty variable sets nothing.
+The values of \`site.config.ts\`. For one deployment, such as a preview, the variable \`PLUGINSITE_ORIGIN\` in the environment of the
+process sets another \`origin\`.
 `;
 
 const code = (name: string) => (name === "" ? "" : `\`${name}\``);
@@ -59,9 +58,5 @@ export function configurationReference(): string {
     return `## ${code(key)}\n\n${purposeOf(field, key)}.${required}\n\n${table(headings, rowsOf(field))}`;
   });
   const rows = rowsOf({ ...site, properties: Object.fromEntries(plainFields) });
-  const siteTable = table(
-    [...headings, "environment variable"],
-    rows.map((row, index) => [...row, code(environmentVariables[plainFields[index]?.[0] ?? ""] ?? "")]),
-  );
-  return [introduction, `## The site\n\n${siteTable}`, ...sections].join("\n");
+  return [introduction, `## The site\n\n${table(headings, rows)}`, ...sections].join("\n");
 }
