@@ -8,7 +8,7 @@ import { layouts } from "../../src/demos/kit/layout.ts";
 import { root } from "../../tools/command-line.ts";
 import { withStudio } from "../support/browser.ts";
 import { inlineFontFaces } from "../support/font-faces.ts";
-import { quiet, reproducible, run } from "../support/run-program.ts";
+import { quiet, reproducible, run, splitArgs } from "../support/run-program.ts";
 
 interface Frame {
   file: string;
@@ -20,25 +20,17 @@ interface Frame {
 const palette = (colours: number) =>
   `format=rgb24,split[a][b];[a]palettegen=stats_mode=full:max_colors=${colours}[colours];[b][colours]paletteuse=dither=none:diff_mode=rectangle`;
 
-/** Writes a GIF that loops forever. Throws an `Error` without frames. */
-export async function writeGif(frames: readonly Frame[], file: string, colours = 112): Promise<void> {
-  const last = frames.at(-1);
-  if (!last) throw new Error(`${file}: expected at least one picture`);
+/** Writes a GIF that loops forever. */
+async function writeGif(frames: readonly Frame[], file: string, colours = 112): Promise<void> {
+  const last = frames.at(-1) as Frame;
   const lines = frames.map((frame) => `file '${resolve(frame.file)}'\nduration ${frame.duration / 1000}`);
   const list = `${last.file}.txt`;
   await writeFile(list, ["ffconcat version 1.0", ...lines, `file '${resolve(last.file)}'`].join("\n"));
   const source = [...quiet, "-f", "concat", "-safe", "0", "-i", list];
-  const output = [
-    "-filter_complex",
-    palette(colours),
-    "-fps_mode",
-    "vfr",
-    "-frames:v",
-    String(frames.length),
-    ...reproducible,
-  ];
-  const loop = ["-final_delay", String(Math.round(last.duration / 10)), "-loop", "0", "-f", "gif"];
-  await run("ffmpeg", [...source, ...output, ...loop, file]);
+  const output = splitArgs(
+    `-fps_mode vfr -frames:v ${frames.length} -final_delay ${Math.round(last.duration / 10)} -loop 0`,
+  );
+  await run("ffmpeg", [...source, "-filter_complex", palette(colours), ...output, ...reproducible, "-f", "gif", file]);
 }
 
 /** Time between screenshots, in ms. GIFs count in 10 ms, and browsers slow down frames shorter than 20 ms. */
