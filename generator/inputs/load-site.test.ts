@@ -36,7 +36,6 @@ describe("an invalid configuration", () => {
     ["creditsPath", "the path of the shop's credits page", undefined],
     ["contactEmail", "an e-mail address", "info at aulia", "a@b", "a..b@c.org", "a@-b.org"],
     ["whatsappNumber", "an international phone number", "+1 555 0100"],
-    ["securityContact", "an e-mail address or an HTTPS", "http://a.org", "mailto:a@b.org"],
     ["products", "at least one product", undefined],
     ["products.0.colour", "one of purple, salmon", "green"],
     ["products.1.key", "a key such as", "Ranking"],
