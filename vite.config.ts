@@ -1,7 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { developmentPlugins } from "./generator/vite-plugins/development.ts";
+import { developmentPlugin } from "./generator/vite-plugins/development.ts";
 import { shapesPlugin } from "./generator/vite-plugins/svg-shapes.ts";
 
 /** For the development server; the build is `generator/build.ts`. */
@@ -12,6 +12,6 @@ export default defineConfig({
   // Environment variables reach the pages only through the validated configuration.
   envPrefix: "NOTHING_IS_EXPOSED_",
   // Tailwind is for the demo scenes only, not for the site's own style sheets.
-  plugins: [react(), tailwindcss(), shapesPlugin, ...developmentPlugins(import.meta.dirname)],
+  plugins: [react(), tailwindcss(), shapesPlugin, developmentPlugin(import.meta.dirname)],
   server: { host: "127.0.0.1", port: 5173 },
 });

@@ -86,7 +86,7 @@ export async function buildSite(root: string, log: (line: string) => void, stric
     const error = new OwnerError("Broken links and links with a wrong language:", faults);
     if (faults.length > 0 && strict) throw error;
     if (faults.length > 0) log(`${error.message}\n`);
-    replaceFolder(output, join(root, "dist"), "_headers");
+    replaceFolder(output, join(root, "dist"));
   } finally {
     rmSync(output, { recursive: true, force: true });
   }

@@ -9,18 +9,8 @@ export interface HeaderRule {
 
 export type HeaderRules = readonly HeaderRule[];
 
-/** Skips empty lines and comments. Throws an `Error` that names a bad line, which would go unnoticed if skipped. */
-export function readLines<Result>(file: string, text: string, read: (content: string, isIndented: boolean) => Result) {
-  return text.split(/\r?\n/).flatMap((line, index) => {
-    const content = line.trim();
-    if (content === "" || content.startsWith("#")) return [];
-    try {
-      return [read(content, /^\s/.test(line))];
-    } catch (error) {
-      throw new Error(`${file}, line ${index + 1}: ${(error as Error).message}`);
-    }
-  });
-}
+/** Without empty ones and comments. */
+export const linesIn = (text: string) => text.split(/\r?\n/).filter((line) => !/^\s*(#|$)/.test(line));
 
 function readChange(line: string): HeaderRule["changes"][number] {
   const [, removed, name = "", value = ""] = /^(?:!\s*(\S+)|([^:]+?)\s*:\s*(.*))$/.exec(line) ?? [];
@@ -30,15 +20,15 @@ function readChange(line: string): HeaderRule["changes"][number] {
   return { name, value };
 }
 
-/** Reads `_headers` like edge hosts; `! Name` removes an earlier header. Throws an `Error` that names a bad line. */
+/** Reads `_headers` like edge hosts; `! Name` removes an earlier header. Throws an `Error` for a bad line. */
 export function parseHeadersFile(text: string): HeaderRules {
   const rules: HeaderRule[] = [];
-  readLines("_headers", text, (content, isIndented) => {
+  for (const line of linesIn(text)) {
     const rule = rules.at(-1);
-    if (isIndented && rule) rule.changes.push(readChange(content));
-    else if (!isIndented && /^\/[^*]*\*?$/.test(content)) rules.push({ path: content, changes: [] });
-    else throw new Error("expected a path, or a prefix that ends with *");
-  });
+    if (/^\s/.test(line) && rule) rule.changes.push(readChange(line.trim()));
+    else if (/^\/[^*]*\*?$/.test(line)) rules.push({ path: line.trim(), changes: [] });
+    else throw new Error(`_headers: got "${line}", expected a path, or a prefix that ends with *`);
+  }
   return rules;
 }
 

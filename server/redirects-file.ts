@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readLines } from "./headers-file.ts";
+import { linesIn } from "./headers-file.ts";
 
 export interface Redirect {
   /** A path, decoded. */
@@ -19,19 +19,13 @@ export function safeDecode(part: string): string {
   }
 }
 
-/** Reads lines of `from to status`. Throws an `Error` that names the first invalid line. */
-export function parseRedirectsFile(text: string): Redirect[] {
-  return readLines("_redirects", text, (content) => {
-    const invalid = new Error(`got "${content}", expected "/from /to 301"`);
-    const [, from, to, status] = /^(\/\S*)\s+(\S+)\s+(30[12])$/.exec(content) ?? [];
-    if (!from || !to) throw invalid;
-    try {
-      return { from: decodeURIComponent(from), to, status: Number(status) };
-    } catch {
-      throw invalid;
-    }
+/** Reads lines of `from to status`. Throws an `Error` for an invalid one. */
+export const parseRedirectsFile = (text: string): Redirect[] =>
+  linesIn(text).map((line) => {
+    const [, from, to, status] = /^(\/\S*)\s+(\S+)\s+(30[12])\s*$/.exec(line) ?? [];
+    if (!from || !to) throw new Error(`_redirects: got "${line}", expected "/from /to 301"`);
+    return { from: safeDecode(from), to, status: Number(status) };
   });
-}
 
 /** Returns none if the folder has no `_redirects`. Throws like `parseRedirectsFile`. */
 export function readRedirects(folder: string): Redirect[] {

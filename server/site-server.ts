@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { Socket } from "node:net";
 import { locationOf, safeDecode } from "./redirects-file.ts";
 import { sendNotFound, sendResource, sendText } from "./responses.ts";
 import { createSnapshotReader, type Snapshot } from "./snapshot.ts";
@@ -60,20 +59,9 @@ export function createSiteServer(folder: string, log: (...words: unknown[]) => v
     socket.on("error", () => socket.destroy());
     socket.end("HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nContent-Length: 0\r\nConnection: close\r\n\r\n");
   });
-  const sockets = new Set<Socket>();
-  server.on("connection", (socket) => {
-    sockets.add(socket);
-    socket.once("close", () => sockets.delete(socket));
-  });
-
-  /** Finishes running requests only, for up to `gracePeriod` ms. Resolves when all connections are closed. */
-  const stop = async (gracePeriod = 10_000) => {
-    // Keep-alive connections that have been answered are not waited for.
-    server.keepAliveTimeout = 1;
-    server.prependListener("request", (_request, response) => response.setHeader("Connection", "close"));
+  /** Finishes running requests, for up to `gracePeriod` ms. Resolves when all connections are closed. */
+  const stop = async (gracePeriod = 3000) => {
     const closed = once(server.close(), "close");
-    // Browsers preconnect; Node does not count a connection as idle before its first request.
-    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     const timer = setTimeout(() => server.closeAllConnections(), gracePeriod);
     await closed;
     clearTimeout(timer);

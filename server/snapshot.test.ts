@@ -82,25 +82,9 @@ it("keeps the snapshot while the next build is invalid, and logs that once", () 
   const current = createReader();
   writeFileSync(join(folder, "_headers"), "/*\n  Colonless\n");
   for (let attempt = 0; attempt < 3; attempt += 1) expectBuild(current(), "first");
-  expect(logged).toEqual([expect.stringMatching(/^Still serving the previous build: _headers, line 2: /)]);
+  expect(logged).toEqual([expect.stringMatching(/^Still serving the previous build: Header name/)]);
   build("second");
   expectBuild(current(), "second");
-});
-
-it.each(["statSync", "readFileSync"] as const)("keeps the snapshot while %s fails, and logs that once", (name) => {
-  build("first");
-  const current = createReader();
-  build("second");
-  const call = vi.spyOn(fs, name).mockImplementation(() => {
-    throw Object.assign(new Error("gone"), { code: "ENOENT" });
-  });
-  syncBuiltinESMExports();
-  const seen = [current(), current()];
-  call.mockRestore();
-  syncBuiltinESMExports();
-  for (const snapshot of seen) expectBuild(snapshot, "first");
-  expectBuild(current(), "second");
-  expect(logged).toEqual(["Still serving the previous build: gone"]);
 });
 
 it("never serves a page with another build's policy", async () => {

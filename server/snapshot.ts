@@ -93,20 +93,14 @@ export function readSnapshot(folder: string): Snapshot {
  */
 export function createSnapshotReader(folder: string, log: (line: string) => void): () => Snapshot {
   let snapshot = readSnapshot(folder);
-  let lastSeen: string | undefined = snapshot.build;
   let lastFault = "";
   return () => {
     try {
       const build = buildIn(folder)?.build;
-      if (build !== undefined && build !== lastSeen) {
-        lastSeen = build;
-        snapshot = readSnapshot(folder);
-      }
+      if (build !== undefined && build !== snapshot.build) snapshot = readSnapshot(folder);
       lastFault = "";
     } catch (error) {
-      const { code, message } = error as NodeJS.ErrnoException;
-      // A file that has gone since the folder was listed: the next request reads the folder again.
-      if (code === "ENOENT") lastSeen = snapshot.build;
+      const { message } = error as Error;
       if (message !== lastFault) log(`Still serving the previous build: ${message}`);
       lastFault = message;
     }

@@ -14,18 +14,18 @@ beforeAll(() => {
 });
 
 const build = ["tools/run.mjs", "commands/build/main.ts"];
-const wrongMail = { PLUGINSITE_CONTACT_EMAIL: "none" };
-const mailFault = 'contactEmail: got "none"';
+const wrong = { PLUGINSITE_ORIGIN: "none" };
+const fault = 'origin: got "none"';
 
 it.each<[string, string[], Readonly<Record<string, string>>, string]>([
-  ["npm run build", build, wrongMail, mailFault],
-  ["vite", ["node_modules/vite/bin/vite.js"], wrongMail, mailFault],
+  ["npm run build", build, wrong, fault],
+  ["vite", ["node_modules/vite/bin/vite.js"], wrong, fault],
   ["a command", ["tools/run.mjs", "no-comma.ts"], {}, "[PARSE_ERROR] Expected `,` or `}` but found `Identifier`\n"],
   [
     "npm run build -- --strict",
     [...build, "--strict"],
-    { PLUGINSITE_NAME: "Aulia" },
-    "\n  - site.config.ts: name: Aulia is still a placeholder; ",
+    { PLUGINSITE_ORIGIN: "https://www.aulia.example" },
+    "\n  - site.config.ts: origin: https://www.aulia.example is still a placeholder; ",
   ],
 ])("%s prints nothing but the message for an owner's mistake", { timeout: 60_000 }, (_name, script, changed, fault) => {
   const env = { ...process.env, NODE_ENV: undefined, ...changed };

@@ -18,7 +18,7 @@ await runCommand(
   },
   async ({ strict = false }) => {
     if (strict) {
-      const findings = await examine(root, { strict });
+      const findings = examine(root, { strict });
       const errors = linesOf(findings.filter(({ isWrong }) => isWrong));
       if (errors.length > 0) throw new OwnerError("Nothing was built; `npm run check` has more:", errors);
     }

@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { converter, formatCss } from "culori";
 import { ribbonColours } from "../../src/config/ribbon-colours.ts";
 import { contrast, minTextContrast, ribbonPairs, themesOf } from "../../src/styles/contrast.ts";
 import { dueTasks, hasOutputs, readManifest, type Task, titleOf } from "../../studio/make/task.ts";
-import { markContrastFault } from "../lib/mark-contrast.ts";
 import { type Finding, warning, wrong } from "./report.ts";
 
 /** Only oklch() can be read by `themesOf` and the studio. */
@@ -14,13 +13,12 @@ const notationFindings = (tokens: string): Finding[] =>
     return wrong(`src/styles/tokens.css: ${token}: got "${value}", expected oklch(), such as ${same}`);
   });
 
-export async function colourFindings(root: string): Promise<Finding[]> {
-  const read = (file: string) => readFileSync(join(root, file), "utf8");
-  const tokens = read("src/styles/tokens.css");
+export function colourFindings(root: string): Finding[] {
+  const tokens = readFileSync(join(root, "src/styles/tokens.css"), "utf8");
   const misspelt = notationFindings(tokens);
   if (misspelt.length > 0) return misspelt;
   const themes = themesOf(tokens);
-  const unreadable = Object.entries(themes).flatMap(([theme, colours]) =>
+  return Object.entries(themes).flatMap(([theme, colours]) =>
     ribbonColours.flatMap(ribbonPairs).flatMap(([text, background]) => {
       const ratio = contrast(colours, text, background);
       if (ratio >= minTextContrast) return [];
@@ -28,10 +26,6 @@ export async function colourFindings(root: string): Promise<Finding[]> {
       return wrong(`src/styles/tokens.css: ${fault}; \`npm run setup\` offers the nearest readable colour`);
     }),
   );
-  const mark = "public/brand/mark.svg";
-  // If it is missing, `pictureFindings` reports it with the other icons.
-  const markFault = existsSync(join(root, mark)) && (await markContrastFault(read(mark), themes.light));
-  return [...unreadable, ...(markFault ? [warning(`${mark}: ${markFault} and run \`npm run setup\` again`)] : [])];
 }
 
 /** Findings on outdated pictures and on missing icons and cards. `missingMedia` finds other missing files. */

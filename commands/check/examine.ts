@@ -7,39 +7,33 @@ import { readBuiltFolder } from "../../generator/output-checks/built-folder.ts";
 import { linkFaults } from "../../generator/output-checks/link-faults.ts";
 import siteConfig from "../../site.config.ts";
 import { allTasks } from "../../studio/make/tasks.ts";
-import { securityTxtFault } from "../lib/security-txt-fault.ts";
 import { colourFindings, pictureFindings } from "./appearance.ts";
 import { attempt, siteFindings } from "./configuration.ts";
 import { type Finding, warning, wrong } from "./report.ts";
 import { textFindings } from "./texts.ts";
 
-/** Findings on the last build: broken links and a `security.txt` about to expire. Empty without a build. */
-function buildFindings(root: string, origin: string, now: Date): Finding[] {
+/** Broken links in the last build. Empty without a build. */
+function buildFindings(root: string, origin: string): Finding[] {
   const dist = join(root, "dist");
   if (!existsSync(dist)) return [];
-  const fault = securityTxtFault(dist, now);
   const remedy = "fix the text, the configuration or the file in public that has it, and build again";
-  return [
-    ...linkFaults(readBuiltFolder(dist, origin)).map((line) => wrong(`the last build, ${line}; ${remedy}`)),
-    ...(fault ? [warning(fault)] : []),
-  ];
+  return linkFaults(readBuiltFolder(dist, origin)).map((line) => wrong(`the last build, ${line}; ${remedy}`));
 }
 
 interface Options {
   /** Whether what is open before the site goes live, placeholders and untranslated texts, is wrong. */
   strict?: boolean;
   input?: unknown;
-  now?: Date;
 }
 
 /** Checks everything the owner can set, without network requests. Stops at an invalid configuration. */
-export async function examine(root: string, { strict = false, input = siteConfig, now = new Date() }: Options = {}) {
+export function examine(root: string, { strict = false, input = siteConfig }: Options = {}) {
   const { value: site, findings } = attempt(() => readSite(root, input));
   if (!site) {
     const note = "texts, colours, pictures and links: not checked, as the configuration has errors; fix those first";
     return [...findings, warning(note)];
   }
-  const colours = await colourFindings(root);
+  const colours = colourFindings(root);
   const texts = textFindings(root, site, strict);
   findings.push(...siteFindings(site, root, strict), ...colours, ...texts.findings);
   if (texts.hasFaults || colours.some(({ isWrong }) => isWrong)) {
@@ -49,5 +43,5 @@ export async function examine(root: string, { strict = false, input = siteConfig
     findings.push(...pictureFindings(root, allTasks({ root, site, strings }), site.switches.film));
   }
   // A strict build checks its own links.
-  return strict ? findings : [...findings, ...buildFindings(root, site.origin, now)];
+  return strict ? findings : [...findings, ...buildFindings(root, site.origin)];
 }

@@ -11,8 +11,8 @@ await runCommand(
       all: { type: "boolean", purpose: "lists each warning, also of the same kind" },
     },
   },
-  async ({ all }) => {
-    const findings = await examine(root);
+  ({ all }) => {
+    const findings = examine(root);
     console.log(reportOf(findings, all));
     if (findings.some(({ isWrong }) => isWrong)) process.exitCode = 1;
   },

@@ -3,12 +3,10 @@ import { faultsInLanguages, readLanguages } from "../../generator/inputs/load-st
 import { ownerValues } from "../../generator/inputs/owner-values.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
 import type { Site } from "../../src/config/site-schema.ts";
+import { stringsSchema } from "../../src/content/strings-schema.ts";
 import { textsByKey } from "../lib/keyed-texts.ts";
-import { textPlaces } from "../lib/text-places.ts";
-import { isUntranslated, lengthWarning } from "../lib/text-warnings.ts";
-import { glossaryIn, styleWarnings } from "../lib/writing-style.ts";
-import { attempt } from "./configuration.ts";
 import { type Finding, warning, wrong } from "./report.ts";
+import { isUntranslated, lengthWarning, textLimits } from "./text-warnings.ts";
 
 /** Messages about a text start with its language; a report names the file. */
 const withFile = (fault: string) => fault.replace(/^(\w+): /, "src/content/strings/$1.json: ");
@@ -18,12 +16,12 @@ export function textFindings(root: string, site: Site, strict: boolean) {
   const { values: languages, faults: readFaults } = readLanguages(join(root, "src/content/strings"));
   const productKeys = site.products.map(({ key }) => key);
   const english = textsByKey(languages[defaultLocale]);
-  const places = textPlaces(productKeys, languages[defaultLocale]);
+  const limits = new Map(textLimits(stringsSchema(productKeys, languages[defaultLocale])));
   const values = ownerValues(site);
 
   const findingsOf = (locale: Locale): Finding[] => {
     const file = `src/content/strings/${locale}.json`;
-    const { value: glossary, findings } = attempt(() => glossaryIn(root, locale));
+    const findings: Finding[] = [];
     for (const [key, text] of textsByKey(languages[locale])) {
       const warn = (message: string, problem: string, toFinding = warning) =>
         findings.push(toFinding(`${file}: "${key}" ${message}`, `${file}: # texts ${problem}`));
@@ -34,13 +32,11 @@ export function textFindings(root: string, site: Site, strict: boolean) {
         findings.push(warning(fault, "src/content/strings: # texts are of products that are not in site.config.ts"));
         continue;
       }
-      const length = lengthWarning(text, places.get(key)?.limit, values);
+      const length = lengthWarning(text, limits.get(key), values);
       if (length) warn(length, "are too long");
       if (isUntranslated(locale, key, text, english)) {
         const toFinding = strict ? wrong : warning;
         warn("is the same as in English; translate it", "are the same as in English: translate them", toFinding);
-      } else if (glossary) {
-        for (const message of styleWarnings(locale, key, text, glossary)) warn(message, "break a rule of writing");
       }
     }
     return findings;

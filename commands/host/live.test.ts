@@ -23,7 +23,7 @@ it.skipIf(!(findBrotliModule() && canMakeCertificates))(
   async () => {
     const http = await freePort();
     const { hostname } = new URL(sampleOrigin);
-    const { ca, ...certificate } = makeCertificate(state, [hostname, hostname.slice("www.".length)], 90);
+    const { ca, ...certificate } = makeCertificate(state, [hostname, hostname.slice("www.".length)]);
     const { origin, stop } = await startConfigured(
       ["nginx", "-c"],
       (https, folder) => {

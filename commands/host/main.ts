@@ -1,13 +1,12 @@
 import { root, runCommand } from "../../tools/command-line.ts";
-import { targets, writeHost } from "./write-host.ts";
-
-const list = Object.entries(targets).map(([name, { purpose }]) => `  ${name.padEnd(14)}${purpose}`);
+import { writeHost } from "./write-host.ts";
 
 await runCommand(
   {
     name: "npm run host",
-    purpose: ["Writes a host's configuration for the built site:", "", ...list].join("\n"),
-    names: { value: Object.keys(targets).join("|"), purpose: "the host" },
+    purpose:
+      "Writes a web server's configuration for the built site, with redirects from HTTP and from the other domain.",
+    names: { value: "nginx|caddy", purpose: "the server" },
     options: {
       out: { type: "string", value: "folder", purpose: "the output folder" },
       dist: { type: "string", value: "folder", purpose: "the built site (default dist/)" },

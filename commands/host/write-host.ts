@@ -20,82 +20,46 @@ export interface HostOptions {
   local?: string;
 }
 
-interface Target {
-  purpose: string;
-  /** Returns file contents by name, and the owner's next steps. */
-  write: (site: BuiltSite, options: HostOptions, out: string) => { files: Record<string, string>; next: string[] };
-}
-
-const hostOf = ({ origin }: BuiltSite) => new URL(origin).hostname;
+/** The name of the file, its content, and the owner's next steps. */
+type HostFile = [name: string, content: string, next: string[]];
 
 /** For a shell. */
 const quotedPath = (path: string) => (/^[\w./@:+-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`);
 
-/** The name with or without `www.`, and a line if it is not known whether there is one. */
-function variantOf(site: BuiltSite, { www = false }: HostOptions): { variant: string | undefined; note: string[] } {
-  const host = hostOf(site);
-  const variant = wwwVariantOf(host, www);
-  const isOpen = variant === undefined && wwwVariantOf(host, true) !== undefined;
-  return { variant, note: isOpen ? [`www.${host} is left out; if visitors may type it, add --www`] : [] };
-}
-
 const brotliPackage = "libnginx-mod-http-brotli-static on Debian";
 
-/** Hosts that need more than the build folder. */
-export const targets: Readonly<Record<string, Target>> = {
-  nginx: {
-    purpose: "a file for nginx's conf.d: the site, with redirects from HTTP and from the other domain",
-    write: (site, options, out) => {
-      const { local, "gzip-only": isGzipOnly } = options;
-      if (local) {
-        const content = localNginxConfig(site, Number(local), out);
-        const withoutBrotli = "nginx here has no Brotli module, so it is tried with gzip alone; in Debian it is";
-        const note = findBrotliModule() ? [] : [`${withoutBrotli} ${brotliPackage}`];
-        return { files: { "nginx.conf": content }, next: [...note, `nginx -c ${quotedPath(join(out, "nginx.conf"))}`] };
-      }
-      const { variant, note } = variantOf(site, options);
-      const names = [hostOf(site), ...(variant ? [variant] : [])];
-      const defaultFolder = `/etc/letsencrypt/live/${names[0]}`;
-      const { certificate: chain = `${defaultFolder}/fullchain.pem`, key = `${defaultFolder}/privkey.pem` } = options;
-      const content = nginxServerBlocks(site, { variant, brotli: !isGzipOnly, certificate: { chain, key } });
-      const next = [
-        ...note,
-        ...(options.certificate
-          ? []
-          : [`Before the first start: certbot certonly --standalone ${names.map((name) => `-d ${name}`).join(" ")}`]),
-        ...(isGzipOnly ? [] : [`It needs nginx's Brotli module, ${brotliPackage}; without it, add --gzip-only.`]),
-        "nginx -t && systemctl reload nginx",
-      ];
-      return { files: { [`${names[0]}.conf`]: content }, next };
-    },
-  },
-  caddy: {
-    purpose: "a Caddyfile: the same; Caddy obtains the certificate itself",
-    write: (site, options, out) => {
-      const { variant, note } = variantOf(site, options);
-      const { local } = options;
-      const Caddyfile = local ? localCaddyfile(site, Number(local)) : caddyfile(site, variant);
-      const config = `--config ${quotedPath(join(out, "Caddyfile"))}`;
-      const next = local ? [`caddy run ${config}`] : [...note, `caddy validate ${config} && systemctl reload caddy`];
-      return { files: { Caddyfile }, next };
-    },
-  },
-  "github-pages": {
-    purpose: "CNAME and .nojekyll for the branch that GitHub Pages publishes, next to the built site",
-    write: (site) => ({
-      // A github.io name needs no CNAME file.
-      files: { ...(!hostOf(site).endsWith(".github.io") && { CNAME: `${hostOf(site)}\n` }), ".nojekyll": "" },
-      next: ["commit the folder to that branch; GitHub Pages does not send the headers in _headers"],
-    }),
-  },
-};
+function nginxFile(site: BuiltSite, variant: string | undefined, options: HostOptions, out: string): HostFile {
+  const { local, certificate, "gzip-only": isGzipOnly } = options;
+  if (local) {
+    const withoutBrotli = "nginx here has no Brotli module, so it is tried with gzip alone; in Debian it is";
+    const note = findBrotliModule() ? [] : [`${withoutBrotli} ${brotliPackage}`];
+    const next = [...note, `nginx -c ${quotedPath(join(out, "nginx.conf"))}`];
+    return ["nginx.conf", localNginxConfig(site, Number(local), out), next];
+  }
+  const { hostname } = new URL(site.origin);
+  const certbotFolder = `/etc/letsencrypt/live/${hostname}`;
+  const { certificate: chain = `${certbotFolder}/fullchain.pem`, key = `${certbotFolder}/privkey.pem` } = options;
+  const content = nginxServerBlocks(site, { variant, brotli: !isGzipOnly, certificate: { chain, key } });
+  const names = `-d ${hostname}${variant ? ` -d ${variant}` : ""}`;
+  const next = [
+    ...(certificate ? [] : [`Before the first start: certbot certonly --standalone ${names}`]),
+    ...(isGzipOnly ? [] : [`It needs nginx's Brotli module, ${brotliPackage}; without it, add --gzip-only.`]),
+    "nginx -t && systemctl reload nginx",
+  ];
+  return [`${hostname}.conf`, content, next];
+}
 
-/** Writes the files and returns lines to print. Throws an `OwnerError`, before writing, for invalid input. */
-export function writeHost(root: string, name: string, options: HostOptions): string[] {
-  const target = Object.hasOwn(targets, name) ? targets[name] : undefined;
-  if (!target) refuse(`host: got "${name}", expected one of ${Object.keys(targets).join(", ")}`);
-  const { dist = join(root, "dist"), site: serverFolder, out = "", local } = options;
+function caddyFile(site: BuiltSite, variant: string | undefined, { local }: HostOptions, out: string): HostFile {
+  const config = `--config ${quotedPath(join(out, "Caddyfile"))}`;
+  if (local) return ["Caddyfile", localCaddyfile(site, Number(local)), [`caddy run ${config}`]];
+  return ["Caddyfile", caddyfile(site, variant), [`caddy validate ${config} && systemctl reload caddy`]];
+}
+
+/** Writes the file and returns lines to print. Throws an `OwnerError`, before writing, for invalid input. */
+export function writeHost(root: string, host: string, options: HostOptions): string[] {
+  const { dist = join(root, "dist"), site: serverFolder, out = "", local, www } = options;
   const faults: string[] = [];
+  if (host !== "nginx" && host !== "caddy") faults.push(`host: got "${host}", expected nginx or caddy`);
   if (local !== undefined && !parsePort(local)) faults.push(`--local: got "${local}", expected a port, such as 8099`);
   if (!out) faults.push("--out: got nothing, expected the output folder; add --out folder");
   if (serverFolder !== undefined && !serverFolder.startsWith("/")) {
@@ -103,17 +67,21 @@ export function writeHost(root: string, name: string, options: HostOptions): str
   }
   if (faults.length > 0) refuse(...faults);
   const built = readBuiltSite(dist);
-  const { files, next } = target.write({ ...built, folder: serverFolder ?? built.folder }, options, resolve(out));
-  const outputs = Object.entries(files).map(([file, content]) => ({ file: resolve(out, file), content }));
+  const site = { ...built, folder: serverFolder ?? built.folder };
+  const { hostname } = new URL(site.origin);
+  const variant = wwwVariantOf(hostname, www);
+  const isOpen = !local && !variant && wwwVariantOf(hostname, true);
+  const note = isOpen ? [`www.${hostname} is left out; if visitors may type it, add --www`] : [];
+  const [name, content, next] = (host === "nginx" ? nginxFile : caddyFile)(site, variant, options, resolve(out));
   try {
-    replaceFiles(outputs);
+    replaceFiles([{ file: resolve(out, name), content }]);
   } catch (error) {
     refuse(`--out: "${out}" cannot be written (${(error as Error).message}); name another folder, and copy from there`);
   }
   return [
-    ...outputs.map(({ file }) => `Written: ${file}`),
+    `Written: ${resolve(out, name)}`,
     "Run this again after each build: the configuration depends on it. Next:",
-    ...next.map((line) => `  ${line}`),
+    ...[...note, ...next].map((line) => `  ${line}`),
     ...(local ? [`The site is then at http://127.0.0.1:${local}; stop it with Ctrl+C.`] : []),
   ];
 }

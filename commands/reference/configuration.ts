@@ -1,15 +1,20 @@
 import { z } from "zod";
-import { environmentVariables } from "../../generator/inputs/site-environment.ts";
 import { siteSchema } from "../../src/config/site-schema.ts";
-import { code, purposeOf, table } from "./markdown.ts";
 
 const introduction = `# The configuration
 
 <!-- Written by \`npm run docs\` from \`src/config/site-schema.ts\`: change it there. -->
 
-The values of \`site.config.ts\`. Where a field names a variable, the environment of the process can set its value for one
-deployment, such as a preview; it wins over the file, and an empty variable sets nothing.
+The values of \`site.config.ts\`. For one deployment, such as a preview, the variable \`PLUGINSITE_ORIGIN\` in the environment of the
+process sets another \`origin\`.
 `;
+
+const code = (name: string) => (name === "" ? "" : `\`${name}\``);
+
+function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map((text) => text.replaceAll("|", "\\|")).join(" | ")} |`;
+  return [line(headings), line(headings.map(() => "---")), ...rows.map(line), ""].join("\n");
+}
 
 interface SchemaNode {
   description?: string;
@@ -17,6 +22,11 @@ interface SchemaNode {
   properties?: Record<string, SchemaNode>;
   required?: string[];
   items?: SchemaNode;
+}
+
+function purposeOf({ description }: SchemaNode, name: string): string {
+  if (description) return description;
+  throw new Error(`"${name}" has no purpose in its schema: add .describe("…")`);
 }
 
 const site = z.toJSONSchema(siteSchema, { io: "input", unrepresentable: "any" }) as SchemaNode;
@@ -48,9 +58,5 @@ export function configurationReference(): string {
     return `## ${code(key)}\n\n${purposeOf(field, key)}.${required}\n\n${table(headings, rowsOf(field))}`;
   });
   const rows = rowsOf({ ...site, properties: Object.fromEntries(plainFields) });
-  const siteTable = table(
-    [...headings, "environment variable"],
-    rows.map((row, index) => [...row, code(environmentVariables[plainFields[index]?.[0] ?? ""] ?? "")]),
-  );
-  return [introduction, `## The site\n\n${siteTable}`, ...sections].join("\n");
+  return [introduction, `## The site\n\n${table(headings, rows)}`, ...sections].join("\n");
 }

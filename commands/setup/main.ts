@@ -6,13 +6,11 @@ import { themesOf } from "../../src/styles/contrast.ts";
 import { root, runCommand } from "../../tools/command-line.ts";
 import { installedBrowser } from "../../tools/find-browser.ts";
 import { writeTexts } from "../../tools/replace-files.ts";
-import { markContrastFault } from "../lib/mark-contrast.ts";
 import { brandFiles, tokensFile } from "./brand-files.ts";
 import { brandOf, chatLink, questionsFor, withTerminal } from "./questions.ts";
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
-const themes = themesOf(read(tokensFile));
-const questions = questionsFor(siteConfig, themes);
+const questions = questionsFor(siteConfig, themesOf(read(tokensFile)));
 
 const answers: Readonly<Record<string, { type: "string"; value: string; purpose: string }>> = Object.fromEntries(
   questions.map(({ option, example, purpose }) => [option, { type: "string", value: example, purpose }]),
@@ -52,8 +50,6 @@ await runCommand(
     const brand = yes ? await brandOf(questions, given) : await withTerminal((ask) => brandOf(questions, given, ask));
     const files = brandFiles(read, brand, brand.texts.get("name") ?? siteConfig.name);
     writeTexts(root, files);
-    const markFault = brand.logo && (await markContrastFault(brand.logo, themes.light));
-    if (markFault) console.log(`Warning: ${markFault}`);
     const phone = brand.texts.get("whatsappNumber");
     if (phone) console.log(`The help button opens ${chatLink(phone)}`);
     if (Object.keys(files).length === 0) console.log("Nothing has changed");

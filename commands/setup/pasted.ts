@@ -20,10 +20,11 @@ export function pastedEmail(text: string): string {
   return name ? `${name}@${domainToASCII(domain) || domain}` : text;
 }
 
-/** The digits of a phone number, or the number to offer in its place if it cannot be dialled from abroad as it is. */
-export function pastedPhone(text: string): { digits: string } | { offer: string | undefined } {
-  const digits = text.replace(/\(0\)/, "").replace(/[\s+().-]/g, "");
-  if (text.startsWith("+") && !text.includes("(0)")) return { digits };
-  const abroad = digits.replace(/^00/, "");
-  return { offer: /^[1-9]\d{6,14}$/.test(abroad) ? `+${abroad}` : undefined };
+/** The digits of a phone number, and whether it can be dialled from abroad as it is written. */
+export function pastedPhone(text: string) {
+  const digits = text
+    .replace("(0)", "")
+    .replace(/[\s+().-]/g, "")
+    .replace(/^00/, "");
+  return { digits, isInternational: text.startsWith("+") && !text.includes("(0)") };
 }

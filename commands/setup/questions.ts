@@ -16,42 +16,29 @@ export interface Brand {
   logo?: string;
 }
 
-/** Why an answer is rejected, and one that would be accepted. */
-interface Refusal {
-  fault: string;
-  offer?: string;
-}
-
 interface Question {
   option: string;
   example: string;
   purpose: string;
   /** Replaces an empty answer. */
   defaultAnswer: string;
-  /** Adds the answer to the brand, or returns why not. */
-  take(answer: string, brand: Brand): Refusal | undefined;
+  /** Adds the answer to the brand, or returns why not, and an answer that would be accepted. */
+  take(answer: string, brand: Brand): { fault: string; offer?: string } | undefined;
 }
 
-const none = "none";
+const asItIs = (answer: string) => answer;
 
+/** With how people paste them. */
 const texts = [
-  ["name", "name", '"Lumen"'],
-  ["legal-name", "legalName", '"Lumen SL"'],
-  ["origin", "origin", "https://www.example.org"],
-  ["shop", "shop", "https://shop.example.org"],
-  ["organisation", "organisation", "https://code.example.org/lumen"],
-  ["email", "contactEmail", "info@example.org"],
+  ["name", "name", '"Lumen"', asItIs],
+  ["legal-name", "legalName", '"Lumen SL"', asItIs],
+  ["origin", "origin", "https://www.example.org", pastedAddress],
+  ["shop", "shop", "https://shop.example.org", pastedAddress],
+  ["organisation", "organisation", "https://code.example.org/lumen", pastedAddress],
+  ["email", "contactEmail", "info@example.org", pastedEmail],
 ] as const;
 
-/** What people paste, as the configuration has it. */
-const normalise: Readonly<Record<string, (answer: string) => string>> = {
-  origin: pastedAddress,
-  shop: pastedAddress,
-  organisation: pastedAddress,
-  contactEmail: pastedEmail,
-};
-
-function textQuestion([option, field, example]: (typeof texts)[number], site: SiteInput): Question {
+function textQuestion([option, field, example, read]: (typeof texts)[number], site: SiteInput): Question {
   const schema = siteSchema.shape[field];
   return {
     option,
@@ -59,7 +46,7 @@ function textQuestion([option, field, example]: (typeof texts)[number], site: Si
     purpose: schema.description ?? "",
     defaultAnswer: site[field] ?? "",
     take(answer, brand) {
-      const { data, error } = schema.safeParse(normalise[field]?.(answer) ?? answer);
+      const { data, error } = schema.safeParse(read(answer));
       if (error) return { fault: `got "${answer}", expected ${error.issues[0]?.message}` };
       brand.texts.set(field, data);
       return undefined;
@@ -69,24 +56,22 @@ function textQuestion([option, field, example]: (typeof texts)[number], site: Si
 
 export const chatLink = (digits: string) => `https://wa.me/${digits}`;
 
+const none = "none";
+
 function phoneQuestion({ whatsappNumber: current }: SiteInput): Question {
-  const schema = siteSchema.shape.whatsappNumber;
-  const expected = "the number as dialled from abroad, with + and the country's code";
   return {
     option: "phone",
     example: '"+1 555 0100 123"',
     purpose: `The number the help button opens a chat with, with + and the country's code ("${none}" removes it)`,
     defaultAnswer: current ? `+${current}` : none,
-    take(answer, brand) {
-      const phone = answer === none ? { digits: "" } : pastedPhone(answer);
-      if ("offer" in phone) {
-        const { offer } = phone;
-        const fault = `got "${answer}", expected ${expected}`;
-        return offer ? { fault: `${fault}; its link would be ${chatLink(offer.slice(1))}`, offer } : { fault };
+    take(answer, { texts }) {
+      const { digits, isInternational } = pastedPhone(answer === none ? "" : answer);
+      const isValid = siteSchema.shape.whatsappNumber.safeParse(digits).success;
+      if (answer !== none && !(isValid && isInternational)) {
+        const fault = `got "${answer}", expected the number as dialled from abroad, with + and the country's code`;
+        return isValid ? { fault: `${fault}; its link would be ${chatLink(digits)}`, offer: `+${digits}` } : { fault };
       }
-      const { error } = schema.safeParse(phone.digits);
-      if (error && answer !== none) return { fault: `got "${answer}", expected ${expected}` };
-      brand.texts.set("whatsappNumber", phone.digits);
+      texts.set("whatsappNumber", digits);
       return undefined;
     },
   };
@@ -102,9 +87,8 @@ function colourQuestion(name: RibbonColour, themes: Themes): Question {
     take(answer, { ribbons }) {
       if (answer === current) return undefined;
       const checked = checkColour(answer, themes);
-      if ("fault" in checked) return checked;
-      ribbons.set(name, checked.ribbon);
-      return undefined;
+      if ("ribbon" in checked) ribbons.set(name, checked.ribbon);
+      return "fault" in checked ? checked : undefined;
     },
   };
 }
@@ -165,7 +149,7 @@ export async function brandOf(
   for (const { option, purpose, defaultAnswer, take } of questions) {
     const value = options[option];
     if (value === undefined && !ask) continue;
-    let refusal: Refusal | undefined = value === undefined ? { fault: purpose } : take(value, brand);
+    let refusal: ReturnType<Question["take"]> = value === undefined ? { fault: purpose } : take(value, brand);
     while (refusal && ask) {
       const suggestion: string = refusal.offer ?? defaultAnswer;
       const answer = await ask(`\n${refusal.fault}\n${option} [${suggestion}]: `);

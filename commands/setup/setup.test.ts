@@ -61,10 +61,10 @@ it.each([
   await expect(brandOf(questions, given)).rejects.toThrow(fault);
 });
 
-/** Gives these answers in turn, then only presses Enter. */
-async function answerWith(answers: string[], given: Record<string, string> = {}) {
+/** Gives these answers in turn, then only presses Enter; the phone number is an option. */
+async function answerWith(answers: string[]) {
   const prompts: string[] = [];
-  const brand = await brandOf(questions, given, async (line) => {
+  const brand = await brandOf(questions, { phone: "none" }, async (line) => {
     prompts.push(line);
     return answers.shift() ?? "";
   });
@@ -72,20 +72,20 @@ async function answerWith(answers: string[], given: Record<string, string> = {})
 }
 
 describe("interactive setup", () => {
-  it("keeps the current value for an empty answer", async () => {
+  it("asks for what is not given as an option, and keeps the current value for an empty answer", async () => {
     const { prompts, brand } = await answerWith([]);
-    expect(prompts).toHaveLength(questions.length);
+    expect(prompts).toHaveLength(questions.length - 1);
     expect(prompts[0]).toBe("\nThe brand's name\nname [Aulia]: ");
     expect(Object.fromEntries(brand.texts)).toEqual({ ...texts, whatsappNumber: "" });
     expect([brand.ribbons.size, brand.logo]).toEqual([0, undefined]);
   });
 
   it("asks again after an invalid answer, with the fault and a suggestion", async () => {
-    const answers = ["Lumen", "", "www.lumen.org", "https://www.lumen.org", "", "", "", "", "#1a237e"];
+    const answers = ["Lumen", "", "www.lumen.org", "https://www.lumen.org", "", "", "", "#1a237e"];
     const { prompts, brand } = await answerWith(answers);
-    expect(prompts).toHaveLength(questions.length + 2);
+    expect(prompts).toHaveLength(questions.length + 1);
     expect(prompts[3]).toContain('got "www.lumen.org", expected the site\'s own address');
-    expect(prompts[9]).toMatch(/text on "#1a237e" has 1\.\d+:1, expected 4\.5:1.*\npurple \[#[0-9a-f]{6}\]: $/);
+    expect(prompts[8]).toMatch(/text on "#1a237e" has 1\.\d+:1, expected 4\.5:1.*\npurple \[#[0-9a-f]{6}\]: $/);
     expect(brand.texts.get("origin")).toBe("https://www.lumen.org");
     expect([...brand.ribbons.keys()]).toEqual(["purple"]);
   });
@@ -95,12 +95,6 @@ describe("interactive setup", () => {
     stdin?.end("Lumex\u007fn\r");
     expect(await withTerminal((ask) => ask("\nThe name\nname []: "), { stdin, stdout } as never)).toBe("Lumen");
     expect(String(stdout?.read())).toMatch(/The name\nname \[\]: .*Lumex.*The name\nname \[\]: Lume.*n\r\n$/s);
-  });
-
-  it("does not ask for what was given as an option", async () => {
-    const { prompts, brand } = await answerWith([], { name: "Lumen" });
-    expect(prompts).toHaveLength(questions.length - 1);
-    expect(brand.texts.get("name")).toBe("Lumen");
   });
 });
 

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { buildWhenStale } from "../../generator/build-when-stale.ts";
 import { listenOptions, serve } from "../../server/run-server.ts";
 import { root, runCommand } from "../../tools/command-line.ts";
-import { securityTxtFault } from "../lib/security-txt-fault.ts";
 
 await runCommand(
   {
@@ -13,9 +12,6 @@ await runCommand(
   async () => {
     const options = listenOptions();
     await buildWhenStale(root);
-    const dist = join(root, "dist");
-    const fault = securityTxtFault(dist, new Date());
-    if (fault) console.log(fault);
-    await serve(dist, options);
+    await serve(join(root, "dist"), options);
   },
 );

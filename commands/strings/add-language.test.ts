@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { temporaryFolder, writeFiles } from "../../tools/testing/temporary-folder.ts";
-import type { Languages } from "../lib/languages.ts";
 import { english, productKeys } from "../lib/testing/sample-texts.ts";
 import { addLanguage, newLanguage, withLanguage } from "./add-language.ts";
+import type { Languages } from "./import-texts.ts";
 
 let root: string;
 const read = (file: string) => readFileSync(join(root, file), "utf8");

@@ -4,8 +4,7 @@ import { defaultLocale, isLocale, type Locale, localeCodes } from "../../src/con
 import { refuse } from "../../tools/owner-error.ts";
 import { writeTexts } from "../../tools/replace-files.ts";
 import { formatJson } from "../lib/format-json.ts";
-import type { Languages } from "../lib/languages.ts";
-import { valuesInFile, withTranslation } from "./import-texts.ts";
+import { type Languages, valuesInFile, withTranslation } from "./import-texts.ts";
 
 /** A method in newer engines, a property in older ones. */
 interface LocaleTextInfo {

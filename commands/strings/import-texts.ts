@@ -1,9 +1,20 @@
+import { join } from "node:path";
+import { readSite } from "../../generator/inputs/load-site.ts";
+import { faultsInLanguages, readLanguages, stringsError } from "../../generator/inputs/load-strings.ts";
 import { readJson } from "../../generator/inputs/read-json.ts";
 import { defaultLocale, type Locale } from "../../src/config/locales.ts";
 import { refuse } from "../../tools/owner-error.ts";
-import { textsByKey, valuesIn } from "../lib/keyed-texts.ts";
-import { type Languages, withChanges } from "../lib/languages.ts";
-import { textPlaces } from "../lib/text-places.ts";
+import { textsByKey, valuesIn, withTexts } from "../lib/keyed-texts.ts";
+
+export type Languages = Readonly<Record<Locale, unknown>>;
+
+/** Reads the language files and their configuration in `root`. Throws an `OwnerError` if one cannot be read. */
+export function loadLanguages(root: string): { languages: Languages; productKeys: readonly string[] } {
+  const productKeys = readSite(root).products.map(({ key }) => key);
+  const { values, faults } = readLanguages(join(root, "src/content/strings"));
+  if (faults.length > 0) throw stringsError(faults);
+  return { languages: values, productKeys };
+}
 
 /** All values in a file with some or all texts of a language. Throws an `OwnerError` for a file that cannot be read. */
 export function valuesInFile(file: string): [key: string, value: unknown][] {
@@ -23,28 +34,27 @@ export function withTranslation(
   values: readonly (readonly [key: string, value: unknown])[],
   productKeys: readonly string[],
 ): { value: unknown; changes: number } {
-  const places = textPlaces(productKeys, languages[defaultLocale]);
+  const english = languages[defaultLocale];
   const current = textsByKey(languages[locale]);
   const texts = values.filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  // Texts of a product that is no longer there may stay.
-  const isKnown = (key: string) => places.has(key) || current.has(key);
+  const knownKeys = new Set([...textsByKey(english).keys(), ...current.keys()]);
   // An empty text for a missing one counts as not translated.
-  const changes = texts
-    .filter(([key, text]) => isKnown(key) && text !== (current.get(key) ?? ""))
-    .map(([key, text]) => ({ locale, key, text }));
-  const { after, faults } = withChanges(languages, changes, productKeys);
-  const allFaults = [
+  const changes = new Map(texts.filter(([key, text]) => knownKeys.has(key) && text !== (current.get(key) ?? "")));
+  const value = withTexts(languages[locale], english, changes);
+  const earlierFaults = new Set(faultsInLanguages(languages, productKeys));
+  const isOfChange = (fault: string) => [...changes.keys()].some((key) => fault.startsWith(`${locale}: "${key}" `));
+  const faults = [
     ...values
       .filter(([, value]) => typeof value !== "string" && typeof value !== "number")
-      .map(
-        ([key, value]) =>
-          `${locale}: "${key}" is ${value}, expected a text in quotation marks; write it, or remove the key`,
-      ),
-    ...texts
-      .filter(([key]) => !isKnown(key))
-      .map(([key]) => `${locale}: "${key}" is not a known key; correct or remove it`),
-    ...faults,
-  ];
-  if (allFaults.length > 0) refuse(...allFaults);
-  return { value: after[locale], changes: changes.length };
+      .map(([key, value]) => `"${key}" is ${value}, expected a text in quotation marks; write it, or remove the key`),
+    ...texts.filter(([key]) => !knownKeys.has(key)).map(([key]) => `"${key}" is not a known key; correct or remove it`),
+  ].map((fault) => `${locale}: ${fault}`);
+  // Faults that were there before stay, except in changed texts.
+  faults.push(
+    ...faultsInLanguages({ ...languages, [locale]: value }, productKeys).filter(
+      (fault) => !earlierFaults.has(fault) || isOfChange(fault),
+    ),
+  );
+  if (faults.length > 0) refuse(...faults);
+  return { value, changes: changes.size };
 }

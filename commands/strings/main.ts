@@ -1,21 +1,19 @@
-import { join } from "node:path";
 import { isLocale, localeCodes } from "../../src/config/locales.ts";
 import { root, runCommand } from "../../tools/command-line.ts";
 import { refuse } from "../../tools/owner-error.ts";
-import { replaceFiles } from "../../tools/replace-files.ts";
+import { writeTexts } from "../../tools/replace-files.ts";
 import { formatJson } from "../lib/format-json.ts";
-import { loadLanguages } from "../lib/languages.ts";
 import { addLanguage } from "./add-language.ts";
-import { valuesInFile, withTranslation } from "./import-texts.ts";
+import { loadLanguages, valuesInFile, withTranslation } from "./import-texts.ts";
 
 function importFrom(file: string, code: string | undefined): void {
   if (!isLocale(code)) {
     const got = code ? `"${code}"` : "nothing";
     refuse(`--language: got ${got}, expected the language of ${file}: one of ${localeCodes.join(", ")}`);
   }
-  const { folder, languages, productKeys } = loadLanguages(root);
+  const { languages, productKeys } = loadLanguages(root);
   const { value, changes } = withTranslation(languages, code, valuesInFile(file), productKeys);
-  if (changes > 0) replaceFiles([{ file: join(folder, `${code}.json`), content: formatJson(value) }]);
+  if (changes > 0) writeTexts(root, { [`src/content/strings/${code}.json`]: formatJson(value) });
   console.log(`${code}: ${changes} texts changed`);
 }
 

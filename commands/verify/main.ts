@@ -8,7 +8,7 @@ await runCommand(
   {
     name: "npm run verify",
     purpose:
-      "Compares a live site with dist/: pages in all languages, headers, media, links, missing and moved pages, redirects to\nthe site, the certificate. Exits with 1 if the site differs from the build.",
+      "Compares a live site with dist/: pages in all languages, headers, media, links, missing and moved pages, redirects to\nthe site. Exits with 1 if the site differs from the build.",
     names: { value: "https://www.example.org", purpose: "the live site's address" },
     options: {
       dist: { type: "string", value: "folder", purpose: "the built site (default dist/)" },

@@ -2,7 +2,6 @@ import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP } from "node:net";
 import { buffer } from "node:stream/consumers";
-import type { TLSSocket } from "node:tls";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 export interface RequestOptions {
@@ -25,8 +24,6 @@ export interface Reply {
   /** By lower-case name. Repeated headers are joined. */
   headers: Readonly<Record<string, string | undefined>>;
   body: Buffer;
-  /** Over TLS only. */
-  certificateEnd?: Date;
 }
 
 /** In ms. */
@@ -38,13 +35,11 @@ function sendOnce(origin: string, { path, method = "GET", headers = {} }: Reques
   const { ca, at = name } = connection;
   const tls = { ...(ca && { ca }), ...(!isIP(name) && { servername: name }) };
   return new Promise<Reply>((resolve, reject) => {
-    const isTls = protocol === "https:";
     // Passed separately: a whole URL would have its dots and escapes normalised.
     const options = { host: at, port, path, method, headers: { host, ...headers }, agent: false, ...tls };
-    const request = (isTls ? httpsRequest : httpRequest)(options, (response) => {
+    const request = (protocol === "https:" ? httpsRequest : httpRequest)(options, (response) => {
       const received = Object.entries(response.headers).map(([name, value]) => [name, value && String(value)]);
-      const end = isTls && { certificateEnd: new Date((response.socket as TLSSocket).getPeerCertificate().valid_to) };
-      const head = { status: response.statusCode ?? 0, headers: Object.fromEntries(received), ...end };
+      const head = { status: response.statusCode ?? 0, headers: Object.fromEntries(received) };
       buffer(response).then((body) => resolve({ ...head, body }), reject);
     });
     request.setTimeout(idleTimeout, () => request.destroy(new Error(`no response within ${idleTimeout / 1000} s`)));

@@ -3,15 +3,16 @@ import { createServer } from "node:http";
 import { createServer as createHttpsServer } from "node:https";
 import type { Server } from "node:net";
 import { join } from "node:path";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { listen } from "../../server/listen.ts";
 import { createSiteServer } from "../../server/site-server.ts";
 import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
 import { canMakeCertificates, makeCertificate } from "../host/testing/certificate.ts";
 import { localHosts } from "../host/testing/local-hosts.ts";
 import { readExpectedSite } from "./expected-site.ts";
+import { reportOf } from "./report.ts";
 import { sampleOrigin, sampleSite } from "./testing/sample-site.ts";
-import { verifySite } from "./verify-site.ts";
+import { readAddress, verifySite } from "./verify-site.ts";
 
 // About a hundred requests each, which are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -71,7 +72,6 @@ function change(file: string, from: string, to: string): void {
 
 it("reports an outdated page in one language, and nothing else", async () => {
   change("fr/terms.html", "terms &amp; fr", "what was");
-  change(".well-known/security.txt", "2027-01-01", "2026-12-12");
   expect(await findingLines()).toEqual([
     'the page /fr/terms: title of the page: got "what was", expected "terms & fr"',
   ]);
@@ -133,39 +133,39 @@ it("rejects an address without a server or with another site", async () => {
   );
 });
 
-describe.skipIf(!canMakeCertificates)("over HTTPS (needs openssl)", () => {
-  const name = "www.plugins.example";
+it.skipIf(!canMakeCertificates)("reports missing redirects to the site over HTTPS (needs openssl)", async () => {
   const at = "127.0.0.1";
-
-  /** The published site over HTTPS, with a self-signed certificate. */
-  function startHttps(days = 90) {
-    const { chain, key, ca } = makeCertificate(live, [name, name.slice("www.".length)], days);
-    const { server } = createSiteServer(live);
-    const secure = createHttpsServer({ cert: readFileSync(chain), key: readFileSync(key) }, (request, response) => {
+  const { chain, key, ca } = makeCertificate(live, ["www.plugins.example", "plugins.example"]);
+  const { server } = createSiteServer(live);
+  const startHttps = () =>
+    createHttpsServer({ cert: readFileSync(chain), key: readFileSync(key) }, (request, response) => {
       if (request.headers.host?.startsWith("www.")) return server.emit("request", request, response);
       return response.writeHead(301, { location: sampleOrigin + request.url }).end();
     });
-    return { secure, ca };
+  const plain = createServer((_request, response) => response.writeHead(301, { location: `${sampleOrigin}/` }).end());
+  const plainPort = await listen(plain, 0, at);
+  const { findings } = await verifyAt(startHttps(), sampleOrigin, { at, ca, plainPort }).finally(() => plain.close());
+  expect(findings).toMatchObject([
+    { text: expect.stringMatching(/x=1: got 301 to https:.*\/, expected https:.*x=1$/) },
+  ]);
+  await expect(verifyAt(startHttps(), sampleOrigin, { at })).rejects.toThrow("it does not answer: self-signed cert");
+});
+
+it("accepts only the address of a site", () => {
+  for (const address of ["https://www.site.example", "http://127.0.0.1:4321"]) {
+    expect([readAddress(address), readAddress(`${address}/`)]).toEqual([address, address]);
   }
+  const others = "www.site.example ftp://a.example https:// https://a.example/de https://me@a.example".split(" ");
+  for (const text of ["", ...others]) {
+    const fault = `got "${text}", expected a site's address without a path, such as https://`;
+    expect(() => readAddress(text)).toThrow(fault);
+  }
+});
 
-  it.each<[expected: RegExp[], days: number, plainTo: (path: string) => string]>([
-    [[], 90, (path) => sampleOrigin + path],
-    [
-      [/^the certificate expires on \d{4}-\d\d-\d\d$/, /x=1: got 301 to https:.*\/, expected https:.*x=1$/],
-      3,
-      () => `${sampleOrigin}/`,
-    ],
-  ])("reports %j with a certificate for %i days and plain HTTP redirected by %s", async (expected, days, plainTo) => {
-    const { secure, ca } = startHttps(days);
-    const plain = createServer(({ url = "" }, response) => response.writeHead(301, { location: plainTo(url) }).end());
-    const plainPort = await listen(plain, 0, at);
-    const { findings } = await verifyAt(secure, sampleOrigin, { at, ca, plainPort }).finally(() => plain.close());
-    expect(findings.map(({ text }) => text)).toEqual(expected.map((line) => expect.stringMatching(line)));
-  });
-
-  it("rejects an untrusted certificate with its remedy", async () => {
-    await expect(verifyAt(startHttps().secure, sampleOrigin, { at })).rejects.toThrow(
-      /its certificate is not trusted: self-signed certificate.*NODE_EXTRA_CA_CERTS=file\.pem/,
-    );
-  });
+it("shows a fault once for all its places, with its remedy", () => {
+  const fault = { text: "x-test: got nothing", remedy: "set it" };
+  const findings = ["/", "/de", "/fr", "/ru", "/id"].map((where) => ({ where, ...fault }));
+  expect(reportOf({ answers: 9, findings })).toBe(
+    "  - /, /de, /fr and 2 more: x-test: got nothing\n    → set it\n9 responses checked: 5 errors",
+  );
 });

@@ -1,11 +1,11 @@
 import { Readable } from "node:stream";
 import { readHeadMetadata } from "../../generator/output-checks/head-metadata.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
+import { wwwVariantOf } from "../host/built-site.ts";
 import type { ExpectedSite } from "./expected-site.ts";
-import { certificateFaults, isCertificateError, redirectFaults } from "./https.ts";
 import type { Finding, VerifyResult } from "./report.ts";
-import { type Connection, contentOf, type Reply, send } from "./request.ts";
-import { type Fault, faultsIn, type Requirement, remedies } from "./requirement.ts";
+import { type Connection, contentOf, send } from "./request.ts";
+import { faultsIn, type Requirement, remedies } from "./requirement.ts";
 import { requirementsOf } from "./requirements.ts";
 
 export interface VerifyOptions extends Connection {
@@ -28,9 +28,6 @@ const concurrency = 6;
 
 const reasonOf = ({ message, code }: NodeJS.ErrnoException) => message || code || "unknown reason";
 
-const certificateRemedy =
-  "install one for this domain that browsers trust, with its full chain, and renew it in time; to trust it only here, put NODE_EXTRA_CA_CERTS=file.pem before the command, with its file";
-
 /** Names a proxy in the environment, which is not used: the site is asked as its visitors do. */
 function proxyHint(): string {
   const names = ["HTTPS_PROXY", "HTTP_PROXY", "ALL_PROXY"].flatMap((name) => [name, name.toLowerCase()]);
@@ -38,21 +35,39 @@ function proxyHint(): string {
   return proxy ? `; ${proxy} is set, but a site is verified without a proxy: do it where the network needs none` : "";
 }
 
-async function requestLanding(origin: string, { pages }: ExpectedSite, connection: Connection): Promise<Reply> {
+/** Throws an `OwnerError` if there is no reply, or one from another site. */
+async function checkLanding(origin: string, { pages }: ExpectedSite, connection: Connection): Promise<void> {
   const verifyError = (fault: string) => new OwnerError(`${origin} cannot be verified:`, [fault]);
   const reply = await send(origin, { path: "/" }, connection).catch((error: NodeJS.ErrnoException) => {
-    if (isCertificateError(error)) {
-      throw verifyError(`its certificate is not trusted: ${reasonOf(error)}; ${certificateRemedy}`);
-    }
-    throw verifyError(
-      `it does not answer: ${reasonOf(error)}; check that it is published and that its domain points there${proxyHint()}`,
-    );
+    const remedy = "check that it is published, that its domain points there, and its certificate";
+    throw verifyError(`it does not answer: ${reasonOf(error)}; ${remedy}${proxyHint()}`);
   });
   const expected = readHeadMetadata(pages[0]?.html ?? "");
   const { title, canonical } = readHeadMetadata(String(contentOf(reply)));
-  if (title === expected.title || canonical === expected.canonical) return reply;
+  if (title === expected.title || canonical === expected.canonical) return;
   const remedy = `expected "${expected.title}"; use another address, or publish dist/ there`;
   throw verifyError(`it answers ${reply.status} with the title "${title ?? ""}", ${remedy}`);
+}
+
+const testPath = "/de/terms?x=1";
+
+/** Where plain HTTP and the name with or without `www.` do not redirect to the same path at `origin`. */
+async function redirectFindings(origin: string, plainPort: number, connection: Connection): Promise<Finding[]> {
+  const { hostname, port } = new URL(origin);
+  const variant = wwwVariantOf(hostname);
+  const origins = [`http://${hostname}:${plainPort}`, ...(variant ? [`https://${variant}${port && `:${port}`}`] : [])];
+  const findings = origins.map(async (from): Promise<Finding[]> => {
+    const got = await send(from, { path: testPath }, connection).then(
+      ({ status, headers: { location } }) => `got ${status} to ${location ?? "nowhere"}`,
+      (error: Error) => `does not answer: ${error.message}`,
+    );
+    const isRight =
+      /^got 30[1278] to /.test(got) && got.replace(/:\d+\//, "/").endsWith(` https://${hostname}${testPath}`);
+    const text = `${from}${testPath}: ${got}, expected ${origin}${testPath}`;
+    const remedy = `redirect ${from} to ${origin}, keeping path and query`;
+    return isRight ? [] : [{ where: "the site's address", text, remedy }];
+  });
+  return (await Promise.all(findings)).flat();
 }
 
 /** Rejects with an `OwnerError` if there is no reply, or one from another site. */
@@ -61,22 +76,18 @@ export async function verifySite(
   site: ExpectedSite,
   { strict = false, plainPort, ...connection }: VerifyOptions = {},
 ): Promise<VerifyResult> {
-  const { certificateEnd } = await requestLanding(origin, site, connection);
-  const toFindings = (where: string, faults: readonly Fault[]) => faults.map((fault): Finding => ({ where, ...fault }));
+  await checkLanding(origin, site, connection);
   const requirements = requirementsOf(site, strict);
   const check = (requirement: Requirement): Promise<Finding[]> =>
     send(origin, requirement.request, connection)
       .then((reply) => faultsIn(reply, requirement))
       .catch((error) => [{ text: `unreadable response: ${reasonOf(error)}`, remedy: remedies.status }])
-      .then((faults) => toFindings(requirement.what, faults));
+      .then((faults) => faults.map((fault): Finding => ({ where: requirement.what, ...fault })));
   const findings = await Readable.from(requirements).map(check, { concurrency }).toArray();
-  const { hostname, port } = new URL(origin);
+  const { hostname, port, protocol } = new URL(origin);
   // If the site has a port of its own, port 80 belongs to another site.
   const isMain = hostname === new URL(site.origin).hostname && (port === "" || plainPort !== undefined);
-  const redirects = certificateEnd && isMain ? await redirectFaults(origin, plainPort ?? 80, connection) : [];
-  const certificate = certificateEnd ? certificateFaults(certificateEnd) : [];
-  return {
-    answers: requirements.length,
-    findings: [...findings.flat(), ...toFindings("the site's address", [...certificate, ...redirects])],
-  };
+  const hasRedirects = protocol === "https:" && isMain;
+  findings.push(hasRedirects ? await redirectFindings(origin, plainPort ?? 80, connection) : []);
+  return { answers: requirements.length, findings: findings.flat() };
 }

@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import ownerConfig from "../../site.config.ts";
 import { reservedIds } from "../../src/config/reserved-ids.ts";
 import { escapePattern } from "../../src/lib/escape-pattern.ts";
+import { hostEnvironments } from "../../tests/fixtures/host-environments.ts";
 import siteConfig from "../../tests/fixtures/site.config.ts";
+import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
 import { withValue } from "../testing/with-value.ts";
-import { loadSite } from "./load-site.ts";
+import { loadSite, readSite } from "./load-site.ts";
 
 const loadWith = (changes: Readonly<Record<string, unknown>>) =>
   loadSite(Object.entries(changes).reduce((config, [path, value]) => withValue(config, path, value), siteConfig));
@@ -34,7 +36,6 @@ describe("an invalid configuration", () => {
     ["creditsPath", "the path of the shop's credits page", undefined],
     ["contactEmail", "an e-mail address", "info at aulia", "a@b", "a..b@c.org", "a@-b.org"],
     ["whatsappNumber", "an international phone number", "+1 555 0100"],
-    ["securityContact", "an e-mail address or an HTTPS", "http://a.org", "mailto:a@b.org"],
     ["products", "at least one product", undefined],
     ["products.0.colour", "one of purple, salmon", "green"],
     ["products.1.key", "a key such as", "Ranking"],
@@ -110,4 +111,22 @@ it("rejects a last platform version before the first", () => {
   expect(() => load("5.2", "4.5")).toThrow(
     'products[0].platform.to: got "4.5", expected a version not older than from, "5.2"',
   );
+});
+
+it("takes the origin of one deployment from the environment, and nothing else", () => {
+  const origin = "https://preview.example.org";
+  expect(loadSite(siteConfig, { PLUGINSITE_ORIGIN: origin })).toEqual(loadWith({ origin }));
+  expect(loadSite(siteConfig, { PLUGINSITE_ORIGIN: "" })).toEqual(loadSite(siteConfig));
+  expect(() => loadSite(siteConfig, { PLUGINSITE_ORIGIN: "x" })).toThrow('origin: got "x", expected');
+  const fault = "PLUGINSITE_NAME in the environment sets no value; remove it, or correct it to PLUGINSITE_ORIGIN";
+  expect(() => loadSite(siteConfig, { PLUGINSITE_NAME: "x" })).toThrow(fault);
+});
+
+it("refuses a file with values that nothing reads", () => {
+  const root = temporaryFolder({ ".env": "\uFEFFPLUGINSITE_ORIGIN=https://a.org\n", ".env.local": "OTHER=1" });
+  expect(() => readSite(root)).toThrow(/invalid:\n {2}- \.env is not read; set its values in site\.config\.ts[^\n]*$/);
+});
+
+it.each(Object.entries(hostEnvironments))("ignores the variables of %s", (_host, variables) => {
+  expect(loadSite(siteConfig, variables)).toEqual(loadSite(siteConfig));
 });

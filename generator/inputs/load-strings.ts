@@ -7,12 +7,9 @@ import type { Strings } from "../../src/content/strings.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
 import { readJson } from "./read-json.ts";
 
-/** Invalid language files: a line per fault, with the language, the key and the remedy. */
-export class StringsError extends OwnerError {
-  constructor(faults: readonly string[]) {
-    super("The language files in src/content/strings are invalid:", faults);
-  }
-}
+/** @param faults a line each, with the language, the key and the remedy */
+export const stringsError = (faults: readonly string[]) =>
+  new OwnerError("The language files in src/content/strings are invalid:", faults);
 
 export function faultsInStrings(language: string, value: unknown, schema: z.ZodType): string[] {
   const { error } = schema.safeParse(value);
@@ -48,10 +45,10 @@ export function faultsInLanguages(values: Readonly<Record<Locale, unknown>>, pro
   return readable.flatMap(([locale, value]) => faultsInStrings(locale, value, schema));
 }
 
-/** Reads and validates a folder's language files. Throws a `StringsError` with the faults of all of them at once. */
+/** Reads and validates a folder's language files. Throws an `OwnerError` with the faults of all of them at once. */
 export function loadStrings(folder: string, productKeys: readonly string[]): Record<Locale, Strings> {
   const { values, faults: unread } = readLanguages(folder);
   const faults = [...unread, ...faultsInLanguages(values, productKeys)];
-  if (faults.length > 0) throw new StringsError(faults);
+  if (faults.length > 0) throw stringsError(faults);
   return values as Record<Locale, Strings>;
 }

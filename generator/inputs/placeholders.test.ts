@@ -33,7 +33,6 @@ it.each([
   [{ name: "Auliana" }, []],
   [{ contactEmail: "hello@example.net" }, ["contactEmail: hello@example.net"]],
   [{ contactEmail: "info@notexample.org" }, []],
-  [{ securityContact: "https://example.org/report" }, ["securityContact: https://example.org/report"]],
 ])("in %j, finds %j", (change, expected) => expect(placeholdersIn({ ...ownValues, ...change })).toEqual(expected));
 
 it("asks the owner what is not set, and nothing that is", () => {

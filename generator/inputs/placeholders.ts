@@ -19,7 +19,6 @@ const checks = {
   shop: isReservedAddress,
   organisation: isReservedAddress,
   contactEmail: isReservedAddress,
-  securityContact: isReservedAddress,
   // North America has no area code 555.
   whatsappNumber: (number: string) => number.startsWith("1555"),
 };

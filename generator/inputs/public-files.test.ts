@@ -19,8 +19,7 @@ it("publishes all files but hidden ones, also what links within the project lead
 it.each([
   ["downloads/what?.txt", 'has "?" in its name, which some hosts cannot serve; rename it'],
   ["price #1.txt", 'has "#" in its name'],
-  ["_headers", "is a file that the build writes itself; change generator/site-files/response-headers.ts"],
-  ["_redirects", "is a file that the build writes itself; use redirects.txt"],
+  ["_redirects", "is a file that the build writes itself; rename it, or for _redirects use redirects.txt"],
   ["index.html", "is a file that the build writes itself; rename it"],
   ["de/terms.html", "is a file that the build writes itself; rename it"],
   ["_worker.js", "starts with _, as files for the host do"],

@@ -6,11 +6,6 @@ import { filesBelow } from "../files-below.ts";
 
 const written = new Set([...documents.map(({ file }) => file), "_headers", "_redirects"]);
 
-const remedies: Readonly<Record<string, string>> = {
-  _headers: "change generator/site-files/response-headers.ts",
-  _redirects: "use redirects.txt",
-};
-
 /** What hosts cannot serve, or take for a part of their own syntax. */
 const unservable = /[?#%\\*"${}\p{Cc}]/u;
 
@@ -20,7 +15,8 @@ export const isHiddenByDefault = (file: string) => /\.(html|br|gz)$/.test(file);
 function faultOf(file: string, all: ReadonlySet<string>): string | undefined {
   const character = unservable.exec(file)?.[0];
   if (character) return `has ${JSON.stringify(character)} in its name, which some hosts cannot serve; rename it`;
-  if (written.has(file)) return `is a file that the build writes itself; ${remedies[file] ?? "rename it"}`;
+  if (written.has(file))
+    return "is a file that the build writes itself; rename it, or for _redirects use redirects.txt";
   if (file.startsWith("_")) return "starts with _, as files for the host do, which are not public; rename it";
   const base = /^(.+)\.(br|gz)$/.exec(file)?.[1];
   if (base && (all.has(base) || written.has(base))) {

@@ -33,8 +33,11 @@ it.each<[what: string, fault: string, paths: string]>([
 });
 
 it.each<[what: string, fault: string, addresses: string]>([
-  ["that does not exist", "is neither a page nor a file of this site", "/missing /media /../media/film.webm /#a{b}"],
-  ["that is not safe", "is neither a path", "http://a.org/ https://a.org/{b} https:// https://маг.рф/ https://a.org/ö"],
+  [
+    "that is not safe",
+    "is neither a path",
+    "/../film.webm /#a{b} http://a.org/ https://a.org/{b} https:// https://маг.рф/",
+  ],
   ["on its own origin", "is neither a path of this site nor an https:// URL of another", "https://www.site.example/"],
 ])("rejects a target %s", (_what, fault, addresses) => {
   for (const to of addresses.split(" ")) expect(() => load(`/old ${to}`)).toThrow(`line 1: "${to}" ${fault}`);
@@ -46,8 +49,5 @@ it.each([
   ["/old /terms 307", "line 1: expected the old path, the new one and optionally 301 or 302"],
   ["/old /terms\n\n/old /privacy", 'line 3: "/old" is already redirected in line 1; remove one of them'],
   ["/%61 /terms\n/a /privacy", 'line 2: "/a" is already redirected in line 1; remove one of them'],
-  ["/one /%74wo\n/two /terms", 'line 1: "/%74wo" is itself redirected in line 2; use its final target'],
-  ["/one /two\n/two /terms", 'line 1: "/two" is itself redirected in line 2; use its final target'],
-  ["/one /two\n/two /one", 'line 2: "/one" is itself redirected in line 1'],
-  ["/terms /x\nold /y", 'such as /\n  - line 2: "old" is not a path'],
+  ["/terms /x\nold /y", 'remove the line\n  - line 2: "old" is not a path'],
 ])("rejects %j", (text, fault) => expect(() => load(text)).toThrow(fault));

@@ -34,25 +34,18 @@ function faultOfFrom(from: string, built: string): string | undefined {
   return `"${from}" is a page or file of this site, which the redirect would hide; remove the line`;
 }
 
-function faultOfTo(to: string, origin: string, built: string, lines: readonly Line[]): string | undefined {
-  if (!to.startsWith("/")) {
-    const isElsewhere =
-      /^https:\/\/((?!["\\${}])[!-~])+$/.test(to) && URL.canParse(to) && new URL(to).origin !== origin;
-    if (isElsewhere) return undefined;
-    return `"${to}" is neither a path of this site nor an https:// URL of another, as copied from the address bar`;
-  }
-  const [, path = "", fragment = ""] = /^([^#]*)#?(.*)$/.exec(to) ?? [];
-  const next = lines.find(({ from }) => isSamePath(from, path));
-  if (next) return `"${path}" is itself redirected in line ${next.number}; use its final target`;
-  const exists = isPath(path) && /^[\w-]*$/.test(fragment) && (pageAt(path) || isFile(built, path));
-  return exists ? undefined : `"${to}" is neither a page nor a file of this site; use one that exists, such as /`;
+/** Whether the target exists is left to the check of all links. */
+function faultOfTo(to: string, origin: string): string | undefined {
+  const isAddress = /^https:\/\/((?!["\\${}])[!-~])+$/.test(to) && URL.canParse(to) && new URL(to).origin !== origin;
+  if (isAddress || isPath(to.replace(/#[\w-]*$/, ""))) return undefined;
+  return `"${to}" is neither a path of this site nor an https:// URL of another, as copied from the address bar`;
 }
 
 /**
  * Reads `redirects.txt` in `root`, if there is one: `from to [status]` per line, with `#` before comments.
  *
  * @param built the folder with all files of the site
- * @throws OwnerError with all faults at once: hidden pages or files, missing targets, loops
+ * @throws OwnerError with all faults at once: what is no path, and what would hide a page or a file
  */
 export function loadRedirects(root: string, origin: string, built: string): Redirect[] {
   const file = join(root, "redirects.txt");
@@ -66,7 +59,7 @@ export function loadRedirects(root: string, origin: string, built: string): Redi
     const lineFaults = [
       faultOfFrom(from, built),
       earlier && `"${from}" is already redirected in line ${earlier.number}; remove one of them`,
-      faultOfTo(to, origin, built, lines),
+      faultOfTo(to, origin),
       // The statuses that every host supports.
       [301, 302].includes(status) ? undefined : "expected the old path, the new one and optionally 301 or 302",
     ];

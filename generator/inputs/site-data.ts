@@ -2,21 +2,12 @@ import { join } from "node:path";
 import { localeCodes } from "../../src/config/locales.ts";
 import type { PageData } from "../../src/features/site/site-context.tsx";
 import { dayOf } from "../../src/lib/dates.ts";
-import { OwnerError } from "../../tools/owner-error.ts";
 import { makeFonts } from "./fonts.ts";
 import { productIcons } from "./icons.ts";
 import { readSite } from "./load-site.ts";
 import { loadStrings } from "./load-strings.ts";
 import { checkMedia, demosOf, explainerOf, filmOf, posterOf } from "./media.ts";
 import { withOwnerValues } from "./owner-values.ts";
-
-/** The date of the build: today, or that of `SOURCE_DATE_EPOCH` (in s), for reproducible builds. */
-export function buildDay(): string {
-  const { SOURCE_DATE_EPOCH: epoch } = process.env;
-  if (!epoch) return dayOf(new Date());
-  if (/^\d{1,11}$/.test(epoch)) return new Date(Number(epoch) * 1000).toISOString().slice(0, 10);
-  throw new OwnerError("SOURCE_DATE_EPOCH is invalid:", [`got "${epoch}", expected whole seconds since 1970`]);
-}
 
 /** All inputs of the pages besides the code, loaded and validated, with the owner's values in the strings. */
 export type SiteData = Awaited<ReturnType<typeof loadSiteData>>;
@@ -37,7 +28,7 @@ export async function loadSiteData(root: string, validateMedia = checkMedia) {
     poster: posterOf(publicFolder),
     explainer: explainerOf(publicFolder, site),
     productIcons: productIcons(site),
-    today: buildDay(),
+    today: dayOf(new Date()),
   };
   return { root, publicFolder, site, strings, fonts, pageData };
 }

@@ -1,7 +1,7 @@
 import { safeDecode } from "../../server/redirects-file.ts";
 import { localeFor } from "../../src/lib/locale-in-path.ts";
 import type { BuiltFolder } from "./built-folder.ts";
-import { ownAddressesIn, ownAddressesInFile } from "./internal-links.ts";
+import { ownAddressesIn } from "./internal-links.ts";
 import { elementsIn, parseHtml } from "./parse-html.ts";
 
 /** It holds all languages, each with its own links. */
@@ -39,16 +39,15 @@ function languageFaults(html: string, origin: string, path: string): string[] {
   });
 }
 
-/** Lists broken references in all files and redirects, and links with a wrong language: a line each, with the place. */
+/** Lists broken references in documents and redirects, and links with a wrong language: a line each, with the place. */
 export function linkFaults(built: BuiltFolder): string[] {
-  const { origin, documents, files, redirects } = built;
+  const { origin, documents, redirects } = built;
   const broken = (addresses: readonly string[]) => addresses.flatMap((address) => targetFault(built, address) ?? []);
   const faultsByPlace: (readonly [place: string, faults: readonly string[]])[] = [
     ...[...documents].flatMap(([path, html]) => [
       [path, broken(ownAddressesIn(html, origin, path === notFoundPath ? "/" : path))] as const,
       [path, languageFaults(html, origin, path)] as const,
     ]),
-    ...[...files].map(([path, content]) => [path, broken(ownAddressesInFile(content, origin, path))] as const),
     ...[...redirects].map(([from, to]) => [from, to.startsWith("/") ? broken([to]) : []] as const),
   ];
   return faultsByPlace.flatMap(([place, faults]) => faults.map((fault) => `${place}: ${fault}`));

@@ -5,19 +5,19 @@ import { contentSecurityPolicy, headerRules, headersFile } from "./response-head
 const inline = { scripts: ["1"], styles: ["a{}"] };
 const transport = { includeSubDomains: false, preload: false };
 const hashed = ["assets/x-1.js", "assets/y-2.woff2"];
-const defaultFile = headersFile(headerRules(inline, transport, hashed));
+const named = ["google12.html", "downloads/plugin.tar.gz"];
 
-const headersAt = (path: string, file = defaultFile): Record<string, string> =>
-  Object.fromEntries(headersFor(parseHeadersFile(file), path));
+const headersAt = (path: string, security = transport): Record<string, string> => {
+  const file = headersFile(headerRules(inline, security, hashed, named));
+  return Object.fromEntries(headersFor(parseHeadersFile(file), path));
+};
 
-it("sends only the transport security that the owner has chosen", () => {
-  const sent = (includeSubDomains: boolean, preload: boolean) =>
-    headersAt("/", headersFile(headerRules(inline, { includeSubDomains, preload }, hashed)))[
-      "Strict-Transport-Security"
-    ];
-  expect(sent(false, false)).toBe("max-age=63072000");
-  expect(sent(true, false)).toBe("max-age=63072000; includeSubDomains");
-  expect(sent(true, true)).toBe("max-age=63072000; includeSubDomains; preload");
+it.each([
+  [false, false, "max-age=63072000"],
+  [true, false, "max-age=63072000; includeSubDomains"],
+  [true, true, "max-age=63072000; includeSubDomains; preload"],
+])("sends the transport security that the owner has chosen", (includeSubDomains, preload, sent) => {
+  expect(headersAt("/", { includeSubDomains, preload })["Strict-Transport-Security"]).toBe(sent);
 });
 
 it("isolates pages from other sites, but lets them embed social cards", () => {
@@ -37,9 +37,8 @@ it("caches hashed files forever, and revalidates everything else", () => {
 });
 
 it("has a rule for each file of the owner's that is served under its own name", () => {
-  const file = headersFile(headerRules(inline, transport, hashed, ["google12.html", "downloads/plugin.tar.gz"]));
-  expect(headersAt("/google12.html", file)["Content-Type"]).toBe("text/html; charset=utf-8");
-  expect(headersAt("/downloads/plugin.tar.gz", file)["Content-Type"]).toBe("application/gzip");
+  expect(headersAt("/google12.html")["Content-Type"]).toBe("text/html; charset=utf-8");
+  expect(headersAt("/downloads/plugin.tar.gz")["Content-Type"]).toBe("application/gzip");
 });
 
 it("rejects what exceeds the limits of hosts", () => {

@@ -4,8 +4,6 @@ import { defaultLocale } from "../../src/config/locales.ts";
 import type { Site } from "../../src/config/site-schema.ts";
 import { themeColour } from "../document/theme-colour.ts";
 import type { SiteData } from "../inputs/site-data.ts";
-import { llmsTxt } from "./llms-txt.ts";
-import { securityTxt, securityTxtFile } from "./security-txt.ts";
 import { robots, sitemap } from "./sitemap.ts";
 
 function webManifest(site: Site, description: string, themeColour: string): string {
@@ -33,15 +31,13 @@ function webManifest(site: Site, description: string, themeColour: string): stri
   });
 }
 
-/** Files for machines by path in the site, except those that the owner has in `public` (a signed `security.txt`). */
-export function textFiles({ root, publicFolder, site, strings, pageData }: SiteData): [string, string][] {
+/** Files for machines by path in the site, except those that the owner has in `public`. */
+export function textFiles({ root, publicFolder, site, strings }: SiteData): [string, string][] {
   const { meta } = strings[defaultLocale];
   const files = {
     "sitemap.xml": sitemap(site.origin),
     "robots.txt": robots(site.origin),
     "manifest.webmanifest": webManifest(site, meta.landing.description, themeColour(root)),
-    [securityTxtFile]: securityTxt(site, pageData.today),
-    "llms.txt": llmsTxt(site, strings[defaultLocale]),
   };
   return Object.entries(files).filter(([name]) => !existsSync(join(publicFolder, name)));
 }

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { aiServicesSchema } from "./ai-services-schema.ts";
 import { consentSchema } from "./consent-schema.ts";
 import { explainerSchema } from "./explainer-schema.ts";
@@ -60,7 +60,6 @@ const links = fields({
 });
 
 const email = emailAddress('an e-mail address such as "info@example.org"');
-const contactFormat = 'an e-mail address or an HTTPS URL such as "https://www.example.org/report"';
 
 const legal = fields({
   postalAddress: text("Your postal address on one line, for the privacy policy").optional(),
@@ -89,12 +88,6 @@ export const siteSchema = fields({
     'the code-hosting organisation\'s address such as "https://code.example.org/name"',
   ).describe("Your organisation on a code-hosting platform, which has the plugins' repositories"),
   contactEmail: email.describe("The address for partners and questions about data"),
-  securityContact: z
-    .union([emailAddress(contactFormat), linkAddress("Where to report a weakness")], { error: contactFormat })
-    .optional()
-    .describe(
-      "Where to report a vulnerability, published in `/.well-known/security.txt`: an e-mail address or a page's address. Without it, `contactEmail`",
-    ),
   whatsappNumber: matching(/^[1-9]\d{6,14}$/, 'an international phone number in digits only, such as "15550100123"')
     .optional()
     .describe("The number the help button opens a chat with, digits only; without it, the button opens an e-mail"),

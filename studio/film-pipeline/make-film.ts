@@ -39,7 +39,7 @@ async function* framesOf(page: Page, received: () => Buffer): AsyncGenerator<Buf
   for (let frame = 0; frame < loopSeconds * rate; frame++) {
     await page.evaluate(
       async (moment) => {
-        const pixels = window.film?.tenBitAt(moment);
+        const pixels = window.film?.(moment);
         await fetch("/film-frame", { method: "POST", body: pixels?.buffer as ArrayBuffer });
       },
       (frame * 1000) / rate,
@@ -66,7 +66,7 @@ async function renderMaster(master: string): Promise<void> {
     const page = await browser.newPage();
     page.setDefaultTimeout(120_000);
     page.on("pageerror", (error) => console.error(error));
-    await page.goto(`${url}studio/film/index.html?recording`);
+    await page.goto(`${url}studio/film/`);
     await page.waitForFunction(() => window.film !== undefined);
     const { width, height } = framing;
     const input = splitArgs(`-f rawvideo -pix_fmt x2bgr10le -s ${width}x${height} -r ${rate} -i -`);

@@ -7,9 +7,8 @@ import {
   setUniforms,
 } from "twgl.js";
 
-export const createContext = (canvas: HTMLCanvasElement): WebGL2RenderingContext => {
-  const options = { antialias: false, alpha: false, depth: false, preserveDrawingBuffer: true };
-  const gl = canvas.getContext("webgl2", options) as WebGL2RenderingContext | null;
+export const createContext = (): WebGL2RenderingContext => {
+  const gl = document.createElement("canvas").getContext("webgl2");
   if (!gl) throw new Error("studio/film/graphics.ts: this browser has no WebGL 2");
   for (const extension of ["EXT_color_buffer_float", "EXT_float_blend", "OES_texture_float_linear"])
     if (!gl.getExtension(extension)) throw new Error(`studio/film/graphics.ts: this browser has no ${extension}`);

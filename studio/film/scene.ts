@@ -1,4 +1,4 @@
-import { bindFramebufferInfo, type FramebufferInfo } from "twgl.js";
+import { bindFramebufferInfo } from "twgl.js";
 import { rays, viewThroughLens } from "./camera.ts";
 import { clothFragment, clothVertex } from "./cloth-shaders.ts";
 import { framing } from "./framing.ts";
@@ -15,12 +15,8 @@ const loopMilliseconds = 10_000;
 /** The part of the loop that comes first, and so is the poster: the ribbons look best there. */
 const posterMoment = 0.72;
 
-export interface Film {
-  /** Draws the loop at `milliseconds`. The same moment always gives the same picture. */
-  drawAt(milliseconds: number): void;
-  /** The same picture with ten bits per channel, top row first, red in the lowest bits. */
-  tenBitAt(milliseconds: number): Uint32Array;
-}
+/** The loop's picture at a moment, always the same: ten bits per channel, top row first, red in the lowest bits. */
+export type Film = (milliseconds: number) => Uint32Array;
 
 const wallVertices = (): Float32Array => {
   const [right, top] = wallHalfSize;
@@ -31,10 +27,12 @@ const wallVertices = (): Float32Array => {
 /** Number of points on the lamp and in the surroundings. */
 const lightSamples = 24;
 
-/** `views` is the number of points on the lens; each renders a whole picture. */
-export const createFilm = (canvas: HTMLCanvasElement, views: number): Film => {
-  const gl = createContext(canvas);
-  const { width, height } = canvas;
+/** Number of points on the lens; each renders a whole picture. */
+const views = 6;
+
+export const createFilm = (): Film => {
+  const gl = createContext();
+  const { width, height } = framing;
   const clothProgram = createProgram(gl, clothVertex, clothFragment);
   const depthProgram = createProgram(gl, shadowVertex, shadowFragment);
   const developProgram = createProgram(gl, screenVertex, developFragment);
@@ -100,21 +98,14 @@ export const createFilm = (canvas: HTMLCanvasElement, views: number): Film => {
     gl.disable(gl.DEPTH_TEST);
   };
 
-  const drawInto = (target: FramebufferInfo | null, upsideDown: number, milliseconds: number): void => {
+  return (milliseconds) => {
     drawViews(milliseconds);
-    bindFramebufferInfo(gl, target);
+    bindFramebufferInfo(gl, tenBit);
     const moment = milliseconds / loopMilliseconds;
-    developProgram({ ...sharedUniforms, ...rays, picture: sum.attachments[0], upsideDown, moment });
+    developProgram({ ...sharedUniforms, ...rays, picture: sum.attachments[0], moment });
     gl.drawArrays(gl.TRIANGLES, 0, 3);
-  };
-
-  return {
-    drawAt: (milliseconds) => drawInto(null, 0, milliseconds),
-    tenBitAt(milliseconds) {
-      drawInto(tenBit, 1, milliseconds);
-      const pixels = new Uint32Array(width * height);
-      gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_INT_2_10_10_10_REV, pixels);
-      return pixels;
-    },
+    const pixels = new Uint32Array(width * height);
+    gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_INT_2_10_10_10_REV, pixels);
+    return pixels;
   };
 };

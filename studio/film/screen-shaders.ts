@@ -21,7 +21,6 @@ uniform vec3 wallCorner;
 uniform vec3 wallAcross;
 uniform vec3 wallUp;
 uniform float moment;
-uniform float upsideDown;
 out vec4 result;
 
 float hash(vec2 p, float seed) {
@@ -41,7 +40,7 @@ vec3 wallAt(vec2 part) {
 
 void main() {
   ivec2 place = ivec2(gl_FragCoord.xy);
-  if (upsideDown > 0.5) place.y = textureSize(picture, 0).y - 1 - place.y;
+  place.y = textureSize(picture, 0).y - 1 - place.y;
   vec4 cloth = texelFetch(picture, place, 0);
   vec2 part = (vec2(place) + 0.5) / vec2(textureSize(picture, 0));
   vec3 c = cloth.rgb + (1.0 - cloth.a) * developed(wallAt(part));

@@ -1,7 +1,14 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { quiet, reproducible, run } from "../support/run-program.ts";
-import { withScenePage } from "./open-scene.ts";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { loadSiteData } from "../../generator/inputs/site-data.ts";
+import { shapesPlugin } from "../../generator/vite-plugins/svg-shapes.ts";
+import { layouts } from "../../src/demos/kit/layout.ts";
+import { root } from "../../tools/command-line.ts";
+import { withStudio } from "../support/browser.ts";
+import { inlineFontFaces } from "../support/font-faces.ts";
+import { quiet, reproducible, run, splitArgs } from "../support/run-program.ts";
 
 interface Frame {
   file: string;
@@ -13,25 +20,17 @@ interface Frame {
 const palette = (colours: number) =>
   `format=rgb24,split[a][b];[a]palettegen=stats_mode=full:max_colors=${colours}[colours];[b][colours]paletteuse=dither=none:diff_mode=rectangle`;
 
-/** Writes a GIF that loops forever. Throws an `Error` without frames. */
-export async function writeGif(frames: readonly Frame[], file: string, colours = 112): Promise<void> {
-  const last = frames.at(-1);
-  if (!last) throw new Error(`${file}: expected at least one picture`);
+/** Writes a GIF that loops forever. */
+async function writeGif(frames: readonly Frame[], file: string, colours = 112): Promise<void> {
+  const last = frames.at(-1) as Frame;
   const lines = frames.map((frame) => `file '${resolve(frame.file)}'\nduration ${frame.duration / 1000}`);
   const list = `${last.file}.txt`;
   await writeFile(list, ["ffconcat version 1.0", ...lines, `file '${resolve(last.file)}'`].join("\n"));
   const source = [...quiet, "-f", "concat", "-safe", "0", "-i", list];
-  const output = [
-    "-filter_complex",
-    palette(colours),
-    "-fps_mode",
-    "vfr",
-    "-frames:v",
-    String(frames.length),
-    ...reproducible,
-  ];
-  const loop = ["-final_delay", String(Math.round(last.duration / 10)), "-loop", "0", "-f", "gif"];
-  await run("ffmpeg", [...source, ...output, ...loop, file]);
+  const output = splitArgs(
+    `-fps_mode vfr -frames:v ${frames.length} -final_delay ${Math.round(last.duration / 10)} -loop 0`,
+  );
+  await run("ffmpeg", [...source, "-filter_complex", palette(colours), ...output, ...reproducible, "-f", "gif", file]);
 }
 
 /** Time between screenshots, in ms. GIFs count in 10 ms, and browsers slow down frames shorter than 20 ms. */
@@ -48,18 +47,30 @@ export async function makeGif(key: string, file: string): Promise<void> {
   const folder = resolve(".cache/demos", key);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await withScenePage(async (openScene) => {
-    const { page, scene } = await openScene(key);
+  // A missing GIF is no obstacle to making the others.
+  const content = inlineFontFaces((await loadSiteData(root, () => {})).fonts);
+  const plugins = [react(), tailwindcss(), shapesPlugin];
+  await withStudio({ plugins }, ["--force-color-profile=srgb"], async (baseUrl, browser) => {
+    const { width, height, scale } = layouts.wide;
+    const page = await browser.newPage({ deviceScaleFactor: scale, viewport: { width, height } });
+    page.on("pageerror", (error) => {
+      throw error;
+    });
+    await page.goto(`${baseUrl}studio/scene-page/?${key}`);
+    await page.addStyleTag({ content });
+    await page.waitForFunction(() => "scene" in window);
+    await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
+    const { duration: length } = await page.evaluate(() => window.scene);
     const frames: Frame[] = [];
-    const isLong = scene.duration > long;
+    const isLong = length > long;
     const shortest = isLong ? 2 * minDuration : minDuration;
     let previous: Buffer | undefined;
-    for (let time = 0; time < scene.duration; time += sampleInterval) {
-      await page.evaluate((at) => window.showAt(at), time);
+    for (let time = 0; time < length; time += sampleInterval) {
+      await page.evaluate((at) => window.scene.showAt(at), time);
       // Compares pixels: the cursor moves without changing the markup.
       const picture = await page.screenshot({ type: "png" });
       const current = frames.at(-1);
-      const duration = Math.min(sampleInterval, scene.duration - time);
+      const duration = Math.min(sampleInterval, length - time);
       if (current && previous?.equals(picture)) current.duration += duration;
       else {
         const next = join(folder, `${String(time).padStart(5, "0")}.png`);

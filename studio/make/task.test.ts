@@ -1,8 +1,10 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
+import { loadSiteData } from "../../generator/inputs/site-data.ts";
 import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
 import { dueTasks, hashesOf, isUpToDate, readManifest, record, type Task } from "./task.ts";
+import { allTasks } from "./tasks.ts";
 
 let root: string;
 const task: Task = {
@@ -39,15 +41,17 @@ it.each<[string, () => void, Partial<Task>?]>([
   expect(upToDate(changed)).toBe(false);
 });
 
-it("keeps the records of other tasks", () => {
-  for (const locale of ["fr", "de"]) record(root, hashesOf(root, [{ ...task, locale }]));
-  expect(Object.keys(readManifest(root))).toEqual(["ranking de", "ranking fr"]);
-});
-
-it("makes again what was made while a source changed, and what is made from that", () => {
+it("makes again what was made while a source changed, and what is made from that, and keeps other records", () => {
   const tasks = [task, { ...task, name: "cropped", sources: task.outputs }, { ...task, name: "other", sources: [] }];
+  record(root, { film: "0123" });
   const hashes = hashesOf(root, tasks);
   write("kit.ts", "another kit");
   record(root, hashes);
+  expect(Object.keys(readManifest(root))).toEqual(["cropped de", "film", "other de", "ranking de"]);
   expect(dueTasks(root, tasks, readManifest(root))).toEqual(tasks.slice(0, 2));
+});
+
+it("names only sources that exist, as changes to others would not be noticed", async () => {
+  const sources = allTasks(await loadSiteData(".", () => {})).flatMap((task) => task.sources);
+  expect(sources.filter((source) => !existsSync(source))).toEqual([]);
 });

@@ -19,9 +19,6 @@ const remedy = "it is installed on demand, unchanged large: `npm ci --prefix tes
 /** The local, offline emulation of Cloudflare Pages. */
 export const edgeHost: LocalHost = {
   name: "edge",
-  // It compresses without `Vary`, ignores `Range`, does not store the page for a missing file, and has responses of its own
-  // to methods other than GET and to malformed URLs. `npm run verify` reports all of it.
-  skippedTests: ["no hostile path is found", "no hostile address gets into the page", "whose files are gone"],
   remedy: existsSync(wrangler) && findNode() ? undefined : remedy,
   start: async (folder) => {
     const port = String(await freePort());

@@ -4,11 +4,11 @@ import { join } from "node:path";
 
 export const canMakeCertificates = !spawnSync("openssl", ["version"]).error;
 
-/** Writes a self-signed certificate to `folder`, valid for `days`. */
-export function makeCertificate(folder: string, names: readonly string[], days: number) {
+/** Writes a self-signed certificate to `folder`. */
+export function makeCertificate(folder: string, names: readonly string[]) {
   const [chain, key] = [join(folder, "chain.pem"), join(folder, "key.pem")];
   const parameters = [
-    ...["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", String(days)],
+    ...["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes"],
     ...["-subj", `/CN=${names[0]}`, "-addext", `subjectAltName=${names.map((name) => `DNS:${name}`).join()}`],
     ...["-keyout", key, "-out", chain],
   ];

@@ -20,8 +20,6 @@ export interface LocalHost {
   name: string;
   /** How to install it, if it is missing. */
   remedy: string | undefined;
-  /** Parts of the titles of tests to skip, as the host's local server differs there from the host itself. */
-  skippedTests?: readonly string[];
   start: (folder: string) => Promise<StartedHost>;
 }
 

@@ -1,14 +1,11 @@
 import { loadSite } from "../../../generator/inputs/load-site.ts";
-import { localeCodes } from "../../../src/config/locales.ts";
+import { type Locale, localeCodes } from "../../../src/config/locales.ts";
 import siteConfig from "../../../tests/fixtures/site.config.ts";
 import { exampleStrings } from "../../../tests/fixtures/strings.ts";
-import type { Languages } from "../languages.ts";
-import { textPlaces } from "../text-places.ts";
 
 // Independent of the owner's texts, and the same in every language.
 
 export const site = loadSite(siteConfig);
 export const productKeys = site.products.map(({ key }) => key);
 export const english = exampleStrings(productKeys) as Record<string, unknown> & { nav: Record<string, string> };
-export const places = textPlaces(productKeys, english);
-export const languages = Object.fromEntries(localeCodes.map((code) => [code, english])) as Languages;
+export const languages = Object.fromEntries(localeCodes.map((code) => [code, english])) as Record<Locale, unknown>;

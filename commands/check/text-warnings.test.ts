@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
-import { textsByKey } from "./keyed-texts.ts";
-import { english, places } from "./testing/sample-texts.ts";
-import { isUntranslated, lengthWarning } from "./text-warnings.ts";
+import { stringsSchema } from "../../src/content/strings-schema.ts";
+import { textsByKey } from "../lib/keyed-texts.ts";
+import { english, productKeys } from "../lib/testing/sample-texts.ts";
+import { isUntranslated, lengthWarning, textLimits } from "./text-warnings.ts";
 
-it("has a place for exactly the texts of a complete file, and shows each limit in its purpose", () => {
-  expect([...places.keys()]).toEqual([...textsByKey(english).keys()]);
-  const limits = [...places.values()].map(({ purpose }) => / up to about (\d+) characters$/.exec(purpose)?.[1]);
-  expect(limits).toEqual([...places.values()].map(({ limit }) => limit?.toString()));
+it("knows exactly the texts of a complete file", () => {
+  const limits = new Map(textLimits(stringsSchema(productKeys, english)));
+  expect([...limits.keys()]).toEqual([...textsByKey(english).keys()]);
+  expect(limits.get("nav.home")).toBe(12);
 });
 
 it.each([
