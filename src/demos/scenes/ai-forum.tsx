@@ -174,9 +174,9 @@ export const scene: Scene<"aiForum"> = {
   charges: [at.notified],
   cursor: [
     { at: 0, arrow: [660, 320] },
-    { at: at.open, arrow: [552, 372], finger: [240, 440], wait: 300, label: ({ text }) => text.details },
-    { at: at.edit, arrow: [150, 180], finger: [160, 205], wait: 300, label: ({ text }) => text.draft },
-    { at: at.approve, arrow: [556, 376], finger: [240, 440], wait: 400, label: ({ text }) => text.saveApprove },
+    { at: at.open, arrow: [552, 372], finger: [400, 440], wait: 300, label: ({ text }) => text.details },
+    { at: at.edit, arrow: [440, 290], finger: [360, 330], wait: 300, label: ({ text }) => text.draft },
+    { at: at.approve, arrow: [556, 376], finger: [400, 440], wait: 400, label: ({ text }) => text.saveApprove },
     { at: 10200, arrow: [660, 410] },
   ],
   window: ({ time, text, shared }) => ({

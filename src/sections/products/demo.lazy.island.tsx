@@ -5,6 +5,7 @@ import { loadScene, loadStyles } from "../../demos/load-scene.ts";
 import { ScaledFrame } from "../../demos/player/scaled-frame.tsx";
 import { Steps } from "../../demos/player/steps.tsx";
 import { turnAfter } from "../../demos/player/turn.ts";
+import { useOperation } from "../../demos/player/use-operation.ts";
 import { usePlayhead } from "../../demos/player/use-playhead.ts";
 import { useSwipe } from "../../demos/player/use-swipe.ts";
 import { useLanguage } from "../../features/language/language-context.tsx";
@@ -43,14 +44,13 @@ export default function Demo(props: DemoProps) {
   const [loaded, setLoaded] = useState<{ scene: Scene; root: ShadowRoot }>();
   const [failed, setFailed] = useState(false);
   const { playing, toggle, pause } = usePlayback();
-  /** When the visitor who operates the scene has last pressed in it, in ms; undefined while it plays by itself. */
-  const [pressedAt, setPressedAt] = useState<number>();
-  const isOperated = pressedAt !== undefined;
-  const running = (useMostInView(container) && playing && loaded !== undefined) || isOperated;
+  const { since, isElsewhere, operate, end } = useOperation(container);
+  const isOperated = since !== undefined;
+  const running = (useMostInView(container) && playing && loaded !== undefined && !isElsewhere) || isOperated;
   const { locale } = useLanguage();
   const layout = useMedia(phoneQuery) ? "tall" : "wide";
   const view = useMemo(() => ({ text, shared, locale, layout }) as const, [text, shared, locale, layout]);
-  const turn = loaded && isOperated ? turnAfter(pressedAt, loaded.scene, layout) : undefined;
+  const turn = loaded && isOperated ? turnAfter(since, loaded.scene, layout) : undefined;
   const { time, waiting, hold } = usePlayhead(loaded?.scene ?? emptyScene, running, view, turn?.until);
   const moving = running && !waiting;
 
@@ -73,17 +73,17 @@ export default function Demo(props: DemoProps) {
     const moment = loaded?.scene.steps[index];
     if (moment === undefined) return;
     pause();
-    setPressedAt(undefined);
+    end();
     hold(moment);
   };
   const togglePlayback = () => {
-    setPressedAt(undefined);
+    end();
     toggle();
   };
   const operateFrom = (moment: number) => {
     if (!loaded) return;
     pause();
-    setPressedAt(moment);
+    operate(moment);
     if (moment === 0 || matchesMedia(reducedMotionQuery)) hold(turnAfter(moment, loaded.scene, layout).until);
   };
   const swipe = useSwipe((direction) => {
@@ -101,11 +101,11 @@ export default function Demo(props: DemoProps) {
               <div className="demo-try needs-script" hidden={failed} />
             ) : (
               <DemoTry
-                {...{ trying, download, waiting, view, swipe }}
-                operated={isOperated}
+                {...{ trying, download, since, waiting, view, swipe }}
                 press={turn?.press}
                 step={text.steps[step]}
                 onPress={operateFrom}
+                onEnd={end}
               />
             )}
           </>
