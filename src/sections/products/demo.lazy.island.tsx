@@ -5,7 +5,6 @@ import { loadScene, loadStyles } from "../../demos/load-scene.ts";
 import { ScaledFrame } from "../../demos/player/scaled-frame.tsx";
 import { Steps } from "../../demos/player/steps.tsx";
 import { turnAfter } from "../../demos/player/turn.ts";
-import { useOperation } from "../../demos/player/use-operation.ts";
 import { usePlayhead } from "../../demos/player/use-playhead.ts";
 import { useSwipe } from "../../demos/player/use-swipe.ts";
 import { useLanguage } from "../../features/language/language-context.tsx";
@@ -44,9 +43,12 @@ export default function Demo(props: DemoProps) {
   const [loaded, setLoaded] = useState<{ scene: Scene; root: ShadowRoot }>();
   const [failed, setFailed] = useState(false);
   const { playing, toggle, pause } = usePlayback();
-  const { since, isElsewhere, operate, end } = useOperation(container);
+  /** When the visitor who operates the scene has last pressed in it, in ms; undefined while it plays by itself. */
+  const [since, setSince] = useState<number>();
   const isOperated = since !== undefined;
-  const running = (useMostInView(container) && playing && loaded !== undefined && !isElsewhere) || isOperated;
+  const end = () => setSince(undefined);
+  const isMostInView = useMostInView(container, isOperated);
+  const running = isMostInView && (playing || isOperated) && loaded !== undefined;
   const { locale } = useLanguage();
   const layout = useMedia(phoneQuery) ? "tall" : "wide";
   const view = useMemo(() => ({ text, shared, locale, layout }) as const, [text, shared, locale, layout]);
@@ -68,6 +70,11 @@ export default function Demo(props: DemoProps) {
       });
   }, [container, product, styles]);
 
+  useEffect(() => {
+    // Out of view, or the visitor operates another.
+    if (!isMostInView && !document.hidden) setSince(undefined);
+  }, [isMostInView]);
+
   const step = loaded && stepAt(loaded.scene, time);
   const goTo = (index: number) => {
     const moment = loaded?.scene.steps[index];
@@ -83,7 +90,7 @@ export default function Demo(props: DemoProps) {
   const operateFrom = (moment: number) => {
     if (!loaded) return;
     pause();
-    operate(moment);
+    setSince(moment);
     if (moment === 0 || matchesMedia(reducedMotionQuery)) hold(turnAfter(moment, loaded.scene, layout).until);
   };
   const swipe = useSwipe((direction) => {
