@@ -1,7 +1,7 @@
 import { interpolate } from "../../lib/interpolate.ts";
 import { Button, Field, Meter, Switch, Tag } from "../kit/controls.tsx";
 import { Icon, IconText, IconTile } from "../kit/icon.tsx";
-import { fadeIn, pressTime, screenDelay } from "../kit/motion.ts";
+import { fadeIn, isPressed, screenDelay } from "../kit/motion.ts";
 import type { Scene, SceneProps } from "../kit/scene.ts";
 import { TypedText } from "../kit/typing.tsx";
 
@@ -71,7 +71,7 @@ function Proposal({ time, text, shared }: Props) {
         <Button
           variant="ink"
           disabled={!complete}
-          pressed={time.within(at.accept, at.accept + pressTime)}
+          pressed={isPressed(time, at.accept)}
           size="wide"
           label={text.accept}
         />
@@ -94,7 +94,7 @@ function Prompt({ time, text }: Props) {
         <Button
           variant="ink"
           disabled={!time.reached(at.typed)}
-          pressed={time.within(at.send, at.send + pressTime)}
+          pressed={isPressed(time, at.send)}
           size="wide"
           label={text.send}
         />

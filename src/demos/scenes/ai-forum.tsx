@@ -1,7 +1,7 @@
 import { Avatar } from "../kit/avatar.tsx";
 import { Button, Field } from "../kit/controls.tsx";
 import { DoneText, Icon, IconText } from "../kit/icon.tsx";
-import { fadeIn, pressTime, reaction, screenDelay } from "../kit/motion.ts";
+import { fadeIn, isPressed, reaction, screenDelay } from "../kit/motion.ts";
 import type { Scene, SceneProps } from "../kit/scene.ts";
 import { EditedText } from "../kit/typing.tsx";
 import { colourOf } from "../people-and-credits.ts";
@@ -149,7 +149,7 @@ function Draft({ time, text, shared }: Props) {
             variant="ink"
             size="tall"
             className="tall:order-first tall:col-span-2"
-            pressed={time.within(at.approve, at.approve + pressTime)}
+            pressed={isPressed(time, at.approve)}
             label={text.saveApprove}
           />
         </div>

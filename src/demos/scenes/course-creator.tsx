@@ -2,7 +2,7 @@ import { interpolate } from "../../lib/interpolate.ts";
 import { Button, Field, Meter, Row, Switch, Tag } from "../kit/controls.tsx";
 import { CourseBanner, Cover } from "../kit/cover.tsx";
 import { Icon, IconText } from "../kit/icon.tsx";
-import { fadeIn, growDelay, pressTime, reaction, screenDelay, typingDelay } from "../kit/motion.ts";
+import { fadeIn, growDelay, isPressed, reaction, screenDelay, typingDelay } from "../kit/motion.ts";
 import type { Scene, SceneProps } from "../kit/scene.ts";
 import { TypedText } from "../kit/typing.tsx";
 
@@ -192,12 +192,7 @@ function Review({ time, text, shared }: Props) {
           </Field>
         ))}
       </div>
-      <Button
-        pressed={time.within(at.confirm, at.confirm + pressTime)}
-        className={foot}
-        icon="ribbon"
-        label={text.confirm}
-      />
+      <Button pressed={isPressed(time, at.confirm)} className={foot} icon="ribbon" label={text.confirm} />
     </div>
   );
 }

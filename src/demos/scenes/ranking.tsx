@@ -1,7 +1,7 @@
 import { Button, Meter, Percent, Row, Thumb } from "../kit/controls.tsx";
 import { CourseBanner } from "../kit/cover.tsx";
 import { DoneText, Icon, IconText } from "../kit/icon.tsx";
-import { answerDelay, easeBetween, growDelay, pressTime, reaction, screenDelay } from "../kit/motion.ts";
+import { answerDelay, easeBetween, growDelay, isPressed, reaction, screenDelay } from "../kit/motion.ts";
 import type { Scene, SceneProps } from "../kit/scene.ts";
 import { StreamedText } from "../kit/typing.tsx";
 
@@ -87,7 +87,7 @@ function Vote(props: Props) {
 function Report({ time, text, shared, locale }: Props) {
   const names = [text.video, shared.quiz, shared.experiment, shared.forum];
   const growth = easeBetween(time, at.report + growDelay, at.report + growDelay + 560);
-  const pressed = time.within(at.comments, at.comments + pressTime);
+  const pressed = isPressed(time, at.comments);
   return (
     <div className={pageClass}>
       <p className="title text-balance text-[23px] tall:min-h-[48px] tall:text-[22px]">{text.title}</p>
@@ -145,12 +145,7 @@ function Comments({ time, text, shared }: Props) {
     <div className={pageClass}>
       <p className="title text-[27px] tall:text-[29px]">{shared.experiment}</p>
       <div className="mt-3.5 flex tall:mt-4">
-        <Button
-          size="wide"
-          icon="ribbon"
-          pressed={time.within(at.analyse, at.analyse + pressTime)}
-          label={text.analyse}
-        />
+        <Button size="wide" icon="ribbon" pressed={isPressed(time, at.analyse)} label={text.analyse} />
       </div>
       {analysed ? (
         <div className="mt-3.5 rounded-2xl bg-accent-soft px-5 py-3.5 tall:px-4">
