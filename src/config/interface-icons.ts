@@ -8,6 +8,7 @@ import moon from "lucide-static/icons/moon.svg?shapes";
 import pause from "lucide-static/icons/pause.svg?shapes";
 import play from "lucide-static/icons/play.svg?shapes";
 import pointer from "lucide-static/icons/pointer.svg?shapes";
+import rotateCcw from "lucide-static/icons/rotate-ccw.svg?shapes";
 import sun from "lucide-static/icons/sun.svg?shapes";
 import x from "lucide-static/icons/x.svg?shapes";
 
@@ -22,6 +23,7 @@ export const interfaceIcons = {
   pause,
   play,
   pointer,
+  rotateCcw,
   sun,
   x,
 } as const;

@@ -25,6 +25,7 @@ function demoOf(page: Page, key: string) {
     awaited: article.locator("[data-demo-press][aria-disabled=false]"),
     steps: article.locator("[data-demo-steps] button"),
     spoken: article.locator("[aria-live=polite]"),
+    missed: article.locator("[data-missed=true]"),
   };
 }
 
@@ -67,15 +68,24 @@ test("Enter alone leads through a demo, focus stays, and at its end is the way t
   await expect(awaited).toBeFocused();
 });
 
-test("a press beside the place shows it anew; steps and playback end the trying", async ({ page }) => {
+test("a press beside the place shows it anew; steps, playback and Escape end the trying", async ({ page }) => {
   await visit(page, "/");
-  const { article, demo, start, press, awaited, steps } = await openDemo(page, second);
+  const { article, demo, start, press, awaited, missed, steps } = await openDemo(page, second);
   await start.click();
   await expect(awaited).toBeVisible();
   const ring = await press.locator("span").elementHandle();
   const { x = 0, y = 0 } = (await demo.boundingBox()) ?? {};
   await page.mouse.click(x + 5, y + 5);
   await expect.poll(() => ring?.evaluate((found) => found.isConnected)).toBe(false);
+  const name = (await awaited.getAttribute("aria-label")) ?? "";
+  await expect(missed).toHaveText(name);
+  await awaited.click();
+  await expect(missed).toHaveCount(0);
+  await expect(awaited).not.toHaveAttribute("aria-label", name);
+  await page.keyboard.press("Escape");
+  await expect(press).toHaveCount(0);
+  await expect(start).toBeFocused();
+  await start.click();
   await expect(awaited).toBeVisible();
   await steps.nth(1).click();
   await expect(press).toHaveCount(0);
@@ -84,6 +94,29 @@ test("a press beside the place shows it anew; steps and playback end the trying"
   await expect(awaited).toBeVisible();
   await article.locator("[data-playback]").click();
   await expect(press).toHaveCount(0);
+  await expect(demo).toHaveAttribute("data-playing", "true");
+});
+
+test("while a demo is operated, no other plays or is operated; out of view it no longer is", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1700 });
+  await visit(page, "/");
+  const { demo, start, press, awaited } = await openDemo(page, first);
+  const other = demoOf(page, second);
+  await demo.evaluate((element) => scrollBy({ top: element.getBoundingClientRect().top + 20, behavior: "instant" }));
+  await expect(other.demo, "it is the most visible").toHaveAttribute("data-playing", "true");
+  // Its title bar is above the viewport.
+  await start.dispatchEvent("click");
+  await expect(awaited).toBeVisible();
+  await expect(other.demo).toHaveAttribute("data-playing", "false");
+
+  await other.start.click();
+  await expect(other.awaited).toBeFocused();
+  await expect(press).toHaveCount(0);
+
+  await scrollToCentre(page.locator("footer"));
+  await expect(other.press).toHaveCount(0);
+  await scrollToCentre(demo);
+  await page.locator(`article#${first} [data-playback]`).click();
   await expect(demo).toHaveAttribute("data-playing", "true");
 });
 

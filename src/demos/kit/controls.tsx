@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { Icon, type IconName } from "./icon.tsx";
+import { Icon, type IconName, IconText } from "./icon.tsx";
 import { mix } from "./motion.ts";
 
 type ControlProps = { className?: string; children: ReactNode };
@@ -113,4 +113,11 @@ export function Tag({ icon, size = 18, weight = 2, label, solid = false }: TagPr
       {label}
     </span>
   );
+}
+
+type ThumbProps = { icon: "thumbs-up" | "thumbs-down"; label: string; className: string };
+
+export function Thumb({ icon, label, className }: ThumbProps) {
+  const size = "h-[56px] justify-center gap-2.5 whitespace-nowrap rounded-full px-6 font-semibold text-[17px]";
+  return <IconText icon={icon} size={24} className={`${size} ${className}`} text={label} />;
 }

@@ -72,3 +72,8 @@ export function IconText({ icon, text, accent = false, className, ...iconProps }
     </span>
   );
 }
+
+/** What has been done. */
+export const DoneText = ({ size = 22, className, text }: { size?: number; className: string; text: string }) => (
+  <IconText icon="circle-check" size={size} weight={2.4} accent className={className} text={text} />
+);

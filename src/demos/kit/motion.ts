@@ -5,11 +5,13 @@ import type { SceneTime } from "./scene-time.ts";
 export const reaction = 60; // How long after a press the pressed element changes
 export const growDelay = 100; // How long after its screen or panel a text or bar in it starts to grow
 export const listDelay = 120; // How long after a press a list or bottom sheet opens
-export const pressTime = 200; // How long a button that stays on screen looks pressed
 export const typingDelay = 300; // How long after a click typing into an empty field starts
 export const editDelay = 350; // How long after a click typing at the end of a text starts
 export const answerDelay = 350; // How long after a press the button shows its result
 export const screenDelay = 400; // How long after a press the next screen or panel shows
+
+/** Whether a button that stays on screen looks pressed. */
+export const isPressed = (time: SceneTime, at: number) => time.within(at, at + 200);
 
 export const mix = (from: number, to: number, amount: number) => from + (to - from) * amount;
 

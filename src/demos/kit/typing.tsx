@@ -1,3 +1,4 @@
+import { editDelay, reaction } from "./motion.ts";
 import type { SceneTime } from "./scene-time.ts";
 
 type TextProps = { text: string; time: SceneTime; from: number; to: number };
@@ -14,6 +15,19 @@ export function TypedText({ text, time, from, to, focus = from, blur = to + 300,
       <span className={`${caret} ${marked ? "bg-accent-soft" : ""}`}>{letters.slice(0, count).join("")}</span>
       <span className="invisible">{letters.slice(count).join("")}</span>
     </span>
+  );
+}
+
+type EditedTextProps = { time: SceneTime; text: string; edit: string; press: number; to: number; blur: number };
+
+/** A text that is pressed, and then typed on until `to`. What is new is marked until `blur`. */
+export function EditedText({ time, text, edit, press, to, blur }: EditedTextProps) {
+  const focus = press + reaction;
+  const marked = time.within(focus, blur);
+  return (
+    <>
+      {text} <TypedText text={edit} {...{ time, from: press + editDelay, to, focus, blur, marked }} />
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { interpolate } from "../../lib/interpolate.ts";
 import { Button, Field, Meter, Switch, Tag } from "../kit/controls.tsx";
 import { Icon, IconText, IconTile } from "../kit/icon.tsx";
-import { fadeIn, pressTime, screenDelay } from "../kit/motion.ts";
+import { fadeIn, isPressed, screenDelay } from "../kit/motion.ts";
 import type { Scene, SceneProps } from "../kit/scene.ts";
 import { TypedText } from "../kit/typing.tsx";
 
@@ -71,7 +71,7 @@ function Proposal({ time, text, shared }: Props) {
         <Button
           variant="ink"
           disabled={!complete}
-          pressed={time.within(at.accept, at.accept + pressTime)}
+          pressed={isPressed(time, at.accept)}
           size="wide"
           label={text.accept}
         />
@@ -94,7 +94,7 @@ function Prompt({ time, text }: Props) {
         <Button
           variant="ink"
           disabled={!time.reached(at.typed)}
-          pressed={time.within(at.send, at.send + pressTime)}
+          pressed={isPressed(time, at.send)}
           size="wide"
           label={text.send}
         />
@@ -161,11 +161,11 @@ export const scene: Scene<"activities"> = {
   charges: [at.made],
   cursor: [
     { at: 0, arrow: [400, 456] },
-    { at: at.open, arrow: [206, 204], finger: [240, 229], label: ({ text }) => text.add },
+    { at: at.open, arrow: [206, 204], finger: [400, 229], label: ({ text }) => text.add },
     { at: 1950, arrow: [470, 330] },
-    { at: at.send, arrow: [566, 252], finger: [240, 399], wait: 250, label: ({ text }) => text.send },
+    { at: at.send, arrow: [566, 252], finger: [400, 399], wait: 250, label: ({ text }) => text.send },
     { at: 4700, arrow: [620, 420] },
-    { at: at.accept, arrow: [500, 346], finger: [240, 399], wait: 350, label: ({ text }) => text.accept },
+    { at: at.accept, arrow: [500, 346], finger: [400, 399], wait: 350, label: ({ text }) => text.accept },
     { at: 7800, arrow: [620, 470] },
   ],
   window: ({ shared }) => ({ area: shared.course, page: shared.week, actor: "ana" }),

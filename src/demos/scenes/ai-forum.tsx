@@ -1,9 +1,9 @@
 import { Avatar } from "../kit/avatar.tsx";
 import { Button, Field } from "../kit/controls.tsx";
-import { Icon, IconText } from "../kit/icon.tsx";
-import { editDelay, fadeIn, pressTime, reaction, screenDelay } from "../kit/motion.ts";
+import { DoneText, Icon, IconText } from "../kit/icon.tsx";
+import { fadeIn, isPressed, reaction, screenDelay } from "../kit/motion.ts";
 import type { Scene, SceneProps } from "../kit/scene.ts";
-import { TypedText } from "../kit/typing.tsx";
+import { EditedText } from "../kit/typing.tsx";
 import { colourOf } from "../people-and-credits.ts";
 
 type Props = SceneProps<"aiForum">;
@@ -73,13 +73,7 @@ function Discussion({ time, text, shared }: Props) {
         <p className="mt-auto flex items-center gap-2.5 border-line border-t pt-3.5 text-ink-soft tall:text-[17px]">
           <Icon name="clock" />
           {text.history}
-          <IconText
-            icon="circle-check"
-            weight={2.4}
-            accent
-            className="ml-auto gap-2 whitespace-nowrap font-semibold text-ink"
-            text={text.approved}
-          />
+          <DoneText size={20} className="ml-auto gap-2 whitespace-nowrap font-semibold text-ink" text={text.approved} />
         </p>
       ) : null}
       {time.within(at.notified, at.pending) ? (
@@ -138,15 +132,13 @@ function Draft({ time, text, shared }: Props) {
         >
           <IconText icon="ribbon" size={24} accent className="gap-2.5 font-semibold" text={text.draft} />
           <p className="text-[18px] tall:text-[19px]">
-            {`${text.reply} `}
-            <TypedText
-              text={text.edit}
+            <EditedText
               time={time}
-              from={at.edit + editDelay}
+              text={text.reply}
+              edit={text.edit}
+              press={at.edit}
               to={at.edited}
-              focus={at.edit + reaction}
               blur={at.approve}
-              marked
             />
           </p>
         </Field>
@@ -157,7 +149,7 @@ function Draft({ time, text, shared }: Props) {
             variant="ink"
             size="tall"
             className="tall:order-first tall:col-span-2"
-            pressed={time.within(at.approve, at.approve + pressTime)}
+            pressed={isPressed(time, at.approve)}
             label={text.saveApprove}
           />
         </div>
@@ -174,9 +166,9 @@ export const scene: Scene<"aiForum"> = {
   charges: [at.notified],
   cursor: [
     { at: 0, arrow: [660, 320] },
-    { at: at.open, arrow: [552, 372], finger: [240, 440], wait: 300, label: ({ text }) => text.details },
-    { at: at.edit, arrow: [150, 180], finger: [160, 205], wait: 300, label: ({ text }) => text.draft },
-    { at: at.approve, arrow: [556, 376], finger: [240, 440], wait: 400, label: ({ text }) => text.saveApprove },
+    { at: at.open, arrow: [552, 372], finger: [400, 440], wait: 300, label: ({ text }) => text.details },
+    { at: at.edit, arrow: [440, 290], finger: [360, 330], wait: 300, label: ({ text }) => text.draft },
+    { at: at.approve, arrow: [556, 376], finger: [400, 440], wait: 400, label: ({ text }) => text.saveApprove },
     { at: 10200, arrow: [660, 410] },
   ],
   window: ({ time, text, shared }) => ({

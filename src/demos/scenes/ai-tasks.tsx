@@ -1,9 +1,9 @@
 import { Avatar } from "../kit/avatar.tsx";
 import { Button, Meter, Row } from "../kit/controls.tsx";
-import { IconText } from "../kit/icon.tsx";
-import { answerDelay, editDelay, fadeIn, reaction, screenDelay } from "../kit/motion.ts";
+import { DoneText } from "../kit/icon.tsx";
+import { answerDelay, fadeIn, reaction, screenDelay } from "../kit/motion.ts";
 import type { Scene, SceneProps } from "../kit/scene.ts";
-import { TypedText } from "../kit/typing.tsx";
+import { EditedText } from "../kit/typing.tsx";
 import { colourOf, type PersonKey } from "../people-and-credits.ts";
 
 type Props = SceneProps<"aiTasks">;
@@ -14,8 +14,6 @@ const at = {
   assess: press.review + answerDelay,
   reviewed: 3500,
   opened: press.open + screenDelay,
-  editing: press.edit + reaction,
-  typing: press.edit + editDelay,
   typed: 7500,
   approved: press.approve + answerDelay,
   result: 9800,
@@ -114,7 +112,7 @@ function Submissions(props: Props) {
 
 /** Opens below the row it belongs to. Only the feedback can be edited in it. */
 function Details({ time, text }: Props) {
-  const editing = time.within(at.editing, at.approve);
+  const editing = time.within(at.edit + reaction, at.approve);
   const done = time.reached(at.approved);
   return (
     <div
@@ -126,15 +124,13 @@ function Details({ time, text }: Props) {
       >
         <p className="text-[14px] text-ink-soft tall:mb-1 tall:text-[16px]">{text.details}</p>
         <p>
-          {text.feedback}{" "}
-          <TypedText
-            text={text.edit}
+          <EditedText
             time={time}
-            from={at.typing}
+            text={text.feedback}
+            edit={text.edit}
+            press={at.edit}
             to={at.typed}
-            focus={at.editing}
             blur={at.approve}
-            marked={editing}
           />
         </p>
       </div>
@@ -197,14 +193,7 @@ function Result({ text, shared }: Props) {
           </li>
         ))}
       </ul>
-      <IconText
-        icon="circle-check"
-        size={22}
-        weight={2.4}
-        accent
-        className="mt-2.5 gap-2.5 font-semibold text-[17px]"
-        text={text.graded}
-      />
+      <DoneText className="mt-2.5 gap-2.5 font-semibold text-[17px]" text={text.graded} />
     </div>
   );
 }

@@ -230,9 +230,9 @@ export const scene: Scene<"aiTutor"> = {
   charges: [at.story],
   cursor: [
     { at: 0, arrow: [662, 190] },
-    { at: at.focus, arrow: [150, 150], finger: [150, 151], label: ({ text }) => text.placeholder },
-    { at: at.pick, arrow: [210, 214], finger: [130, 250], wait: 350, label: ({ shared }) => shared.people.mateo },
-    { at: at.generate, arrow: [200, 138], finger: [240, 142], wait: 350, label: ({ text }) => text.generate },
+    { at: at.focus, arrow: [420, 150], finger: [380, 151], label: ({ text }) => text.placeholder },
+    { at: at.pick, arrow: [440, 214], finger: [380, 250], wait: 350, label: ({ shared }) => shared.people.mateo },
+    { at: at.generate, arrow: [200, 138], finger: [410, 142], wait: 350, label: ({ text }) => text.generate },
     { at: 6900, arrow: [619, 190] },
     { at: at.save, arrow: [570, 88], finger: [380, 194], wait: 350, label: ({ text }) => text.exportPdf },
     { at: 10500, arrow: [662, 130] },

@@ -2,9 +2,9 @@ import { Avatar } from "../kit/avatar.tsx";
 import { Button } from "../kit/controls.tsx";
 import { Cover } from "../kit/cover.tsx";
 import { Icon, IconText, IconTile, Tick } from "../kit/icon.tsx";
-import { answerDelay, editDelay, reaction, screenDelay } from "../kit/motion.ts";
+import { answerDelay, reaction, screenDelay } from "../kit/motion.ts";
 import type { Scene, SceneProps } from "../kit/scene.ts";
-import { StreamedText, TypedText } from "../kit/typing.tsx";
+import { EditedText, StreamedText } from "../kit/typing.tsx";
 import { colourOf } from "../people-and-credits.ts";
 
 type Props = SceneProps<"certificates">;
@@ -19,9 +19,8 @@ const at = {
   written: 7200,
   copied: press.copy + answerDelay,
   composer: 9400,
-  editing: press.edit + reaction,
-  typing: press.edit + editDelay,
   edited: 11400,
+  left: 11900,
 } as const;
 
 const buttonPosition = [436, 516] as const;
@@ -176,7 +175,7 @@ function Assistant(props: Props) {
 
 /** On LinkedIn. */
 function Composer({ time, text }: Props) {
-  const editing = time.within(at.editing, at.edited + 500);
+  const editing = time.within(at.edit + reaction, at.left);
   return (
     <>
       <p className="title text-[24px] tall:text-[26px]">{text.composer}</p>
@@ -185,16 +184,7 @@ function Composer({ time, text }: Props) {
       >
         <p className="mb-1.5 text-[14px] text-ink-soft tall:text-[16px]">{text.field}</p>
         <p>
-          {text.post}{" "}
-          <TypedText
-            text={text.edit}
-            time={time}
-            from={at.typing}
-            to={at.edited}
-            focus={at.editing}
-            blur={at.edited + 500}
-            marked={editing}
-          />
+          <EditedText time={time} text={text.post} edit={text.edit} press={at.edit} to={at.edited} blur={at.left} />
         </p>
       </div>
       <div className={footClass}>

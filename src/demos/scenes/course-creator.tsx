@@ -2,7 +2,7 @@ import { interpolate } from "../../lib/interpolate.ts";
 import { Button, Field, Meter, Row, Switch, Tag } from "../kit/controls.tsx";
 import { CourseBanner, Cover } from "../kit/cover.tsx";
 import { Icon, IconText } from "../kit/icon.tsx";
-import { fadeIn, growDelay, pressTime, reaction, screenDelay, typingDelay } from "../kit/motion.ts";
+import { fadeIn, growDelay, isPressed, reaction, screenDelay, typingDelay } from "../kit/motion.ts";
 import type { Scene, SceneProps } from "../kit/scene.ts";
 import { TypedText } from "../kit/typing.tsx";
 
@@ -192,12 +192,7 @@ function Review({ time, text, shared }: Props) {
           </Field>
         ))}
       </div>
-      <Button
-        pressed={time.within(at.confirm, at.confirm + pressTime)}
-        className={foot}
-        icon="ribbon"
-        label={text.confirm}
-      />
+      <Button pressed={isPressed(time, at.confirm)} className={foot} icon="ribbon" label={text.confirm} />
     </div>
   );
 }
@@ -262,17 +257,17 @@ export const scene: Scene<"courseCreator"> = {
   charges: [at.planned, at.changed + 360, at.ready],
   cursor: [
     { at: 0, arrow: [400, 456] },
-    { at: at.start, arrow: [545, 94], finger: [240, 515], label: ({ text }) => text.start },
+    { at: at.start, arrow: [545, 94], finger: [410, 515], label: ({ text }) => text.start },
     { at: 1900, arrow: [330, 420] },
-    { at: at.attach, arrow: [110, 326], finger: [110, 334], wait: 200, label: ({ text }) => text.syllabus },
-    { at: at.generate, arrow: [550, 252], finger: [240, 515], label: ({ text }) => text.generate },
+    { at: at.attach, arrow: [110, 326], finger: [330, 334], wait: 200, label: ({ text }) => text.syllabus },
+    { at: at.generate, arrow: [550, 252], finger: [410, 515], label: ({ text }) => text.generate },
     { at: 5000, arrow: [330, 430] },
-    { at: at.adjust, arrow: [84, 394], finger: [240, 449], wait: 300, label: ({ text }) => text.adjust },
+    { at: at.adjust, arrow: [84, 394], finger: [410, 449], wait: 300, label: ({ text }) => text.adjust },
     { at: at.send, arrow: [585, 389], finger: [432, 447], label: ({ text }) => text.send },
-    { at: at.accept, arrow: [566, 394], finger: [240, 515], wait: 300, label: ({ text }) => text.accept },
-    { at: at.confirm, arrow: [548, 394], finger: [240, 515], wait: 300, label: ({ text }) => text.confirm },
+    { at: at.accept, arrow: [566, 394], finger: [410, 515], wait: 300, label: ({ text }) => text.accept },
+    { at: at.confirm, arrow: [548, 394], finger: [410, 515], wait: 300, label: ({ text }) => text.confirm },
     { at: 12000, arrow: [664, 300] },
-    { at: at.open, arrow: [556, 394], finger: [240, 515], wait: 300, label: ({ text }) => text.open },
+    { at: at.open, arrow: [556, 394], finger: [410, 515], wait: 300, label: ({ text }) => text.open },
     { at: 14800, arrow: [664, 300] },
   ],
   window: ({ time, text, shared }) =>

@@ -1,6 +1,7 @@
 import { Button, Field, Meter, Row, Switch } from "../kit/controls.tsx";
 import { useLayout } from "../kit/frame-context.ts";
 import { Icon, Tick } from "../kit/icon.tsx";
+import { Later } from "../kit/later.tsx";
 import { answerDelay, easeBetween, reaction, screenDelay, typingDelay } from "../kit/motion.ts";
 import type { Scene, SceneKey, SceneProps } from "../kit/scene.ts";
 import type { SceneTime } from "../kit/scene-time.ts";
@@ -109,15 +110,6 @@ function Settings(props: Props) {
           />
         )}
       </div>
-    </div>
-  );
-}
-
-function Later({ text }: Props) {
-  return (
-    <div className="absolute inset-x-0 top-[52px] bottom-0 flex flex-col items-center justify-center gap-4">
-      <Icon name="calendar-days" size={44} weight={1.8} className="text-accent-deep" />
-      <p className="title px-[18px] text-center text-[34px] text-balance">{text.later}</p>
     </div>
   );
 }
@@ -283,6 +275,6 @@ export const scene: Scene<"provider"> = {
   window: ({ text }) => ({ area: text.area, page: text.page, actor: "helga" }),
   render(props) {
     if (!props.time.reached(at.later)) return <Settings {...props} />;
-    return props.time.reached(at.report) ? <Report {...props} /> : <Later {...props} />;
+    return props.time.reached(at.report) ? <Report {...props} /> : <Later text={props.text.later} />;
   },
 };

@@ -1,7 +1,7 @@
-import { Button, Meter, Percent, Row } from "../kit/controls.tsx";
+import { Button, Meter, Percent, Row, Thumb } from "../kit/controls.tsx";
 import { CourseBanner } from "../kit/cover.tsx";
-import { Icon, type IconName, IconText } from "../kit/icon.tsx";
-import { answerDelay, easeBetween, growDelay, pressTime, reaction, screenDelay } from "../kit/motion.ts";
+import { DoneText, Icon, IconText } from "../kit/icon.tsx";
+import { answerDelay, easeBetween, growDelay, isPressed, reaction, screenDelay } from "../kit/motion.ts";
 import type { Scene, SceneProps } from "../kit/scene.ts";
 import { StreamedText } from "../kit/typing.tsx";
 
@@ -29,18 +29,9 @@ const ratings = [
 /** A share below this counts as a weakness. */
 const weakBelow = 0.5;
 
-const pageClass = "absolute inset-x-7 top-[68px] tall:inset-x-[18px] tall:top-[72px]";
+const thumbSize = "tall:h-[62px] tall:px-3 tall:text-[18px]";
 
-function Thumb({ icon, label, voted = false }: { icon: IconName; label: string; voted?: boolean }) {
-  return (
-    <IconText
-      icon={icon}
-      size={24}
-      className={`h-[56px] justify-center gap-2.5 whitespace-nowrap rounded-full px-6 font-semibold text-[17px] tall:h-[62px] tall:px-3 tall:text-[18px] ${voted ? "bg-salmon" : "bg-wash"}`}
-      text={label}
-    />
-  );
-}
+const pageClass = "absolute inset-x-7 top-[68px] tall:inset-x-[18px] tall:top-[72px]";
 
 function Comment({ time, text }: Props) {
   const reasons = [...text.reasons, text.other];
@@ -77,18 +68,15 @@ function Vote(props: Props) {
       <div className="absolute inset-x-7 tall:inset-x-[18px] top-[136px] tall:top-[152px]">
         <div className="flex items-center gap-3 tall:grid tall:grid-cols-2 tall:gap-x-2.5 tall:gap-y-3">
           <p className="title grow tall:col-span-2 text-balance text-[23px] tall:text-[24px]">{text.rate}</p>
-          <Thumb icon="thumbs-up" label={text.like} />
-          <Thumb icon="thumbs-down" label={text.dislike} voted={voted} />
+          <Thumb icon="thumbs-up" className={`${thumbSize} bg-wash`} label={text.like} />
+          <Thumb
+            icon="thumbs-down"
+            className={`${thumbSize} ${voted ? "bg-salmon" : "bg-wash"}`}
+            label={text.dislike}
+          />
         </div>
         {time.reached(at.thanked) ? (
-          <IconText
-            icon="circle-check"
-            size={22}
-            weight={2.4}
-            accent
-            className="mt-7 gap-2.5 font-semibold text-[18px]"
-            text={text.thanks}
-          />
+          <DoneText className="mt-7 gap-2.5 font-semibold text-[18px]" text={text.thanks} />
         ) : null}
         {voted && !time.reached(at.thanked) ? <Comment {...props} /> : null}
       </div>
@@ -99,7 +87,7 @@ function Vote(props: Props) {
 function Report({ time, text, shared, locale }: Props) {
   const names = [text.video, shared.quiz, shared.experiment, shared.forum];
   const growth = easeBetween(time, at.report + growDelay, at.report + growDelay + 560);
-  const pressed = time.within(at.comments, at.comments + pressTime);
+  const pressed = isPressed(time, at.comments);
   return (
     <div className={pageClass}>
       <p className="title text-balance text-[23px] tall:min-h-[48px] tall:text-[22px]">{text.title}</p>
@@ -157,12 +145,7 @@ function Comments({ time, text, shared }: Props) {
     <div className={pageClass}>
       <p className="title text-[27px] tall:text-[29px]">{shared.experiment}</p>
       <div className="mt-3.5 flex tall:mt-4">
-        <Button
-          size="wide"
-          icon="ribbon"
-          pressed={time.within(at.analyse, at.analyse + pressTime)}
-          label={text.analyse}
-        />
+        <Button size="wide" icon="ribbon" pressed={isPressed(time, at.analyse)} label={text.analyse} />
       </div>
       {analysed ? (
         <div className="mt-3.5 rounded-2xl bg-accent-soft px-5 py-3.5 tall:px-4">
@@ -195,11 +178,11 @@ export const scene: Scene<"ranking"> = {
   cursor: [
     { at: 0, arrow: [470, 456] },
     { at: at.dislike, arrow: [560, 216], finger: [354, 276], label: ({ text }) => text.dislike },
-    { at: at.reason, arrow: [216, 316], finger: [240, 428], label: ({ text }) => text.reasons[chosenReason] as string },
+    { at: at.reason, arrow: [216, 316], finger: [400, 428], label: ({ text }) => text.reasons[chosenReason] as string },
     { at: at.send, arrow: [80, 380], finger: [126, 494], label: ({ text }) => text.send },
     { at: 4500, arrow: [330, 470] },
     { at: at.comments, arrow: [560, 308], finger: [400, 404], wait: 300, label: ({ text }) => text.viewComments },
-    { at: at.analyse, arrow: [180, 138], finger: [240, 148], wait: 300, label: ({ text }) => text.analyse },
+    { at: at.analyse, arrow: [180, 138], finger: [410, 148], wait: 300, label: ({ text }) => text.analyse },
     { at: 10200, arrow: [620, 470] },
   ],
   window: ({ time, text, shared }) =>

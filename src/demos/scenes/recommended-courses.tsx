@@ -1,7 +1,8 @@
 import { interpolate } from "../../lib/interpolate.ts";
-import { Button } from "../kit/controls.tsx";
+import { Button, Thumb } from "../kit/controls.tsx";
 import { type Art, Cover } from "../kit/cover.tsx";
-import { Icon, IconText, Tick } from "../kit/icon.tsx";
+import { DoneText, Tick } from "../kit/icon.tsx";
+import { Later } from "../kit/later.tsx";
 import { answerDelay, fadeIn, listDelay, reaction } from "../kit/motion.ts";
 import type { Scene, SceneProps } from "../kit/scene.ts";
 
@@ -24,8 +25,6 @@ const suggestions: { art: Art; background: string; satisfaction: number; prefere
   { art: "hills", background: "bg-purple", satisfaction: 91, preference: 86 },
 ];
 
-const thumbClass = "h-[56px] justify-center gap-2.5 whitespace-nowrap rounded-full px-6 font-semibold text-[17px]";
-
 function Activity({ time, text, shared }: Props) {
   const liked = time.reached(at.liked);
   const sent = time.reached(at.sent);
@@ -37,24 +36,12 @@ function Activity({ time, text, shared }: Props) {
         </span>
         <div>
           <p className="title text-balance text-[29px]">{shared.quiz}</p>
-          <IconText
-            icon="circle-check"
-            size={22}
-            weight={2.4}
-            accent
-            className="mt-3 gap-2.5 text-[17px] tall:mt-2"
-            text={text.done}
-          />
+          <DoneText className="mt-3 gap-2.5 text-[17px] tall:mt-2" text={text.done} />
         </div>
       </div>
       <div className="mt-5 flex gap-3 tall:grid tall:grid-cols-2 tall:gap-2.5">
-        <IconText
-          icon="thumbs-up"
-          size={24}
-          className={`${thumbClass} ${liked ? "bg-accent" : "bg-wash"}`}
-          text={text.like}
-        />
-        <IconText icon="thumbs-down" size={24} className={`${thumbClass} bg-wash`} text={text.dislike} />
+        <Thumb icon="thumbs-up" className={liked ? "bg-accent" : "bg-wash"} label={text.like} />
+        <Thumb icon="thumbs-down" className="bg-wash" label={text.dislike} />
       </div>
       {time.within(at.comment, at.sent) ? (
         <div className="mt-4 tall:mt-5" style={fadeIn(time, at.comment)}>
@@ -81,15 +68,6 @@ function Activity({ time, text, shared }: Props) {
           {text.saved}
         </p>
       ) : null}
-    </div>
-  );
-}
-
-function Later({ text }: Props) {
-  return (
-    <div className="absolute inset-x-0 top-[52px] bottom-0 flex flex-col items-center justify-center gap-4">
-      <Icon name="calendar-days" size={44} weight={1.8} className="text-accent-deep" />
-      <p className="title px-[18px] text-center text-[34px] text-balance">{text.later}</p>
     </div>
   );
 }
@@ -134,7 +112,7 @@ export const scene: Scene<"recommendedCourses"> = {
   cursor: [
     { at: 0, arrow: [430, 456] },
     { at: at.like, arrow: [80, 270], finger: [120, 334], label: ({ text }) => text.like },
-    { at: at.send, arrow: [120, 396], finger: [150, 490], wait: 350, label: ({ text }) => text.send },
+    { at: at.send, arrow: [120, 396], finger: [255, 490], wait: 350, label: ({ text }) => text.send },
     { at: 4300, arrow: [260, 470] },
   ],
   window: ({ time, text, shared }) =>
@@ -143,6 +121,6 @@ export const scene: Scene<"recommendedCourses"> = {
       : { area: shared.course, page: shared.quiz, actor: "yuki" },
   render(props) {
     if (!props.time.reached(at.later)) return <Activity {...props} />;
-    return props.time.reached(at.dashboard) ? <Dashboard {...props} /> : <Later {...props} />;
+    return props.time.reached(at.dashboard) ? <Dashboard {...props} /> : <Later text={props.text.later} />;
   },
 };

@@ -5,16 +5,30 @@ import { useStore } from "./use-store.ts";
 /** The visible area of each observed element, in px². */
 const areas = new Map<Element, number>();
 const largest = createStore<Element | undefined>(undefined);
+/** Counts as the largest as long as any of it is visible. */
+let held: Element | undefined;
 
 function update(): void {
   const [first] = [...areas].filter(([, area]) => area > 0 && !document.hidden).sort(([, a], [, b]) => b - a);
-  largest.set(first?.[0]);
+  largest.set(first && held && areas.get(held) ? held : first?.[0]);
 }
 
 const thresholds = Array.from({ length: 11 }, (_, index) => index / 10);
 
-/** Whether an element has the largest visible area of all that use this hook; false in a hidden tab. */
-export function useMostInView(element: Element | null): boolean {
+/**
+ * Whether an element has the largest visible area of all that use this hook, or is the last that `holds` attention;
+ * false in a hidden tab.
+ */
+export function useMostInView(element: Element | null, holds = false): boolean {
+  useEffect(() => {
+    if (!element || !holds) return;
+    held = element;
+    update();
+    return () => {
+      if (held === element) held = undefined;
+      update();
+    };
+  }, [element, holds]);
   useEffect(() => {
     if (!element) return;
     const observer = new IntersectionObserver(

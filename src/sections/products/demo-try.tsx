@@ -14,8 +14,8 @@ export interface DemoTryTexts {
 }
 
 interface DemoTryProps extends DemoTryTexts {
-  /** Whether the visitor operates the scene. */
-  operated: boolean;
+  /** When the visitor who operates the scene has last pressed in it, in ms; 0 at the start, else undefined. */
+  since: number | undefined;
   /** What is to be pressed next. */
   press: Press | undefined;
   /** Whether the scene waits: for the press, or at its end. */
@@ -26,18 +26,26 @@ interface DemoTryProps extends DemoTryTexts {
   swipe: ReturnType<typeof useSwipe>;
   /** Plays on from a press, in ms; from 0 at the start. */
   onPress: (at: number) => void;
+  onEnd: () => void;
 }
 
 /** Lets the visitor operate a scene: a button that starts it, what to press next, and a button over the scene there. */
 export function DemoTry(props: DemoTryProps) {
-  const { trying, download, operated, press, waiting, view, step, swipe, onPress } = props;
+  const { trying, download, since, press, waiting, view, step, swipe, onPress, onEnd } = props;
+  const operated = since !== undefined;
+  /** How often the visitor has pressed beside the place. */
   const [misses, setMisses] = useState(0);
   const startButton = useRef<HTMLButtonElement>(null);
   const keepFocus = useCallback((button: HTMLButtonElement) => {
     return () => {
-      if (document.activeElement === button) startButton.current?.focus();
+      // It may be out of view.
+      if (document.activeElement === button) startButton.current?.focus({ preventScroll: true });
     };
   }, []);
+  const playOn = (at: number) => {
+    setMisses(0);
+    onPress(at);
+  };
   const { width, height } = layouts[view.layout];
   const [x, y] = press?.point ?? [0, 0];
   const name = press && interpolate(trying.press, { label: press.label(view) });
@@ -46,7 +54,10 @@ export function DemoTry(props: DemoTryProps) {
       <div className="demo-try needs-script">
         <p aria-live="polite">
           <span className="sr-only">{operated && step}</span>
-          <span>{waiting && name}</span>
+          {/* At the start the name of the focused button says it. */}
+          <span aria-hidden={since === 0} data-missed={misses > 0}>
+            {waiting && name}
+          </span>
         </p>
         {waiting && !press ? (
           <NewTabLink className="quiet-link" {...download}>
@@ -60,16 +71,22 @@ export function DemoTry(props: DemoTryProps) {
           ref={startButton}
           type="button"
           data-demo-try
-          className="quiet-link"
-          aria-label={operated ? undefined : trying.startOf}
-          onClick={() => onPress(0)}
+          className={operated ? "quiet-link demo-again" : "quiet-link"}
+          aria-label={operated ? trying.again : trying.startOf}
+          onClick={() => playOn(0)}
         >
-          {operated ? null : <Icon name="pointer" />}
+          <Icon name={operated ? "rotateCcw" : "pointer"} />
           <span>{operated ? trying.again : trying.start}</span>
         </button>
       </div>
       {press ? (
-        <div className="demo-stage" {...swipe} {...{ onClick: () => setMisses(misses + 1) }}>
+        // biome-ignore lint/a11y/noStaticElementInteractions: all that it does, the button in it does by keyboard
+        <div
+          className="demo-stage"
+          {...swipe}
+          onKeyDown={({ key }) => key === "Escape" && onEnd()}
+          onClick={() => waiting && setMisses(misses + 1)}
+        >
           {/* Moved by a transform, which is no layout shift. */}
           <div style={{ transform: `translate(${(x / width) * 100}%, ${(y / height) * 100}%)` }}>
             <button
@@ -80,7 +97,10 @@ export function DemoTry(props: DemoTryProps) {
               data-demo-press
               aria-disabled={!waiting}
               aria-label={name}
-              onClick={waiting ? () => onPress(press.at) : undefined}
+              onClick={(event) => {
+                event.stopPropagation();
+                if (waiting) playOn(press.at);
+              }}
             >
               {/* A press beside it shows it anew. */}
               {waiting && (

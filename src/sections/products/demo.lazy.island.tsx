@@ -44,13 +44,15 @@ export default function Demo(props: DemoProps) {
   const [failed, setFailed] = useState(false);
   const { playing, toggle, pause } = usePlayback();
   /** When the visitor who operates the scene has last pressed in it, in ms; undefined while it plays by itself. */
-  const [pressedAt, setPressedAt] = useState<number>();
-  const isOperated = pressedAt !== undefined;
-  const running = (useMostInView(container) && playing && loaded !== undefined) || isOperated;
+  const [since, setSince] = useState<number>();
+  const isOperated = since !== undefined;
+  const end = () => setSince(undefined);
+  const isMostInView = useMostInView(container, isOperated);
+  const running = isMostInView && (playing || isOperated) && loaded !== undefined;
   const { locale } = useLanguage();
   const layout = useMedia(phoneQuery) ? "tall" : "wide";
   const view = useMemo(() => ({ text, shared, locale, layout }) as const, [text, shared, locale, layout]);
-  const turn = loaded && isOperated ? turnAfter(pressedAt, loaded.scene, layout) : undefined;
+  const turn = loaded && isOperated ? turnAfter(since, loaded.scene, layout) : undefined;
   const { time, waiting, hold } = usePlayhead(loaded?.scene ?? emptyScene, running, view, turn?.until);
   const moving = running && !waiting;
 
@@ -69,22 +71,27 @@ export default function Demo(props: DemoProps) {
       });
   }, [container, product, styles]);
 
+  useEffect(() => {
+    // Out of view, or the visitor operates another.
+    if (!isMostInView && !document.hidden) setSince(undefined);
+  }, [isMostInView]);
+
   const step = loaded && stepAt(loaded.scene, time);
   const goTo = (index: number) => {
     const moment = loaded?.scene.steps[index];
     if (moment === undefined) return;
     pause();
-    setPressedAt(undefined);
+    end();
     hold(moment);
   };
   const togglePlayback = () => {
-    setPressedAt(undefined);
+    end();
     toggle();
   };
   const operateFrom = (moment: number) => {
     if (!loaded) return;
     pause();
-    setPressedAt(moment);
+    setSince(moment);
     if (moment === 0 || matchesMedia(reducedMotionQuery)) hold(turnAfter(moment, loaded.scene, layout).until);
   };
   const swipe = useSwipe((direction) => {
@@ -102,11 +109,11 @@ export default function Demo(props: DemoProps) {
               <div className="demo-try needs-script" hidden={failed} />
             ) : (
               <DemoTry
-                {...{ trying, download, waiting, view, swipe }}
-                operated={isOperated}
+                {...{ trying, download, since, waiting, view, swipe }}
                 press={turn?.press}
                 step={text.steps[step]}
                 onPress={operateFrom}
+                onEnd={end}
               />
             )}
           </>
