@@ -1,36 +1,13 @@
 import type { Page } from "@playwright/test";
 import { site, textsOf } from "./support/expected.ts";
 import { expectLanguage, selectIn } from "./support/language.ts";
-import { answerBanner, expect, test, visit, waitUntilReady } from "./support/site-test.ts";
+import { answerBanner, expect, test, visit } from "./support/site-test.ts";
 import { lessMotion } from "./support/variants.ts";
 
 const expectDark = (page: Page, dark: boolean) =>
   expect(page.locator("html")).toHaveClass(dark ? /\bdark\b/ : /^(?!.*\bdark\b)/);
 
 const toggle = (page: Page) => page.locator("header button[data-theme-toggle]");
-
-test("keeps language and theme on Back and Forward between the landing page and a legal page", async ({ page }) => {
-  await visit(page, "/", { cookieConsent: "rejected" });
-  await selectIn(page, "header").selectOption("de");
-  await expectLanguage(page, "landing", "de");
-  await toggle(page).click();
-  await expectDark(page, true);
-  await visit(page, "/terms");
-  await expectLanguage(page, "terms", "de");
-  await expectDark(page, true);
-  await toggle(page).click();
-  await expectDark(page, false);
-  await page.goBack();
-  await expectLanguage(page, "landing", "de");
-  await expectDark(page, false);
-  await waitUntilReady(page);
-  await selectIn(page, "footer").selectOption("fr");
-  await expectLanguage(page, "landing", "fr");
-  await page.goForward();
-  await expectDark(page, false);
-  await page.goBack();
-  await expectLanguage(page, "landing", "fr");
-});
 
 test("Back within the page leads to the language of its URL", async ({ page }) => {
   await visit(page, "/de", { cookieConsent: "rejected" });
