@@ -8,7 +8,6 @@ import { SceneTime } from "./kit/scene-time.ts";
 import { loadScene, sceneKeys } from "./load-scene.ts";
 import { usage } from "./people-and-credits.ts";
 import { Frame } from "./player/frame.tsx";
-import { pressesIn } from "./player/turn.ts";
 
 const textsOf = (locale: string) => JSON.parse(readFileSync(`src/content/strings/${locale}.json`, "utf8")).demos;
 
@@ -20,19 +19,6 @@ function rendererOf(scene: Scene, layout: Layout, locale: string) {
     return { markup: renderToStaticMarkup(<Frame {...props} />), next: time.next };
   };
 }
-
-/** The text of drawn markup, without the tags that may stand within it. */
-function textIn(markup: string): string {
-  return (
-    markup
-      // An icon's name, as a screen reader would say it.
-      .replace(/<[^>]*?aria-label="([^"]*)"[^>]*>/g, "$1")
-      .replace(/<[^>]*>/g, "")
-      .replace(/&(amp|quot|lt|gt|#x27);/g, (_, name: string) => characters[name] ?? "")
-  );
-}
-
-const characters: Readonly<Record<string, string>> = { amp: "&", quot: '"', lt: "<", gt: ">", "#x27": "'" };
 
 /** At least the time between two renders during a continuous change, in ms. */
 const tick = 34;
@@ -61,24 +47,6 @@ describe.each(sceneKeys)("the scene of %s", (key) => {
     const translations = localeCodes.map((locale) => JSON.stringify([textsOf(locale)[key], textsOf(locale).shared]));
     expect(different).toBeGreaterThanOrEqual(new Set(translations).size);
   });
-
-  it.each(Object.keys(layouts) as Layout[])(
-    "shows what it names at each press, in every language (%s)",
-    async (layout) => {
-      const scene = await loadScene(key);
-      const presses = pressesIn(scene, layout);
-      expect(presses.length).toBeGreaterThan(0);
-      for (const locale of localeCodes) {
-        const texts = textsOf(locale);
-        const draw = rendererOf(scene, layout, locale);
-        for (const { at, label } of presses) {
-          const name = label?.({ text: texts[key], shared: texts.shared }) ?? "";
-          expect(name, `${locale}, at ${at} ms`).not.toBe("");
-          expect(textIn(draw(at - 1).markup), `${locale}, at ${at} ms`).toContain(name);
-        }
-      }
-    },
-  );
 
   it("has a moment for every step, in order, and a charge for every AI action", async () => {
     const { steps, duration, charges = [] } = await loadScene(key);

@@ -3,43 +3,16 @@ import { expect, it } from "vitest";
 import { LanguageProvider } from "../features/language/language-context.tsx";
 import { Island, IslandsContext } from "./island.tsx";
 
-const Greeting = ({ name, word }: { name: string; word?: string }) => (
-  <p>
-    {word}
-    {name}
-  </p>
-);
-
+const Greeting = ({ name }: { name: string }) => <p>{name}</p>;
 const Outer = () => <Island name="greeting" component={Greeting} props={{ name: "Ada" }} />;
 const Styled = () => <p style={{ color: "red" }}>Red</p>;
 
-function render(island: React.ReactNode, islands = new Map<string, object>()) {
-  const markup = renderToStaticMarkup(
+const render = (island: React.ReactNode) =>
+  renderToStaticMarkup(
     <LanguageProvider locale="de">
-      <IslandsContext value={islands}>{island}</IslandsContext>
+      <IslandsContext value={new Map()}>{island}</IslandsContext>
     </LanguageProvider>,
   );
-  return { markup, islands };
-}
-
-it("prerenders the component and records its props", () => {
-  const { markup, islands } = render(<Island name="greeting" component={Greeting} props={{ name: "Ada" }} />);
-  expect(markup).toBe('<div data-island="greeting"><p>Ada</p></div>');
-  expect(islands.get("greeting")).toEqual({ name: "Ada" });
-});
-
-it("records what islands of a kind share once", () => {
-  const greeting = (name: string) => (
-    <Island key={name} name={`greeting:${name}`} component={Greeting} props={{ name }} common={{ word: "Hello" }} />
-  );
-  const { markup, islands } = render([greeting("Ada"), greeting("Grace")]);
-  expect(markup).toContain("Hello");
-  expect(Object.fromEntries(islands)).toEqual({
-    greeting: { word: "Hello" },
-    "greeting:Ada": { name: "Ada" },
-    "greeting:Grace": { name: "Grace" },
-  });
-});
 
 it.each([
   ["function", { name: "Ada", greet: () => {} }, "greet is a function"],

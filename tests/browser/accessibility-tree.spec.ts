@@ -15,10 +15,6 @@ async function open(page: Page, path: string): Promise<void> {
 
 const accessibilityTreeOf = (page: Page): Promise<string> => page.locator("body").ariaSnapshot();
 
-/** Roles, levels and states of a tree, without its texts. */
-const structureOf = (tree: string) =>
-  tree.replaceAll("'", "").match(/^ *- (?!text)[a-z]+|\[(level=\d|expanded|disabled|pressed|checked)\]/gm);
-
 const namesAndTextsIn = (tree: string) => new Set(tree.match(/(?<=")[^"]+(?=")|(?<=: )[^"]+$/gm));
 
 test.use({ allowedFaults: [[/^404: /, /status of 404/], { scope: "test" }] });
@@ -34,6 +30,16 @@ test("the English pages have the reviewed accessibility trees, with no repeated 
     expect.soft(tree.match(/"(.+) \1"/g)).toBeNull();
     expect.soft(tree.match(/^\s*- (link|button|combobox|navigation|region|article|img)(:.*)?$/gm)).toBeNull();
   }
+  for (const path of ["/", "/terms"]) {
+    await visit(page, path);
+    const languages = await page
+      .locator("option, a[hreflang]")
+      .evaluateAll((all) =>
+        (all as HTMLOptionElement[]).map((one) => [one.lang, one.getAttribute("hreflang") ?? one.value]),
+      );
+    expect(languages.length).toBeGreaterThanOrEqual(languageNames.length);
+    expect.soft(languages.filter(([lang, target]) => lang !== target)).toEqual([]);
+  }
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/");
   await waitUntilWhole(page);
@@ -44,24 +50,13 @@ test("the English pages have the reviewed accessibility trees, with no repeated 
 });
 
 for (const locale of prefixedLocales) {
-  test(`the ${locale} pages have the English structure and no English text`, matrix, async ({ page }) => {
+  test(`the ${locale} pages have no English text`, matrix, async ({ page }) => {
     const localised = new Set([...textsIn(textsOf(locale)), ...languageNames]);
     const english = textsIn(textsOf("en")).filter((text) => !localised.has(text));
-    for (const [index, path] of pathsIn(locale).entries()) {
-      await open(page, pathsIn("en")[index] as string);
-      const structure = structureOf(await accessibilityTreeOf(page));
+    for (const path of pathsIn(locale)) {
       await open(page, path);
-      const tree = await accessibilityTreeOf(page);
-      expect.soft(structureOf(tree), path).toEqual(structure);
-      const shown = namesAndTextsIn(tree);
+      const shown = namesAndTextsIn(await accessibilityTreeOf(page));
       expect.soft(english.filter((text) => shown.has(text))).toEqual([]);
-      const languages = await page
-        .locator("option, a[hreflang]")
-        .evaluateAll((links) =>
-          (links as HTMLOptionElement[]).map((link) => [link.lang, link.getAttribute("hreflang") ?? link.value]),
-        );
-      if (pageKeys[index]) expect(languages.length).toBeGreaterThan(6);
-      expect.soft(languages.filter(([lang, target]) => lang !== target)).toEqual([]);
     }
   });
 }

@@ -1,9 +1,13 @@
+import { readFileSync } from "node:fs";
+import { readExpectedSite } from "../../commands/verify/expected-site.ts";
+import { reportOf } from "../../commands/verify/report.ts";
+import { verifySite } from "../../commands/verify/verify-site.ts";
 import { type BuiltFolder, readBuiltFolder } from "../../generator/output-checks/built-folder.ts";
 import { linkFaults } from "../../generator/output-checks/link-faults.ts";
 import { parseHtml } from "../../generator/output-checks/parse-html.ts";
 import { expectedAlternates, pages, site } from "./support/expected.ts";
 import { expectHeadOf } from "./support/language.ts";
-import { expect, test } from "./support/site-test.ts";
+import { expect, isAtEdge, test } from "./support/site-test.ts";
 
 let built: BuiltFolder;
 test.beforeAll(() => {
@@ -60,4 +64,14 @@ test("the sitemap lists every page in every language, and robots.txt links it", 
   const robots = fileAt("/robots.txt");
   expect(robots.split("\n")).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
   expect(robots).not.toMatch(/^Disallow: \S/m);
+});
+
+test("the host serves the built site and its redirects", { tag: ["@smoke", "@host"] }, async ({ baseURL }) => {
+  test.skip(isAtEdge, "on a machine it knows no parts of files; docs/how-to/go-live.md says so");
+  const expected = readExpectedSite("dist");
+  const verified = await verifySite(baseURL ?? "", expected, { strict: true });
+  expect(verified.findings, reportOf(verified)).toEqual([]);
+
+  const sources = readFileSync("redirects.txt", "utf8").match(/^\/\S+/gm) ?? [];
+  expect(expected.redirects.map(({ from }) => from)).toEqual(sources.map(decodeURIComponent));
 });

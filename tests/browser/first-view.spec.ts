@@ -141,11 +141,3 @@ test("a link to a section that opens in a new tab does not scroll this one", asy
   await page.bringToFront();
   expect(await scrollTop(page)).toBe(before);
 });
-
-test("the whole page is readable without the below-fold styles", async ({ page, faults }) => {
-  await page.route(belowFoldSheet, (route) => route.abort());
-  await visit(page, "/");
-  for (const key of productKeys) await expect(page.locator(`article#${key} h3`)).toBeVisible();
-  expect(faults.filter((fault) => !/Failed to load resource|could not be loaded/.test(fault))).toEqual([]);
-  faults.length = 0;
-});

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { creditsPage, expectNewTab, locales, pathIn, site, textsOf } from "./support/expected.ts";
 import { resize } from "./support/measure-layout.ts";
-import { expectScrolledTo } from "./support/scrolling.ts";
+import { expectScrolledTo, jumpTo } from "./support/scrolling.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
 import { lessMotion, notInFirefox } from "./support/variants.ts";
 
@@ -60,7 +60,7 @@ test.describe("the film", () => {
     await expect(film).toHaveJSProperty("paused", true);
   });
 
-  test("plays muted after loading, and its control pauses it", { tag: "@host" }, async ({ page }) => {
+  test("plays muted while it is in view, and its control pauses it", { tag: "@host" }, async ({ page }) => {
     await visit(page, "/");
     const { film, pause, play } = parts(page);
     for (const property of ["loop", "muted"]) await expect(film).toHaveJSProperty(property, true);
@@ -70,6 +70,10 @@ test.describe("the film", () => {
     await pause.click();
     await expect(film).toHaveJSProperty("paused", true);
     await play.click();
+    await expectPlaying(page);
+    await page.locator("#partners").scrollIntoViewIfNeeded();
+    await expect(film, "it rests out of view").toHaveJSProperty("paused", true);
+    await jumpTo(page, 0);
     await expectPlaying(page);
   });
 

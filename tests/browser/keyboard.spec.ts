@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
-import { themes } from "./support/axe.ts";
 import { site } from "./support/expected.ts";
 import { makeRingsHideable, ringCoverage } from "./support/focus-ring.ts";
 import { type Stop, tabThrough } from "./support/keyboard-walk.ts";
-import { expect, test, visit, waitUntilWhole } from "./support/site-test.ts";
+import { expect, store, test, visit, waitUntilWhole } from "./support/site-test.ts";
 import { matrix } from "./support/variants.ts";
 
 /**
@@ -26,38 +25,32 @@ async function stopsOf(page: Page, key: "Tab" | "Shift+Tab", check?: (stop: Stop
   return stops.map(({ index }) => index);
 }
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-]) {
-  const kind = viewport.width < 1000 ? matrix : {};
-  test.describe(`the Tab key, ${viewport.width} px wide`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
-
-    for (const path of ["/", "/privacy"]) {
-      test(`goes through ${path} and back, with no stop covered by the banner`, kind, async ({ page }) => {
+for (const [width, theme, kind] of [
+  [1280, "light", {}],
+  [390, "dark", matrix],
+] as const) {
+  test(
+    `the Tab key shows a clear focus on every control and back, ${width} px wide, ${theme}`,
+    kind,
+    async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 844 });
+      await store(page, { theme });
+      for (const path of ["/", "/privacy"]) {
         await visit(page, path);
         await waitUntilWhole(page);
         if (path === "/" && site.switches.cookieBanner) await expect(page.locator("#cookie-banner")).toBeVisible();
-        const forward = await stopsOf(page, "Tab");
-        expect(forward).toEqual(await visibleControls(page));
-        expect((await stopsOf(page, "Shift+Tab")).reverse()).toEqual(forward);
-      });
-
-      for (const theme of themes) {
-        test(`shows a clear focus ring on every control of ${path}, ${theme}`, matrix, async ({ page }) => {
-          await visit(page, path, { cookieConsent: "rejected", theme });
-          await waitUntilWhole(page);
-          await makeRingsHideable(page);
-          const faint: string[] = [];
-          const stops = await stopsOf(page, "Tab", async (stop) => {
-            const coverage = await ringCoverage(page, stop);
-            if (coverage < 1) faint.push(`${stop.name}: ${coverage.toFixed(2)} of the least ring`);
-          });
-          expect(faint).toEqual([]);
-          expect(stops).toEqual(await visibleControls(page));
+        await makeRingsHideable(page);
+        const faint: string[] = [];
+        const forward = await stopsOf(page, "Tab", async (stop) => {
+          const coverage = await ringCoverage(page, stop);
+          if (coverage < 1) faint.push(`${stop.name}: ${coverage.toFixed(2)} of the least ring`);
         });
+        expect(faint, path).toEqual([]);
+        expect(forward, path).toEqual(await visibleControls(page));
+        expect((await stopsOf(page, "Shift+Tab")).reverse(), path).toEqual(forward);
       }
-    }
-  });
+    },
+  );
 }

@@ -1,5 +1,15 @@
 import { creditsPage, expectNewTab, locales, pathIn, site, textsOf } from "./support/expected.ts";
-import { expect, test } from "./support/site-test.ts";
+import { expect, test, visit } from "./support/site-test.ts";
+
+test("the footer shows the current year, also after a change of language", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2031-02-03T12:00:00"));
+  await visit(page, "/", { cookieConsent: "rejected" });
+  const footer = page.getByRole("contentinfo");
+  const { copyright, language } = textsOf("en").footer;
+  await expect(footer.getByText(copyright.replace("{year}", "2031"))).toBeVisible();
+  await footer.getByRole("combobox", { name: language }).selectOption("ru");
+  await expect(footer.getByText(textsOf("ru").footer.copyright.replace("{year}", "2031"))).toBeVisible();
+});
 
 for (const locale of locales) {
   test(`the ${locale} landing page links shop, code, legal pages and help`, { tag: "@smoke" }, async ({ page }) => {

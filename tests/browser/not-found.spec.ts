@@ -50,12 +50,3 @@ test("shows the missing page in one language, reports the path in the console an
     });
   }
 });
-
-test("the missing page, which has no islands, does not load React", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
-  await page.goto("/missing");
-  await expect(page).toHaveTitle(textsOf("en").meta.notFound.title);
-  await page.waitForLoadState("networkidle");
-  expect(scripts.filter((path) => /react|browser/.test(path))).toEqual([]);
-});

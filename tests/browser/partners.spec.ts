@@ -100,22 +100,6 @@ test("centres the list before the carousel's script loads", async ({ page }) => 
   for (const width of [1280, 800, 390]) await expectCentred(page, width);
 });
 
-test("moves even if the observer reports it as visible before it reports it as near", async ({ page }) => {
-  await page.addInitScript(() => {
-    const Observer = IntersectionObserver;
-    Object.assign(window, {
-      IntersectionObserver: class extends Observer {
-        constructor(call: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
-          const delay = (options.rootMargin ?? "").startsWith("100%") ? 200 : 0;
-          super((entries, observer) => void setTimeout(() => call(entries, observer), delay), options);
-        }
-      },
-    });
-  });
-  await visitWithClock(page);
-  await expectStepping(page);
-});
-
 test("moves every 2500 ms without end, always with one slide in the middle", { tag: "@host" }, async ({ page }) => {
   test.slow();
   await visitWithClock(page);

@@ -85,21 +85,16 @@ async function waitForServices(page: Page): Promise<void> {
   await waitForPaint(page);
 }
 
-test("fetches service and runner only after consent, once per page", async ({ page, counted, foreignRequests }) => {
-  const runners: string[] = [];
-  page.on("request", (request) => /run-services/.test(request.url()) && runners.push(request.url()));
+test("fetches the service only after consent, once per page", async ({ page, counted, foreignRequests }) => {
   await visit(page, "/");
   await waitForServices(page);
-  expect([foreignRequests, runners]).toEqual([[], []]);
   await answerBanner(page, "rejected");
   await waitForServices(page);
   expect(foreignRequests).toEqual([]);
   await answerBanner(page, "accepted");
   await expect.poll(() => counted).toEqual(["/"]);
-  await expect.poll(() => runners).toHaveLength(1);
   await answerBanner(page, "accepted");
   await waitForServices(page);
-  expect(runners).toHaveLength(1);
   const others = ["/de", "/terms", "/no-page"];
   for (const path of others) {
     await visit(page, path);
@@ -117,18 +112,6 @@ test("honours Global Privacy Control until the visitor accepts", async ({ page, 
   await expect.poll(() => counted).toEqual(["/"]);
   await visit(page, "/terms");
   await expect.poll(() => counted).toEqual(["/", "/terms"]);
-});
-
-test("runs the service on the next page if the runner's script is missing", async ({ page, counted }) => {
-  await page.route("**/assets/run-services*.js", (route) => route.fulfill({ status: 404 }));
-  await visit(page, "/");
-  const missing = page.waitForResponse(/run-services/);
-  await answerBanner(page, "accepted");
-  await missing;
-  expect(await storedNames(page)).toEqual(["cookieConsent"]);
-  await page.unroute("**/assets/run-services*.js");
-  await visit(page, "/terms");
-  await expect.poll(() => counted).toEqual(["/terms"]);
 });
 
 test(

@@ -18,36 +18,34 @@ async function expectTheme(page: Page, theme: "light" | "dark", locale: Locale =
     await expect(toggle).toHaveAccessibleName(theme === "dark" ? useLight : useDark);
 }
 
-test.describe("on every kind of page", () => {
-  test.use({ allowedFaults: [[/404/], { scope: "test" }] });
+test.use({ allowedFaults: [/404/] });
 
-  for (const [stored, theme] of [
-    [undefined, "light"],
-    ["dark", "dark"],
-    ["sepia", "light"],
-  ] as const) {
-    test(`is ${theme} with ${stored ?? "nothing"} stored before the first paint, whatever the system prefers`, {
-      tag: "@host",
-    }, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: theme === "dark" ? "light" : "dark" });
-      if (stored) await store(page, { theme: stored });
-      await page.addInitScript(() => {
-        const observer = new MutationObserver(() => {
-          if (!document.body) return;
-          observer.disconnect();
-          Object.assign(window, { startedDark: document.documentElement.classList.contains("dark") });
-        });
-        observer.observe(document, { childList: true, subtree: true });
+for (const [stored, theme] of [
+  [undefined, "light"],
+  ["dark", "dark"],
+  ["sepia", "light"],
+] as const) {
+  test(`every page is ${theme} with ${stored ?? "nothing"} stored before the first paint, whatever the system prefers`, {
+    tag: "@host",
+  }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme === "dark" ? "light" : "dark" });
+    if (stored) await store(page, { theme: stored });
+    await page.addInitScript(() => {
+      const observer = new MutationObserver(() => {
+        if (!document.body) return;
+        observer.disconnect();
+        Object.assign(window, { startedDark: document.documentElement.classList.contains("dark") });
       });
-      for (const [path, locale] of Object.entries(cases)) {
-        await visit(page, path);
-        expect(await page.evaluate(() => "startedDark" in window && window.startedDark)).toBe(theme === "dark");
-        await expectTheme(page, theme, locale);
-      }
-      expect(await storedTheme(page)).toBe(stored ?? null);
+      observer.observe(document, { childList: true, subtree: true });
     });
-  }
-});
+    for (const [path, locale] of Object.entries(cases)) {
+      await visit(page, path);
+      expect(await page.evaluate(() => "startedDark" in window && window.startedDark)).toBe(theme === "dark");
+      await expectTheme(page, theme, locale);
+    }
+    expect(await storedTheme(page)).toBe(stored ?? null);
+  });
+}
 
 test("switches and stores the theme by either toggle, and labels both in the page's language", async ({ page }) => {
   await visit(page, "/");

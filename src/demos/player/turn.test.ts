@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CursorPath } from "../kit/scene.ts";
-import { pressesIn, turnAfter } from "./turn.ts";
+import { turnAfter } from "./turn.ts";
 
 const label = () => "Save";
 const cursor: CursorPath = [
@@ -11,21 +11,6 @@ const cursor: CursorPath = [
   { at: 1200, arrow: [90, 100], finger: [110, 120], label },
 ];
 const scene = { cursor, steps: [600, 2000] };
-
-describe("the presses of a scene", () => {
-  it("are the arrow's clicks in the wide layout, the finger's touches in the tall one", () => {
-    const pressed = (layout: "wide" | "tall") => pressesIn(scene, layout).map(({ at, point }) => [at, ...point]);
-    expect(pressed("wide")).toEqual([
-      [500, 10, 20],
-      [1200, 90, 100],
-    ]);
-    expect(pressed("tall")).toEqual([
-      [500, 30, 40],
-      [700, 50, 60],
-      [1200, 110, 120],
-    ]);
-  });
-});
 
 describe("a visitor's turn", () => {
   const turn = (since: number, layout: "wide" | "tall" = "tall") => {

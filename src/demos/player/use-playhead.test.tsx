@@ -67,28 +67,21 @@ describe.each([false, true])("the playhead (strict mode: %s)", (reactStrictMode)
     expect(pass(150)).toBe(600);
   });
 
-  it("waits at a moment until there is a later one, and goes on from there", () => {
+  it("waits at a moment, also one that has passed, until there is a later one or none, and goes on from there", () => {
     const { pass, rerender, waits } = start();
-    pass(100);
+    expect([100, 200].map(pass)).toEqual([0, 300]);
     rerender({ playing: true, until: 450 });
-    expect([299, 51].map(pass)).toEqual([300, 450]);
-    expect(waits()).toBe(true);
+    expect(pass(150)).toBe(450);
     expect(pass(5000)).toBe(450);
+    expect(waits()).toBe(true);
     rerender({ playing: true, until: 700 });
     expect(waits()).toBe(false);
     expect([149, 1, 100, 5000].map(pass)).toEqual([450, 600, 700, 700]);
-  });
-
-  it("waits at once at a moment that has passed, and plays on when nothing is waited for", () => {
-    const { pass, rerender, waits } = start();
-    pass(300);
-    pass(300);
-    rerender({ playing: true, until: 450 });
-    expect(pass(5000)).toBe(450);
-    expect(waits()).toBe(true);
+    rerender({ playing: true, until: 650 });
+    expect(pass(5000)).toBe(650);
     rerender({ playing: true });
     expect(waits()).toBe(false);
-    expect(pass(400)).toBe(0);
+    expect(pass(350)).toBe(0);
   });
 
   it.each([false, true])("holds a chosen moment if playing is then %s", (playing) => {

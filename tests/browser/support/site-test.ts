@@ -4,10 +4,7 @@ import { lessMotion } from "./variants.ts";
 
 export { expect };
 
-/** Whether the tests run against another host than `npm start`. */
-export const isOtherHost = process.env.TEST_ADDRESS !== undefined;
-
-/** Whether that is an edge host, which differs in a few rules. */
+/** Whether the tests run against an edge host, which differs in a few rules. */
 export const isAtEdge = process.env.TEST_HOST === "edge";
 
 interface Faults {
