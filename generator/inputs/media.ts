@@ -35,7 +35,7 @@ const portrait = "(max-aspect-ratio: 3/4)";
 export function filmOf(publicFolder: string): FilmFile[] {
   const files: FilmFile[] = [
     { src: "/media/hero-tall.webm", type: "video/webm", media: portrait },
-    { src: "/media/hero-small.webm", type: "video/webm", media: "(width < 48rem)" },
+    { src: "/media/hero-small.webm", type: "video/webm", media: "not all and (min-width: 48rem)" },
     { src: "/media/hero.webm", type: "video/webm" },
     { src: "/media/hero.mp4", type: "video/mp4" },
   ];

@@ -3,15 +3,15 @@ const maxDelay = 300;
 
 /** Cross-fades a change of the page; without a transition where browsers lack view transitions or begin it late. */
 export function crossFade(change: () => void): void {
-  let isMade = false;
-  const changeOnce = () => {
-    if (!isMade) change();
-    isMade = true;
-  };
-  if (document.startViewTransition) {
-    const { ready, finished } = document.startViewTransition(changeOnce);
-    // They reject when a newer transition skips this one; the change is made all the same.
-    for (const promise of [ready, finished]) promise.catch(() => {});
-    setTimeout(changeOnce, maxDelay);
-  } else changeOnce();
+  if (!document.startViewTransition) {
+    change();
+    return;
+  }
+  const transition = document.startViewTransition(() => {
+    clearTimeout(skipping);
+    change();
+  });
+  const skipping = setTimeout(() => transition.skipTransition(), maxDelay);
+  // They reject if it is skipped, also by a newer one; the change is made all the same.
+  for (const promise of [transition.ready, transition.finished]) promise.catch(() => {});
 }

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
 import { minTextContrast } from "../../src/styles/contrast.ts";
 import { productKeys } from "../browser/support/expected.ts";
@@ -78,6 +79,20 @@ for (const width of [1280, 1024, 390, 320]) {
   });
 }
 
+for (const [viewport, film] of [
+  [{ width: 1280, height: 800 }, "hero"],
+  [{ width: 740, height: 600 }, "hero-small"],
+  [{ width: 390, height: 844 }, "hero-tall"],
+] as const) {
+  test(`a screen of ${viewport.width} px shows its version of the film`, async ({ page }) => {
+    test.skip(!existsSync("public/media/hero-tall.webm"), "the owner's own film");
+    await page.setViewportSize(viewport);
+    await open(page, "/");
+    const shown = () => page.locator("#hero video").evaluateAll(([film]) => (film as HTMLVideoElement).currentSrc);
+    await expect.poll(shown).toMatch(new RegExp(`/${film}\\.webm$`));
+  });
+}
+
 test("on a phone, the menu leads to a section", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/");
@@ -101,6 +116,15 @@ test("the carousel has one partner in its middle, and moves on", async ({ page }
     centred.evaluateAll(([slide]) => slide && [...(slide.parentElement as Element).children].indexOf(slide));
   const first = await place();
   await expect.poll(place).not.toBe(first);
+});
+
+test("the theme follows its toggle at once", async ({ page }) => {
+  await open(page, "/");
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const before = await ground();
+  await click(page, "header [data-theme-toggle]");
+  // Some builds would draw no frame for 4 s.
+  await expect.poll(ground, { timeout: 2500 }).not.toBe(before);
 });
 
 test("another language comes in place", async ({ page }) => {

@@ -86,8 +86,9 @@ export default function Film({ files, ...labels }: FilmProps) {
             aria-hidden="true"
             onError={pauseIfBroken}
           >
-            {files.map((file) => (
-              <source key={file.src} {...file} onError={pauseIfBroken} />
+            {/* Without `media`, which Chromium and Firefox know here only since 120. */}
+            {files.slice(matching).map(({ src, type }) => (
+              <source key={src} src={src} type={type} onError={pauseIfBroken} />
             ))}
           </video>
         )}
