@@ -1,4 +1,4 @@
-import { clampChroma, converter, differenceEuclidean, formatHex, type Oklab, type Oklch } from "culori";
+import { clampChroma, converter, differenceEuclidean, formatHex, type Oklch } from "culori";
 import { contrast, minTextContrast, ribbonPairs, type themesOf } from "../../src/styles/contrast.ts";
 
 /** CSS colours of a brand colour: its ribbon, and its background in both themes. */
@@ -9,7 +9,6 @@ export interface Ribbon {
 }
 
 const toOklch = converter("oklch");
-const toOklab = converter("oklab");
 
 function formatOklch({ l, c, h = 0 }: Oklch): string {
   return `oklch(${Number(l.toFixed(3))} ${Number(c.toFixed(3))} ${Number(h.toFixed(1))})`;
@@ -23,17 +22,12 @@ export function lighter(colour: string): string {
   return formatOklch(toGamut({ mode: "oklch", l: Math.min(1, l + 0.04), c: c * 0.7, h: h ?? 0 }));
 }
 
-/** Night, raised in lightness, with a fifth of the colour. All colours get the same lightness. */
-function darkBackground(colour: Oklch): Oklch {
-  const { a, b } = toOklab(colour) as Oklab;
-  return toOklch({ mode: "oklab", l: 0.27, a: 0.0125 + a / 5, b: -0.06 + b / 5 }) as Oklch;
-}
-
 const ribbonOf = (colour: Oklch): Ribbon => ({
   ribbon: formatOklch(colour),
   // Less saturated than the ribbon, as the area is large.
   light: formatOklch({ ...colour, c: colour.c * 0.8 }),
-  dark: formatOklch(toGamut(darkBackground(colour))),
+  // The ribbon's light on the night.
+  dark: formatOklch(toGamut({ ...colour, l: 0.45 })),
 });
 
 export type Themes = ReturnType<typeof themesOf>;

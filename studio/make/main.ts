@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import { filesBelow } from "../../generator/files-below.ts";
 import { loadSiteData } from "../../generator/inputs/site-data.ts";
@@ -75,9 +75,15 @@ await runCommand(
       force: { type: "boolean", purpose: "also generates what has not changed" },
       list: { type: "boolean", purpose: "only lists what would be generated" },
       "mark-made": { type: "boolean", purpose: "generates nothing, and marks the current pictures as up to date" },
+      sheet: {
+        type: "string",
+        value: ".cache/sheet",
+        purpose: "writes only contact sheets of the page into this folder",
+      },
     },
   },
-  async ({ names, lang, force, list, "mark-made": mark }) => {
+  async ({ names, lang, force, list, "mark-made": mark, sheet }) => {
+    if (sheet) return (await import("../sheet/make-sheet.ts")).makeSheet(resolve(root, sheet));
     // Missing media is no error here: it is what the tasks make.
     const tasks = selectTasks(allTasks(await loadSiteData(root, () => {})), names, lang);
     const due = force ? tasks : dueTasks(root, tasks, readManifest(root));
