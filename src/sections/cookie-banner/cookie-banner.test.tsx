@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { chooseConsent, consentStore, openPreferences, startConsent } from "../../features/consent/consent-store.ts";
+import Banner from "./cookie-banner.island.tsx";
+
+startConsent();
+const opener = document.createElement("button");
+
+beforeEach(() => {
+  document.body.replaceChildren(opener);
+  act(() => consentStore.set(consentStore.initial));
+  render(<Banner title="Cookies" text="May we?" accept="Accept" reject="Reject" close="Close" />);
+});
+
+const banner = () => screen.queryByRole("region", { name: "Cookies" });
+
+it("is there only while it is open, and leaves the focus where it is when it opens by itself", () => {
+  expect(banner()).toBeNull();
+  opener.focus();
+  act(() => consentStore.set({ ...consentStore.initial, bannerOpen: true }));
+  expect(banner()).not.toBeNull();
+  expect(document.activeElement).toBe(opener);
+  act(() => chooseConsent("accepted"));
+  expect(banner()).toBeNull();
+});
+
+it("takes the focus each time the visitor asks for it, and returns it", () => {
+  for (const answer of ["Accept", "Reject", "Close"]) {
+    act(() => openPreferences(opener));
+    expect(document.activeElement?.id).toBe("cookie-title");
+    fireEvent.click(screen.getByRole("button", { name: answer }));
+    expect(document.activeElement).toBe(opener);
+  }
+});
+
+it("closes on Escape without an answer if the visitor has opened it", () => {
+  act(() => openPreferences(opener));
+  fireEvent.keyDown(document.activeElement as Element, { key: "Escape" });
+  expect(banner()).toBeNull();
+  expect(consentStore.get().choice).toBeUndefined();
+});
