@@ -2,6 +2,7 @@ import { clampRgb, converter, type Oklab, type Oklch } from "culori";
 import {
   type CssColor,
   type CustomAtRules,
+  Features,
   type MediaCondition,
   type MediaFeatureValue,
   transform,
@@ -61,6 +62,15 @@ const visitor: Visitor<CustomAtRules> = {
  */
 export function lowerCss(css: string, root: string): string {
   const targets = styleTargets(root);
-  const { code } = transform({ filename: "style.css", code: Buffer.from(css), minify: true, targets, visitor });
+  // `light-dark()` is not used, and what would lower it is written into every document.
+  const exclude = Features.LightDark;
+  const { code } = transform({
+    filename: "style.css",
+    code: Buffer.from(css),
+    minify: true,
+    targets,
+    exclude,
+    visitor,
+  });
   return new TextDecoder().decode(code);
 }
