@@ -76,10 +76,7 @@ function Certificate({ text, shared }: Pick<Props, "text" | "shared">) {
 function Invitation({ time, text }: Props) {
   return (
     <div className="flex h-full flex-col justify-center">
-      <p className="title text-balance text-[30px] tall:text-[26px]">{text.invitation}</p>
-      <p className="mt-4 h-[104px] text-[19px] text-ink-soft tall:mt-2 tall:mb-auto tall:h-auto tall:text-[18px]">
-        {text.promise}
-      </p>
+      <p className="title mb-7 text-balance text-[30px] tall:mb-auto tall:text-[26px]">{text.invitation}</p>
       <Button label={text.share} size="tall" className="w-full" pressed={time.reached(at.share)}>
         <Icon name="arrow-right" />
       </Button>
