@@ -25,6 +25,9 @@ it("writes nothing that a supported browser does not know", async () => {
     expect(css).not.toMatch(/okl(ch|ab)\(|@layer|@media[^{]*[<>]/);
     expect(css.split(/@supports[^{]*color-mix/)[0], "mixed only where it is known").not.toContain("color-mix(");
   }
+  const scripts = await bundleScripts(root);
+  for (const code of scripts.files.values())
+    expect(code, "ranges in media queries").not.toMatch(/\([a-z-]+ ?[<>]=? ?\d+r?em\)/);
 });
 
 it("needs no React on the page for missing addresses", async () => {

@@ -28,5 +28,7 @@ export function renderDocument(
   const { belowFoldStyles, demoStyles } = assets;
   const pageData = { ...data.pageData, demoStyles };
   const { markup, islands } = renderPage({ page, locale, strings: data.strings, pageData, belowFoldStyles });
-  return documentOf({ ...data, page, locale, assets, islands: publish(JSON.stringify(islands)) }, markup);
+  const input = { ...data, page, locale, assets, islands: publish(JSON.stringify(islands)) };
+  // React ends `<img>` with a slash, which HTML does not need. In texts it escapes the `>`.
+  return documentOf(input, markup.replaceAll("/>", ">"));
 }

@@ -67,6 +67,10 @@ it("offers a cropped poster for portrait screens and a smaller one for small scr
   expect(image).toEqual({ src: "/media/poster-hero.webp", type: "image/webp", width: 1920, height: 1080 });
 });
 
+it("names screens without ranges, which nothing lowers outside style sheets", () => {
+  for (const { media = "" } of [...filmOf("public"), ...posterOf("public").sources]) expect(media).not.toMatch(/[<>]/);
+});
+
 it("accepts a single poster and a single film file", () => {
   const poster = readFileSync("public/media/poster-hero.webp");
   const folder = temporaryFolder({ "media/hero.webm": "", "media/poster-hero.webp": poster });
