@@ -38,12 +38,11 @@ export async function makeSheet(folder: string): Promise<void> {
     for (const width of widths) {
       const light = await pictureParts(browser, url, width, "light");
       const dark = await pictureParts(browser, url, width, "dark");
-      const sheet = await browser.newPage({ viewport: { width: width > 1000 ? 1440 : 2000, height: 900 } });
+      const sheet = await browser.newPage({ viewport: { width: 2000, height: 900 } });
       const pairs = light.map((src, index) => `<div><img src="${src}"><img src="${dark[index]}"></div>`).join("");
-      const columns = width > 1000 ? 1 : 4;
-      await sheet.setContent(
-        `<style>body{columns:${columns}}div{display:flex;break-inside:avoid}img{width:50%}</style>${pairs}`,
-      );
+      const columns = `repeat(${width > 1000 ? 1 : 4}, 1fr)`;
+      const style = `body{display:grid;gap:8px;grid-template-columns:${columns}}img{width:50%}`;
+      await sheet.setContent(`<!doctype html><style>${style}</style>${pairs}`);
       await sheet.screenshot({ path: join(folder, `${width}.jpg`), quality: 80, fullPage: true });
     }
   });
