@@ -206,11 +206,11 @@ export const scene: Scene<"aiTasks"> = {
   charges: submissions.map((_, index) => assessAt(index) + assessDuration),
   cursor: [
     { at: 0, arrow: [662, 104] },
-    { at: at.review, arrow: [410, 98], finger: [126, 516], wait: 300, label: ({ text }) => text.reviewAll },
+    { at: at.review, arrow: [410, 98], finger: [200, 516], wait: 300, label: ({ text }) => text.reviewAll },
     { at: at.open, arrow: [560, 178], finger: [404, 188], wait: 350, label: ({ text }) => text.viewDetails },
     { at: at.edit, arrow: [560, 318], finger: [400, 400], wait: 350, label: ({ text }) => text.details },
     { at: 7400, arrow: [612, 340] },
-    { at: at.approve, arrow: [536, 392], finger: [340, 500], wait: 350, label: ({ text }) => text.approve },
+    { at: at.approve, arrow: [536, 392], finger: [410, 500], wait: 350, label: ({ text }) => text.approve },
   ],
   window: ({ time, shared }) =>
     time.reached(at.result)

@@ -177,9 +177,9 @@ export const scene: Scene<"ranking"> = {
   charges: [at.written],
   cursor: [
     { at: 0, arrow: [470, 456] },
-    { at: at.dislike, arrow: [560, 216], finger: [354, 276], label: ({ text }) => text.dislike },
+    { at: at.dislike, arrow: [560, 216], finger: [430, 276], label: ({ text }) => text.dislike },
     { at: at.reason, arrow: [216, 316], finger: [400, 428], label: ({ text }) => text.reasons[chosenReason] as string },
-    { at: at.send, arrow: [80, 380], finger: [126, 494], label: ({ text }) => text.send },
+    { at: at.send, arrow: [80, 380], finger: [195, 494], label: ({ text }) => text.send },
     { at: 4500, arrow: [330, 470] },
     { at: at.comments, arrow: [560, 308], finger: [400, 404], wait: 300, label: ({ text }) => text.viewComments },
     { at: at.analyse, arrow: [180, 138], finger: [410, 148], wait: 300, label: ({ text }) => text.analyse },

@@ -111,7 +111,7 @@ export const scene: Scene<"recommendedCourses"> = {
   accent: "pink",
   cursor: [
     { at: 0, arrow: [430, 456] },
-    { at: at.like, arrow: [80, 270], finger: [120, 334], label: ({ text }) => text.like },
+    { at: at.like, arrow: [80, 270], finger: [195, 334], label: ({ text }) => text.like },
     { at: at.send, arrow: [120, 396], finger: [255, 490], wait: 350, label: ({ text }) => text.send },
     { at: 4300, arrow: [260, 470] },
   ],

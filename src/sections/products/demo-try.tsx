@@ -38,8 +38,9 @@ export function DemoTry(props: DemoTryProps) {
   const startButton = useRef<HTMLButtonElement>(null);
   const keepFocus = useCallback((button: HTMLButtonElement) => {
     return () => {
-      // It may be out of view.
-      if (document.activeElement === button) startButton.current?.focus({ preventScroll: true });
+      // The start button may be new, and out of view.
+      const focus = () => startButton.current?.focus({ preventScroll: true });
+      if (document.activeElement === button) queueMicrotask(focus);
     };
   }, []);
   const playOn = (at: number) => {
