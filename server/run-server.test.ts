@@ -5,7 +5,7 @@ import { createServer } from "node:http";
 import { afterAll, expect, it, vi } from "vitest";
 import { listen, parsePort } from "./listen.ts";
 import { ask, open } from "./testing/client.ts";
-import { sampleFiles, sampleFolder } from "./testing/sample.ts";
+import { largeSize, sampleFolder } from "./testing/sample.ts";
 
 /** Processes start slowly on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
@@ -67,6 +67,6 @@ it("survives uncaught errors; after signals, finishes running responses and exit
   child.kill("SIGTERM");
   await vi.waitFor(() => expect(ask(port)).rejects.toThrow("ECONNREFUSED"), { timeout: 20_000 });
   running.socket.resume();
-  expect((await running.all).length).toBeGreaterThan(sampleFiles["media/large.bin"].length);
+  expect((await running.all).length).toBeGreaterThan(largeSize);
   expect(await exit).toEqual([0, null]);
 });

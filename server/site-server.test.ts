@@ -1,16 +1,22 @@
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it, vi } from "vitest";
+import { changedAt } from "../commands/verify/testing/sample-site.ts";
 import { ask as askPort, open } from "./testing/client.ts";
-import { changedAt, checkedCache, longCache, sampleFiles, sampleFolder, serveFolder } from "./testing/sample.ts";
+import { largeSize, sampleFolder, serveFolder } from "./testing/sample.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
 const folder = sampleFolder();
+const contentOf = (file: string) => readFileSync(join(folder, file), "utf8");
 const site = await serveFolder(folder);
 const ask = (asked: Parameters<typeof askPort>[1]) => askPort(site.port, asked);
 
 const html = "text/html; charset=utf-8";
+const checkedCache = "public, max-age=0, must-revalidate";
+const [longCache, dayCache] = ["public, max-age=31536000, immutable", "public, max-age=86400"];
 
 it.each([
   ["/", "index.html", html, checkedCache],
@@ -20,17 +26,17 @@ it.each([
   ["/de/terms", "de/terms.html", html, checkedCache],
   ["http://localhost/de", "de.html", html, checkedCache],
   ["HTTPS://elsewhere.example?campaign=x", "index.html", html, checkedCache],
-  ["/assets/app-1.js", "assets/app-1.js", "text/javascript; charset=utf-8", longCache],
-  ["/media/film.webm", "media/film.webm", "video/webm", checkedCache],
-  ["/media/empty.bin", "media/empty.bin", "application/octet-stream", checkedCache],
+  ["/assets/landing-0a1b2c3d.js", "assets/landing-0a1b2c3d.js", "text/javascript; charset=utf-8", longCache],
+  ["/media/hero.webm", "media/hero.webm", "video/webm", dayCache],
+  ["/media/empty.bin", "media/empty.bin", "application/octet-stream", dayCache],
   ["/favicon.ico", "favicon.ico", "image/x-icon", checkedCache],
   ["/google12ab.html", "google12ab.html", html, checkedCache],
   ["/google12ab", "google12ab.html", html, checkedCache],
-  ["/media/data.gz", "media/data.gz", "application/gzip", checkedCache],
+  ["/downloads/plugin.tar.gz", "downloads/plugin.tar.gz", "application/gzip", checkedCache],
   ["/.well-known/security.txt", ".well-known/security.txt", "text/plain; charset=utf-8", checkedCache],
 ] as const)("serves %s, and answers HEAD without the body", async (path, file, type, cache) => {
   const { status, headers, body } = await ask({ path });
-  expect([status, String(body)]).toEqual([200, sampleFiles[file]]);
+  expect([status, String(body)]).toEqual([200, contentOf(file)]);
   expect(headers).toMatchObject({
     "content-type": type,
     "content-length": String(body.length),
@@ -45,7 +51,7 @@ it.each([
 
 const missing = [
   ..."/de/ /de/terms/ /DE /index.html /INDEX.HTML /de.html /index /404 /404.html /en // //de /de#terms".split(" "),
-  ..."/assets /assets/ /media/data /media/unnamed.gz /assets/app-1.js/ /assets/gone.js /index.html.gz /assets/app-1.js.br /_headers".split(
+  ..."/assets /assets/ /media/data /media/unnamed.gz /assets/landing-0a1b2c3d.js/ /assets/gone.js /index.html.gz /assets/landing-0a1b2c3d.js.br /_headers".split(
     " ",
   ),
   ..."/%5fheaders /_HEADERS /_redirects /.env /%2eenv /.well-known/ /../package.json /./de".split(" "),
@@ -59,7 +65,7 @@ it("serves the 404 page for every other address, whatever the conditions", async
   const asked = [...missing.map((path) => ({ path })), ...conditions.map((headers) => ({ path: "/x", headers }))];
   for (const options of asked) {
     const { status, headers, body } = await ask(options);
-    expect([status, String(body)], options.path.slice(0, 40)).toEqual([404, sampleFiles["404.html"]]);
+    expect([status, String(body)], options.path.slice(0, 40)).toEqual([404, contentOf("404.html")]);
     expect(headers).toMatchObject({ "content-type": html, "cache-control": checkedCache });
   }
 });
@@ -76,7 +82,7 @@ it("logs an error with the request, and sends the client a generic message", asy
 });
 
 it.each("POST PUT PATCH DELETE OPTIONS TRACE PROPFIND".split(" "))("rejects %s", async (method) => {
-  for (const path of ["/", "/assets/app-1.js", "/nothing", "*"]) {
+  for (const path of ["/", "/assets/landing-0a1b2c3d.js", "/nothing", "*"]) {
     const { status, headers } = await ask({ path, method });
     expect([status, headers.allow, headers["cache-control"]], path).toEqual([405, "GET, HEAD", "no-store"]);
   }
@@ -113,8 +119,8 @@ it.each<[status: number, bytes: string]>([
   expect(answer).not.toMatch(/\n +at |node:/);
 });
 
-const film = sampleFiles["media/film.webm"];
-const path = "/media/film.webm";
+const film = contentOf("media/hero.webm");
+const path = "/media/hero.webm";
 const many = "9".repeat(400);
 
 describe("a range", () => {
@@ -137,7 +143,10 @@ describe("a range", () => {
   });
 
   it("applies to the uncompressed file, and to GET only", async () => {
-    const asked = { path: "/assets/app-1.js", headers: { Range: "bytes=0-5", "Accept-Encoding": "br, gzip" } };
+    const asked = {
+      path: "/assets/landing-0a1b2c3d.js",
+      headers: { Range: "bytes=0-5", "Accept-Encoding": "br, gzip" },
+    };
     const { status, headers, body } = await ask(asked);
     expect([status, headers["content-encoding"], String(body)]).toEqual([206, undefined, "export"]);
     expect([headers.vary, headers["accept-ranges"]]).toEqual(["Accept-Encoding", "bytes"]);
@@ -184,7 +193,7 @@ it.each(conditions)("answers %i to %s: %j %j", async (status, name, values, more
 
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
 
-describe.each(["/", "/nothing", "/assets/app-1.js"])("the encoding of %s", (path) => {
+describe.each(["/", "/nothing", "/assets/landing-0a1b2c3d.js"])("the encoding of %s", (path) => {
   it.each<["br" | "gzip" | undefined, string[]]>([
     ["br", ["br", "gzip, deflate, br, zstd", "gzip;q=0.5, br;q=0.6", "*"]],
     ["gzip", ["gzip", "GZIP", "gzip;q=1, br;q=0.5", "br; q=0.000, gzip ; q=0.5", "*, br;q=0", "identity;q=0, gzip"]],
@@ -203,7 +212,7 @@ describe.each(["/", "/nothing", "/assets/app-1.js"])("the encoding of %s", (path
 });
 
 it("sends no Vary header for files without compressed variants", async () => {
-  for (const file of [path, "/de"]) expect((await ask({ path: file })).headers.vary, file).toBeUndefined();
+  for (const file of [path, "/robots.txt"]) expect((await ask({ path: file })).headers.vary, file).toBeUndefined();
 });
 
 /** A client that has received the first bytes of a large file, and has stopped reading. */
@@ -235,5 +244,5 @@ it("closes idle connections when it is stopped, and cuts unread responses after 
   expect(await idle.all).toMatch(/^HTTP\/1.1 200 /);
   await stopped;
   socket.resume();
-  expect((await all).length).toBeLessThan(sampleFiles["media/large.bin"].length);
+  expect((await all).length).toBeLessThan(largeSize);
 });

@@ -2,10 +2,11 @@ import fs, { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
+import { writeBuilt } from "../commands/verify/testing/sample-site.ts";
 import { temporaryFolder } from "../tools/testing/temporary-folder.ts";
 import { createSnapshotReader, readSnapshot, type Snapshot } from "./snapshot.ts";
 import { ask } from "./testing/client.ts";
-import { serveFolder, writeBuilt } from "./testing/sample.ts";
+import { serveFolder } from "./testing/sample.ts";
 
 let parent: string;
 let folder: string;

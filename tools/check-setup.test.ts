@@ -20,11 +20,7 @@ const vite = { "node_modules/vite/package.json": "{}" };
 it.each([
   [`^${major}.${minor}.0`, 0, ""],
   [`^1.2.0 || >=${major - 1}.9.0`, 0, ""],
-  [
-    `^${major}.${minor + 1}.0`,
-    1,
-    `Node ${node} is not supported: install ${major}.${minor + 1} or a later ${major}, from `,
-  ],
+  [`^${major}.${minor + 1}.0`, 1, `Node .* install ${major}.${minor + 1} or a later ${major}, from https://nodejs.org`],
   ["^1.2.0 || >=99.0.0", 1, `Node ${node} is not supported: install 1.2 or a later 1, 99.0 or a later one, from `],
 ])("compares this Node version with %s", (range, status, line) => {
   expect(run(range, vite)).toEqual([status, expect.stringMatching(new RegExp(`^${line}.*\n?$`))]);

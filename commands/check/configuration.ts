@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { productIcons } from "../../generator/inputs/icons.ts";
 import { missingMedia } from "../../generator/inputs/media.ts";
-import { isReservedAddress, placeholdersIn } from "../../generator/inputs/placeholders.ts";
+import { placeholdersIn } from "../../generator/inputs/placeholders.ts";
 import { publicFilesOf } from "../../generator/inputs/public-files.ts";
 import type { Site } from "../../src/config/site-schema.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
@@ -17,12 +17,8 @@ export function attempt<Value>(work: () => Value): { value?: Value; findings: Fi
   }
 }
 
-/** The default: the credits page of the shop system that the project was built for. */
-const defaultCreditsPath = "/index.php?m=tokens_manager&action=comprartokens";
-
 /** Placeholders are wrong if `strict`. */
 export function siteFindings(site: Site, root: string, strict: boolean): Finding[] {
-  const { shop, creditsPath, legal } = site;
   const howToSet = "set it in site.config.ts or (except partners) with `npm run setup`";
   const findings = [
     ...placeholdersIn(site)
@@ -32,13 +28,8 @@ export function siteFindings(site: Site, root: string, strict: boolean): Finding
     ...attempt(() => publicFilesOf(root)).findings,
     ...missingMedia(join(root, "public"), site).map((line) => wrong(line)),
   ];
-  // A placeholder shop is already reported above.
-  if (creditsPath === defaultCreditsPath && !isReservedAddress(shop)) {
-    const remedy = `check that ${shop}${creditsPath} sells credits, or set your shop's own path in site.config.ts`;
-    findings.push(warning(`creditsPath: "${creditsPath}" is the default and fits only one shop system; ${remedy}`));
-  }
   const legalValues = ["postalAddress", "host", "serverLogsDays", "governingLaw"] as const;
-  const unset = legalValues.filter((key) => legal[key] === undefined).join(", ");
+  const unset = legalValues.filter((key) => site.legal[key] === undefined).join(", ");
   if (unset) {
     const remedy = "set what your country's law requires in site.config.ts";
     findings.push(warning(`legal: ${unset} not set, so the legal pages do not mention it; ${remedy}`));

@@ -121,18 +121,15 @@ export const questionsFor = (site: SiteInput, themes: Themes): Question[] => [
 /** Prints a prompt and resolves with the answer, or with undefined at the end of the input. */
 type Ask = (line: string) => Promise<string | undefined>;
 
-/** Runs `work` with a function that asks at the terminal or through a pipe. */
+/** Runs `work` with a function that asks at the terminal. */
 export async function withTerminal<Result>(work: (ask: Ask) => Promise<Result>, { stdin, stdout } = process) {
   const lines = createInterface({ input: stdin, output: stdout });
   const answers = lines[Symbol.asyncIterator]();
   const ask: Ask = async (line) => {
     // Without a prompt, a terminal erases the question when the answer is corrected.
     lines.setPrompt(line);
-    if (stdin.isTTY) lines.prompt();
-    else stdout.write(line);
+    lines.prompt();
     const { value, done } = await answers.next();
-    // Only a terminal echoes what is typed; without this, prompts through a pipe would run together.
-    if (!stdin.isTTY) stdout.write(`${value ?? ""}\n`);
     return done ? undefined : value;
   };
   return work(ask).finally(() => lines.close());

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { readSite } from "../../generator/inputs/load-site.ts";
-import { faultsInLanguages, readLanguages, stringsError } from "../../generator/inputs/load-strings.ts";
+import { faultsInLanguages, readLanguages } from "../../generator/inputs/load-strings.ts";
 import { readJson } from "../../generator/inputs/read-json.ts";
 import { defaultLocale, type Locale } from "../../src/config/locales.ts";
 import { refuse } from "../../tools/owner-error.ts";
@@ -12,7 +12,7 @@ export type Languages = Readonly<Record<Locale, unknown>>;
 export function loadLanguages(root: string): { languages: Languages; productKeys: readonly string[] } {
   const productKeys = readSite(root).products.map(({ key }) => key);
   const { values, faults } = readLanguages(join(root, "src/content/strings"));
-  if (faults.length > 0) throw stringsError(faults);
+  if (faults.length > 0) refuse(...faults);
   return { languages: values, productKeys };
 }
 

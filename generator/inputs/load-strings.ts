@@ -7,10 +7,6 @@ import type { Strings } from "../../src/content/strings.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
 import { readJson } from "./read-json.ts";
 
-/** @param faults a line each, with the language, the key and the remedy */
-export const stringsError = (faults: readonly string[]) =>
-  new OwnerError("The language files in src/content/strings are invalid:", faults);
-
 export function faultsInStrings(language: string, value: unknown, schema: z.ZodType): string[] {
   const { error } = schema.safeParse(value);
   return (error?.issues ?? []).flatMap((issue) => {
@@ -49,6 +45,6 @@ export function faultsInLanguages(values: Readonly<Record<Locale, unknown>>, pro
 export function loadStrings(folder: string, productKeys: readonly string[]): Record<Locale, Strings> {
   const { values, faults: unread } = readLanguages(folder);
   const faults = [...unread, ...faultsInLanguages(values, productKeys)];
-  if (faults.length > 0) throw stringsError(faults);
+  if (faults.length > 0) throw new OwnerError("The language files in src/content/strings are invalid:", faults);
   return values as Record<Locale, Strings>;
 }

@@ -1,9 +1,12 @@
+import { utimesSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { documents } from "../../../generator/document-list.ts";
 import { sitemap } from "../../../generator/site-files/sitemap.ts";
-import { writeBuilt } from "../../../server/testing/sample.ts";
 import { localeCodes } from "../../../src/config/locales.ts";
 import { pages } from "../../../src/config/pages.ts";
 import { pathOf } from "../../../src/lib/addresses.ts";
+import { writeFiles } from "../../../tools/testing/temporary-folder.ts";
 
 export const sampleOrigin = "https://www.plugins.example";
 
@@ -88,9 +91,21 @@ function documentText({ page, locale }: (typeof documents)[number]): string {
   );
 }
 
+export const changedAt = new Date("2026-03-01T12:00:00Z");
+
+/** Writes files like a build, texts with compressed variants. */
+export function writeBuilt(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [file, content] of Object.entries(files)) {
+    const variants = { [`${file}.br`]: brotliCompressSync(content), [`${file}.gz`]: gzipSync(content) };
+    const versions = { [file]: content, ...(/\.(html|js|css|svg|xml|webmanifest)$/.test(file) && variants) };
+    writeFiles(folder, versions);
+    for (const version of Object.keys(versions)) utimesSync(join(folder, version), changedAt, changedAt);
+  }
+}
+
 /** Writes a small build to test hosts with. */
 export function sampleSite(folder: string): string {
   const built = Object.fromEntries(documents.map((document) => [document.file, documentText(document)]));
-  writeBuilt(folder, { ...built, ...files, _headers }, /\.(html|js|css|svg|xml|webmanifest)$/);
+  writeBuilt(folder, { ...built, ...files, _headers });
   return folder;
 }
