@@ -1,9 +1,8 @@
-import type { Graph, Thing } from "schema-dts";
+import type { Graph } from "schema-dts";
 import type { Locale } from "../../src/config/locales.ts";
 import type { Site } from "../../src/config/site-schema.ts";
 import type { Strings } from "../../src/content/strings.ts";
 import { pathOf } from "../../src/lib/addresses.ts";
-import { repositoryUrl } from "../../src/lib/links.ts";
 import { tag } from "./html.ts";
 
 function structuredData(site: Site, strings: Strings, locale: Locale): Graph {
@@ -30,21 +29,6 @@ function structuredData(site: Site, strings: Strings, locale: Locale): Graph {
         inLanguage: locale,
         publisher: organisation,
       },
-      ...site.products.map((product): Thing => {
-        // Its description is in the page, at its URL.
-        const { name } = strings.products.items[product.key] as Strings["products"]["items"][string];
-        return {
-          "@type": "SoftwareApplication",
-          name,
-          url: `${site.origin}${pathOf("landing", locale)}#${product.key}`,
-          downloadUrl: repositoryUrl(site, product),
-          applicationCategory: "EducationalApplication",
-          operatingSystem: product.platform
-            ? `Moodle ${product.platform.from}${product.platform.to ? ` – ${product.platform.to}` : "+"}`
-            : "Moodle",
-          offers: { "@type": "Offer", price: 0, priceCurrency: "EUR" },
-        };
-      }),
     ],
   };
 }

@@ -32,16 +32,13 @@ test("the landing page links icons, and a manifest with the site's name", () => 
   expect(JSON.parse(fileAt(manifest))).toMatchObject({ name: site.name, start_url: "/" });
 });
 
-test("the landing page has structured data on its owner and the free products", () => {
+test("the landing page has structured data on its owner", () => {
   for (const { path } of pages.filter(({ page }) => page === "landing")) {
     const json = parseHtml(documentAt(path)).querySelector('script[type="application/ld+json"]')?.textContent;
     const nodes: Record<string, unknown>[] = JSON.parse(json ?? "")["@graph"];
     const ofType = (type: string) => nodes.filter((node) => node["@type"] === type);
     expect(ofType("Organization"), path).toMatchObject([{ name: site.name, email: site.contactEmail }]);
     expect(ofType("WebSite"), path).toMatchObject([{ name: site.name }]);
-    const addresses = site.products.map(({ repository }) => `${site.organisation}/${repository}`);
-    const products = addresses.map((downloadUrl) => ({ downloadUrl, offers: { price: 0 } }));
-    expect(ofType("SoftwareApplication"), path).toMatchObject(products);
   }
 });
 
