@@ -27,6 +27,8 @@ async function stopsOf(page: Page, key: "Tab" | "Shift+Tab", check?: (stop: Stop
 }
 
 for (const viewport of [
+  // 1280 px at 400 %.
+  { width: 320, height: 256 },
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ]) {
