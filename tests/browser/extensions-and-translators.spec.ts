@@ -3,7 +3,16 @@ import { formatDay } from "../../src/lib/dates.ts";
 import { productKeys, site, textsOf } from "./support/expected.ts";
 import { holdScripts } from "./support/fault-injection.ts";
 import { expectHead, expectLanguage, selectIn } from "./support/language.ts";
-import { answerBanner, expect, openBanner, store, test, visit, waitUntilReady } from "./support/site-test.ts";
+import {
+  answerBanner,
+  expect,
+  openBanner,
+  store,
+  test,
+  visit,
+  waitUntilReady,
+  waitUntilWhole,
+} from "./support/site-test.ts";
 
 /** During a cross-fade, Playwright mistakes a click that the page redirects for a missed one, and clicks again. */
 const waitForFade = (page: Page) => page.waitForFunction(() => !document.activeViewTransition);
@@ -127,4 +136,61 @@ test("the page says so if a content blocker hides the cookie preferences", async
   await button.press("Enter");
   await expect(page.getByRole("status")).toHaveText(textsOf("en").cookies.hidden);
   await expect(button).toBeFocused();
+});
+
+test("carousel and demos keep their direction if a translator mirrors the page", async ({ page }) => {
+  await visit(page, "/");
+  await waitUntilWhole(page);
+  await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+  const carousel = page.locator(".carousel-viewport");
+  await carousel.scrollIntoViewIfNeeded();
+  const offset = () =>
+    carousel.evaluate((viewport) => {
+      const middleOf = (element: Element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return (left + right) / 2;
+      };
+      return Math.abs(middleOf(viewport.querySelector("[data-centred=true]") as Element) - middleOf(viewport));
+    });
+  await expect.poll(offset).toBeLessThan(2);
+  const shifts = await page.locator("[data-demo]").evaluateAll((demos) =>
+    demos.map((demo) => {
+      const scene = demo.shadowRoot?.querySelector("[data-layout]") as Element;
+      return Math.round(scene.getBoundingClientRect().left - demo.getBoundingClientRect().left);
+    }),
+  );
+  expect(shifts).toEqual(shifts.map(() => 0));
+});
+
+test("a page kept under another address stays there, in its language", async ({ page, baseURL }) => {
+  await store(page, { language: "de" });
+  await page.route("**/archive/2026/page", async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${baseURL}/` }) }),
+  );
+  await visit(page, "/archive/2026/page");
+  await expect(page).toHaveURL((url) => url.pathname === "/archive/2026/page");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
+
+test.describe("with scripts refused by a content blocker", () => {
+  test.use({ allowedFaults: [[/Content.Security.Policy|content policy|blocked/i], { scope: "test" }] });
+
+  test("the page has no dead control, and links to the other languages", async ({ page }) => {
+    await page.route(
+      (url) => !/\.\w+$/.test(url.pathname),
+      async (route) => {
+        const response = await route.fetch();
+        // Some show in this way what is for browsers without scripts.
+        const body = (await response.text()).replaceAll("noscript>", "span>");
+        const headers = { ...response.headers(), "content-security-policy": "script-src 'none'" };
+        await route.fulfill({ response, body, headers });
+      },
+    );
+    await page.goto("/");
+    await expect(page.locator("#partners img:visible")).toHaveCount(site.partners.length);
+    const dead = page.locator("select, [data-theme-toggle], [data-playback], #scroll-to-top, #cookie-banner");
+    await expect(dead.filter({ visible: true })).toHaveCount(0);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Deutsch", exact: true }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  });
 });

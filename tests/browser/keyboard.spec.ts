@@ -25,9 +25,11 @@ async function stopsOf(page: Page, key: "Tab" | "Shift+Tab", check?: (stop: Stop
   return stops.map(({ index }) => index);
 }
 
-for (const [width, theme, kind] of [
-  [1280, "light", {}],
-  [390, "dark", matrix],
+for (const [width, height, theme, kind] of [
+  [1280, 844, "light", {}],
+  [390, 844, "dark", matrix],
+  // 1280 px at 400 %.
+  [320, 256, "light", matrix],
 ] as const) {
   test(
     `the Tab key shows a clear focus on every control and back, ${width} px wide, ${theme}`,
@@ -35,7 +37,7 @@ for (const [width, theme, kind] of [
     async ({ page }) => {
       test.slow();
       await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.setViewportSize({ width, height: 844 });
+      await page.setViewportSize({ width, height });
       await store(page, { theme });
       for (const path of ["/", "/privacy"]) {
         await visit(page, path);

@@ -54,3 +54,9 @@ test("has a skip link as the first Tab stop", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(page.locator("#hero").getByRole("link").first(), "the next stop is past the navigation").toBeFocused();
 });
+
+test("a link to a passage shows it", async ({ page }) => {
+  const { title = "" } = textsOf("en").products.items.ranking ?? {};
+  await page.goto(`/#:~:text=${encodeURIComponent(title)}`);
+  await expect(page.locator("#ranking h3")).toBeInViewport();
+});
