@@ -10,8 +10,8 @@ export const idleTimeout = 2000;
 export const partTimeout = 300;
 
 /** Calls back in its own task when the browser is idle, or after `timeout` ms at the latest. */
-export function whenIdle(callback: () => void, timeout?: number): void {
-  if (typeof requestIdleCallback === "function") requestIdleCallback(callback, timeout ? { timeout } : {});
+export function whenIdle(callback: () => void, timeout: number): void {
+  if (typeof requestIdleCallback === "function") requestIdleCallback(callback, { timeout });
   else setTimeout(callback, 200);
 }
 

@@ -11,8 +11,6 @@ const classes = () => document.documentElement.classList;
 
 const showChosen = () => classes().toggle("dark", classes().contains("dark-chosen"));
 
-const chosenTheme = () => (classes().contains("dark-chosen") ? "dark" : "light");
-
 /** Shows the stored theme; without one the page is light, whatever the system prefers. */
 export function showStoredTheme(): void {
   classes().toggle("dark-chosen", readStored(themeKey) === "dark");
@@ -28,7 +26,6 @@ export function syncStoredTheme(): void {
 
 /** Stores the choice and updates the toggles at once; the page, which takes longer to style, follows a frame later. */
 export function toggleTheme(): void {
-  classes().toggle("dark-chosen");
-  writeStored(themeKey, chosenTheme());
+  writeStored(themeKey, classes().toggle("dark-chosen") ? "dark" : "light");
   afterPaint(() => crossFade(showChosen));
 }
