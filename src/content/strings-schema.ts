@@ -251,6 +251,7 @@ export function stringsSchema(productKeys: readonly string[], english: unknown) 
       startOf: text("Its accessible name, which begins with the same words", "product"),
       again: textUpTo(20, "The button from then on: begins anew"),
       press: textUpTo(20, "What to press next on the demo's screen", "label"),
+      done: textUpTo(14, "In its place at the end of the demo"),
     }),
     demos: likeEnglish(
       "Texts on the demos' screens, with the same keys as `en.json`; `npm run media` draws them into the pictures",

@@ -61,6 +61,7 @@ test("Enter alone leads through a demo, focus stays, and at its end is the way t
   expect(names.size).toBeGreaterThan(1);
   await expect(start).toBeFocused();
   await expect(start).toHaveText(textsOf("en").trying.again);
+  await expect(spoken).toContainText(textsOf("en").trying.done);
   await expect(demo).toHaveAttribute("data-playing", "false");
   await expect(steps.last()).toHaveAttribute("aria-current", "step");
   await expect(article.getByRole("link", { name: textsOf("en").products.download })).toHaveCount(2);
@@ -95,6 +96,22 @@ test("a press beside the place shows it anew; steps, playback and Escape end the
   await article.locator("[data-playback]").click();
   await expect(press).toHaveCount(0);
   await expect(demo).toHaveAttribute("data-playing", "true");
+});
+
+test("a press on the words of what is to be pressed counts; a new start begins with the first", async ({ page }) => {
+  await visit(page, "/");
+  const { demo, start, press, awaited, missed } = await openDemo(page, "dynamicRules");
+  await start.click();
+  await expect(awaited).toBeFocused();
+  const name = (await press.getAttribute("aria-label")) ?? "";
+  const words = demo.getByText(textsOf("en").demos.dynamicRules.addConditions);
+  const { x = 0, y = 0, height = 0 } = (await words.boundingBox()) ?? {};
+  await page.mouse.click(x + 10, y + height / 2);
+  await expect(awaited).not.toHaveAttribute("aria-label", name);
+  await expect(missed).toHaveCount(0);
+  await start.click();
+  await expect(awaited).toHaveAttribute("aria-label", name);
+  await expect(awaited).toBeFocused();
 });
 
 test("while a demo is operated, no other plays or is operated; out of view it no longer is", async ({ page }) => {

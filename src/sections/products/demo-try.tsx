@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from "react";
 import type { Strings } from "../../content/strings.ts";
 import { type Layout, layouts } from "../../demos/kit/layout.ts";
 import type { SceneProps } from "../../demos/kit/scene.ts";
+import { isOn } from "../../demos/player/is-on.ts";
 import type { Press } from "../../demos/player/turn.ts";
 import type { useSwipe } from "../../demos/player/use-swipe.ts";
 import { interpolate } from "../../lib/interpolate.ts";
@@ -14,6 +15,8 @@ export interface DemoTryTexts {
 }
 
 interface DemoTryProps extends DemoTryTexts {
+  /** The scene as it is drawn. */
+  root: ShadowRoot;
   /** When the visitor who operates the scene has last pressed in it, in ms; 0 at the start, else undefined. */
   since: number | undefined;
   /** What is to be pressed next. */
@@ -31,10 +34,12 @@ interface DemoTryProps extends DemoTryTexts {
 
 /** Lets the visitor operate a scene: a button that starts it, what to press next, and a button over the scene there. */
 export function DemoTry(props: DemoTryProps) {
-  const { trying, download, since, press, waiting, view, step, swipe, onPress, onEnd } = props;
+  const { root, trying, download, since, press, waiting, view, step, swipe, onPress, onEnd } = props;
   const operated = since !== undefined;
   /** How often the visitor has pressed beside the place. */
   const [misses, setMisses] = useState(0);
+  /** How often the visitor has started. */
+  const [starts, setStarts] = useState(0);
   const startButton = useRef<HTMLButtonElement>(null);
   const keepFocus = useCallback((button: HTMLButtonElement) => {
     return () => {
@@ -49,7 +54,8 @@ export function DemoTry(props: DemoTryProps) {
   };
   const { width, height } = layouts[view.layout];
   const [x, y] = press?.point ?? [0, 0];
-  const name = press && interpolate(trying.press, { label: press.label(view) });
+  const label = press?.label(view) ?? "";
+  const name = press ? interpolate(trying.press, { label }) : trying.done;
   return (
     <>
       <div className="demo-try needs-script">
@@ -57,7 +63,7 @@ export function DemoTry(props: DemoTryProps) {
           <span className="sr-only">{operated && step}</span>
           {/* At the start the name of the focused button says it. */}
           <span aria-hidden={since === 0} data-missed={misses > 0}>
-            {waiting && name}
+            {operated && waiting && name}
           </span>
         </p>
         {waiting && !press ? (
@@ -74,7 +80,10 @@ export function DemoTry(props: DemoTryProps) {
           data-demo-try
           className={operated ? "quiet-link demo-again" : "quiet-link"}
           aria-label={operated ? trying.again : trying.startOf}
-          onClick={() => playOn(0)}
+          onClick={() => {
+            setStarts(starts + 1);
+            playOn(0);
+          }}
         >
           <Icon name={operated ? "rotateCcw" : "pointer"} />
           <span>{operated ? trying.again : trying.start}</span>
@@ -83,10 +92,16 @@ export function DemoTry(props: DemoTryProps) {
       {press ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: all that it does, the button in it does by keyboard
         <div
+          // A new start moves the focus to it.
+          key={starts}
           className="demo-stage"
           {...swipe}
           onKeyDown={({ key }) => key === "Escape" && onEnd()}
-          onClick={() => waiting && setMisses(misses + 1)}
+          onClick={({ nativeEvent }) => {
+            if (!waiting) return;
+            if (isOn(root, label, nativeEvent)) playOn(press.at);
+            else setMisses(misses + 1);
+          }}
         >
           {/* Moved by a transform, which is no layout shift. */}
           <div style={{ transform: `translate(${(x / width) * 100}%, ${(y / height) * 100}%)` }}>

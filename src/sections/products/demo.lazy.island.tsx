@@ -105,11 +105,12 @@ export default function Demo(props: DemoProps) {
         foot={
           <>
             <Steps label={stepsLabel} steps={text.steps} current={step} onChoose={goTo} />
-            {step === undefined ? (
+            {!loaded || step === undefined ? (
               <div className="demo-try needs-script" hidden={failed} />
             ) : (
               <DemoTry
                 {...{ trying, download, since, waiting, view, swipe }}
+                root={loaded.root}
                 press={turn?.press}
                 step={text.steps[step]}
                 onPress={operateFrom}
