@@ -91,6 +91,22 @@ it("reports the texts of a product that the site does not have, in one line", ()
   );
 });
 
+it("asks for translations of a product's answers and demo only if the site has it", () => {
+  const texts = {
+    ...english,
+    products: {
+      ...(english.products as object),
+      beforeInstall: { answers: { ranking: { data: "what the model reads" } } },
+    },
+    demos: { ranking: { lab: "what the lab does" } },
+  };
+  for (const code of localeCodes) write(`src/content/strings/${code}.json`, JSON.stringify(texts));
+  const copies = (change: Partial<SiteInput>) =>
+    findingsFor(change).match(/(?<=de\.json: ")[\w.]+(?=" is the same as in English)/g) ?? [];
+  expect(copies({})).toEqual(["products.beforeInstall.answers.ranking.data", "demos.ranking.lab"]);
+  expect(copies({ products: [first] })).toEqual([]);
+});
+
 it("reports an invalid configuration, and checks nothing else", () => {
   write("src/content/strings/de.json", "{");
   const lines = findingsFor({ name: "" });
