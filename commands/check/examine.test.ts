@@ -30,10 +30,12 @@ const site: SiteInput = {
   legalName: "Lumen SL",
   origin: "https://www.lumen.org",
   shop: "https://shop.lumen.org",
+  creditsPath: "/credits",
   organisation: "https://code.lumen.org",
   contactEmail: "info@lumen.org",
   partners: ["One", "Two", "Three"].map((name) => ({ name, logo: `/logos/${name}.svg` })),
-  legal: { postalAddress: "Street 1", host: "Host", serverLogsDays: 30, governingLaw: "ES" },
+  links: { legalNotice: "https://www.lumen.org/imprint" },
+  legal: { postalAddress: "Street 1", host: "Host", serverLogsDays: 30, governingLaw: "ES", authority: "Authority" },
 };
 
 const linesOf = (findings: readonly Finding[]) =>
@@ -53,7 +55,14 @@ it.each<[Partial<SiteInput>, RegExp]>([
     { origin: "https://www.example.org" },
     /^look: site\.config\.ts: origin: https:\/\/www\.example\.org is still a placeholder/m,
   ],
-  [{ legal: { host: "Host" } }, /^look: legal: postalAddress, serverLogsDays, governingLaw not set/m],
+  [
+    { legal: { host: "Host" }, links: {} },
+    /^look: site\.config\.ts: legal\.postalAddress, legal\.serverLogsDays, .*links\.legalNotice \(an imprint\) not set/m,
+  ],
+  [
+    { creditsPath: siteConfig.creditsPath },
+    /^look: site\.config\.ts: creditsPath is still the template's, .*\.lumen\.org/m,
+  ],
 ])("reports %j with its remedy", (change, line) => {
   expect(findingsFor(change)).toMatch(line);
   expect(findingsFor()).not.toMatch(line);
