@@ -162,7 +162,7 @@ it("reports broken links in the last build", () => {
 });
 
 it("lists wrong findings first in the report, with counts", () => {
-  expect(reportOf([warning("a"), wrong("b")])).toBe("Errors:\n  - b\n\nWarnings:\n  - a\n\n1 errors, 1 warnings");
+  expect(reportOf([warning("a"), wrong("b")])).toBe("Errors:\n  - b\n\nWarnings:\n  - a\n\n1 error, 1 warning");
   expect(reportOf([])).toBe("0 errors, 0 warnings");
 });
 
