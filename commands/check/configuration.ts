@@ -25,7 +25,10 @@ export function siteFindings(site: Site, root: string, strict: boolean): Finding
   const howToSet = "set it in site.config.ts or (except partners) with `npm run setup`";
   const findings = [
     ...placeholdersIn(site)
-      .map((line) => `site.config.ts: ${line} is still a placeholder; ${howToSet}`)
+      .map((line) => {
+        const problem = line.endsWith(".example") ? "ends in .example, which nobody can own" : "is still a placeholder";
+        return `site.config.ts: ${line} ${problem}; ${howToSet}`;
+      })
       .map((line) => (strict ? wrong(line) : warning(line, "site.config.ts: # values are placeholders"))),
     ...attempt(() => productIcons(site)).findings,
     ...attempt(() => publicFilesOf(root)).findings,

@@ -52,6 +52,10 @@ it.each<[Partial<SiteInput>, RegExp]>([
   [{ products: [{ ...first, icon: "no-such-icon" }] }, /^wrong: .*there is no Lucide icon "no-such-icon"/m],
   [{ name: "Aulia" }, /^look: site\.config\.ts: name: Aulia is still a placeholder; set it in site\.config\.ts/m],
   [
+    { contactEmail: "info@lumen.example" },
+    /^look: .* contactEmail: info@lumen\.example ends in \.example, which nobody can/m,
+  ],
+  [
     { origin: "https://www.example.org" },
     /^look: site\.config\.ts: origin: https:\/\/www\.example\.org is still a placeholder/m,
   ],
