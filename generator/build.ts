@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { localeCodes } from "../src/config/locales.ts";
+import { countOf } from "../tools/count-of.ts";
 import { OwnerError } from "../tools/owner-error.ts";
 import { draftFolder, memoryWarning, removeAbandonedDrafts } from "./build-room.ts";
 import { contentHash } from "./content-hash.ts";
@@ -73,7 +74,8 @@ export async function buildSite(root: string, log: (line: string) => void, stric
   if (shortage) log(shortage);
   const data = await loadSiteData(root);
   const placeholders = placeholdersIn(data.site).length;
-  if (placeholders > 0) log(`The site still has ${placeholders} placeholders; \`npm run check\` lists what is open`);
+  if (placeholders > 0)
+    log(`The site still has ${countOf(placeholders, "placeholder")}; \`npm run check\` lists what is open`);
   const questions = openQuestionsIn(data.site).map((question) => `  - ${question}\n`);
   if (questions.length > 0) log(`Optional, and only you can say it (site.config.ts):\n${questions.join("")}`);
   const cache = join(root, ".cache");

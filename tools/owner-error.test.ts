@@ -25,7 +25,7 @@ it.each<[string, string[], Readonly<Record<string, string>>, string]>([
     "npm run build -- --strict",
     [...build, "--strict"],
     { PLUGINSITE_ORIGIN: "https://www.aulia.example" },
-    "\n  - site.config.ts: origin: https://www.aulia.example is still a placeholder; ",
+    "\n  - site.config.ts: origin: https://www.aulia.example ends in .example, which nobody can own; ",
   ],
 ])("%s prints nothing but the message for an owner's mistake", { timeout: 60_000 }, (_name, script, changed, fault) => {
   const env = { ...process.env, NODE_ENV: undefined, ...changed };

@@ -30,10 +30,12 @@ const site: SiteInput = {
   legalName: "Lumen SL",
   origin: "https://www.lumen.org",
   shop: "https://shop.lumen.org",
+  creditsPath: "/credits",
   organisation: "https://code.lumen.org",
   contactEmail: "info@lumen.org",
   partners: ["One", "Two", "Three"].map((name) => ({ name, logo: `/logos/${name}.svg` })),
-  legal: { postalAddress: "Street 1", host: "Host", serverLogsDays: 30, governingLaw: "ES" },
+  links: { legalNotice: "https://www.lumen.org/imprint" },
+  legal: { postalAddress: "Street 1", host: "Host", serverLogsDays: 30, governingLaw: "ES", authority: "Authority" },
 };
 
 const linesOf = (findings: readonly Finding[]) =>
@@ -50,10 +52,21 @@ it.each<[Partial<SiteInput>, RegExp]>([
   [{ products: [{ ...first, icon: "no-such-icon" }] }, /^wrong: .*there is no Lucide icon "no-such-icon"/m],
   [{ name: "Aulia" }, /^look: site\.config\.ts: name: Aulia is still a placeholder; set it in site\.config\.ts/m],
   [
+    { contactEmail: "info@lumen.example" },
+    /^look: .* contactEmail: info@lumen\.example ends in \.example, which nobody can/m,
+  ],
+  [
     { origin: "https://www.example.org" },
     /^look: site\.config\.ts: origin: https:\/\/www\.example\.org is still a placeholder/m,
   ],
-  [{ legal: { host: "Host" } }, /^look: legal: postalAddress, serverLogsDays, governingLaw not set/m],
+  [
+    { legal: { host: "Host" }, links: {} },
+    /^look: site\.config\.ts: legal\.postalAddress, legal\.serverLogsDays, .*links\.legalNotice \(an imprint\) not set/m,
+  ],
+  [
+    { creditsPath: siteConfig.creditsPath },
+    /^look: site\.config\.ts: creditsPath is still the template's, .*\.lumen\.org/m,
+  ],
 ])("reports %j with its remedy", (change, line) => {
   expect(findingsFor(change)).toMatch(line);
   expect(findingsFor()).not.toMatch(line);
@@ -89,6 +102,22 @@ it("reports the texts of a product that the site does not have, in one line", ()
   expect(reportOf(findings)).toContain(
     `\n  - src/content/strings: ${line}: "products.items.courseCreator.name" belongs to`,
   );
+});
+
+it("asks for translations of a product's answers and demo only if the site has it", () => {
+  const texts = {
+    ...english,
+    products: {
+      ...(english.products as object),
+      beforeInstall: { answers: { ranking: { data: "what the model reads" } } },
+    },
+    demos: { ranking: { lab: "what the lab does" } },
+  };
+  for (const code of localeCodes) write(`src/content/strings/${code}.json`, JSON.stringify(texts));
+  const copies = (change: Partial<SiteInput>) =>
+    findingsFor(change).match(/(?<=de\.json: ")[\w.]+(?=" is the same as in English)/g) ?? [];
+  expect(copies({})).toEqual(["products.beforeInstall.answers.ranking.data", "demos.ranking.lab"]);
+  expect(copies({ products: [first] })).toEqual([]);
 });
 
 it("reports an invalid configuration, and checks nothing else", () => {
@@ -137,7 +166,7 @@ it("reports broken links in the last build", () => {
 });
 
 it("lists wrong findings first in the report, with counts", () => {
-  expect(reportOf([warning("a"), wrong("b")])).toBe("Errors:\n  - b\n\nWarnings:\n  - a\n\n1 errors, 1 warnings");
+  expect(reportOf([warning("a"), wrong("b")])).toBe("Errors:\n  - b\n\nWarnings:\n  - a\n\n1 error, 1 warning");
   expect(reportOf([])).toBe("0 errors, 0 warnings");
 });
 

@@ -1,3 +1,5 @@
+import { countOf } from "../../tools/count-of.ts";
+
 export interface Finding {
   /** Whether it breaks the site for visitors or fails the build; otherwise it is a warning. */
   isWrong: boolean;
@@ -28,7 +30,7 @@ export function reportOf(findings: readonly Finding[], all = false): string {
   const faults = findings.filter(({ isWrong }) => isWrong);
   const warnings = findings.filter(({ isWrong }) => !isWrong);
   const isShort = linesOf(findings, all).length < findings.length;
-  const count = `${faults.length} errors, ${warnings.length} warnings`;
+  const count = `${countOf(faults.length, "error")}, ${countOf(warnings.length, "warning")}`;
   const hint = isShort ? "; `npm run check -- --all` lists each" : "";
   return [...section("Errors:", faults), ...section("Warnings:", warnings), count + hint].join("\n");
 }

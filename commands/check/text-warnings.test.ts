@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { stringsSchema } from "../../src/content/strings-schema.ts";
 import { textsByKey } from "../lib/keyed-texts.ts";
-import { english, productKeys } from "../lib/testing/sample-texts.ts";
-import { isUntranslated, lengthWarning, textLimits } from "./text-warnings.ts";
+import { productKeys, english as sample } from "../lib/testing/sample-texts.ts";
+import { lengthWarning, textLimits, untranslatedKeys } from "./text-warnings.ts";
 
 it("knows exactly the texts of a complete file", () => {
-  const limits = new Map(textLimits(stringsSchema(productKeys, english)));
-  expect([...limits.keys()]).toEqual([...textsByKey(english).keys()]);
+  const limits = new Map(textLimits(stringsSchema(productKeys, sample)));
+  expect([...limits.keys()]).toEqual([...textsByKey(sample).keys()]);
   expect(limits.get("nav.home")).toBe(12);
 });
 
@@ -21,16 +21,28 @@ it.each([
   expect(lengthWarning(text, 9, { name: "Aulia" })).toBe(warning);
 });
 
+const words = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`word${at}`, `Word${at}`]));
+const english = {
+  ...words,
+  sentence: "Read {number} of the questions",
+  label: "Accept All",
+  person: "Ana Duarte",
+  brand: "Moodle",
+  products: { needs: { plugin: "the plugin name" } },
+};
+const translated = Object.fromEntries(Object.keys(english).map((key) => [key, `translation of ${key}`]));
+const withNames = { ...translated, person: english.person, brand: english.brand };
+
 it.each([
-  ["Download the plugin", true],
-  ["Read {number} of the questions", true],
-  ["Moodle", false],
-  ["Ines Garcia", false],
-  ["Quiz 3", false],
-  ["{position} of {total}", false],
-])("takes “%s”, if it is the same in English, for not translated: %s", (text, isCopy) => {
-  const english = new Map([["a", text]]);
-  expect(isUntranslated("de", "a", text, english)).toBe(isCopy);
-  expect(isUntranslated("de", "a", `${text} `, english)).toBe(false);
-  expect(isUntranslated("en", "a", text, english)).toBe(false);
+  ["everything but names that most languages share", english, [...Object.keys(words), "sentence", "label"]],
+  ["a label", { ...withNames, label: english.label }, ["label"]],
+  ["many single words", { ...withNames, word0: "Word0", word1: "Word1", word2: "Word2" }, ["word0", "word1", "word2"]],
+  ["not a few single words", { ...withNames, word0: "Word0", word1: "Word1" }, []],
+])("finds what is still English: %s", (_, texts, keys) => {
+  const others = [withNames, { ...withNames, word0: "Word0" }, withNames].map(textsByKey);
+  expect([...untranslatedKeys(textsByKey(texts), textsByKey(english), others)]).toEqual(keys);
+});
+
+it("finds sentences that are still English if there is no other language", () => {
+  expect([...untranslatedKeys(textsByKey(english), textsByKey(english), [])]).toEqual(["sentence"]);
 });

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { defaultLocale, type Locale } from "../../src/config/locales.ts";
 import { textRules } from "../../src/content/schema-parts.ts";
 import { interpolate } from "../../src/lib/interpolate.ts";
 import type { Texts } from "../lib/keyed-texts.ts";
@@ -29,8 +28,23 @@ export function lengthWarning(text: string, limit: number | undefined, values: R
   return `has ${length} characters, expected about ${limit} at most; shorten it`;
 }
 
-/** Names, numbers and words that two languages share need no translation. `products.needs` holds plugin names. */
-export function isUntranslated(locale: Locale, key: string, text: string, english: Texts): boolean {
-  const isName = !sentencePart.test(withoutPlaceholders(text)) || key.startsWith("products.needs.");
-  return locale !== defaultLocale && text === english.get(key) && !isName;
+type Entry = readonly [key: string, text: string];
+
+const isSingleWord = ([, text]: Entry) => (withoutPlaceholders(text).match(/\p{L}{2,}/gu) ?? []).length < 2;
+
+/**
+ * The keys of the texts that are the same as in English, unlike in most `others`. A few single words may be the same, as
+ * languages share some. `products.needs` holds plugin names.
+ */
+export function untranslatedKeys(texts: Texts, english: Texts, others: readonly Texts[]): ReadonlySet<string> {
+  const isTranslatable = ([key, text]: Entry) => {
+    const copies = others.filter((other) => other.get(key) === text).length;
+    const isSentence = sentencePart.test(withoutPlaceholders(text));
+    return !key.startsWith("products.needs.") && (isSentence || copies < others.length / 2);
+  };
+  const translatable = [...english].filter(isTranslatable);
+  const copies = translatable.filter(([key, text]) => texts.get(key) === text);
+  const maxSharedWords = translatable.filter(isSingleWord).length / 10;
+  const areShared = copies.filter(isSingleWord).length <= maxSharedWords;
+  return new Set(copies.filter((entry) => !(areShared && isSingleWord(entry))).map(([key]) => key));
 }

@@ -6,35 +6,42 @@ import type { Site } from "../../src/config/site-schema.ts";
 import { stringsSchema } from "../../src/content/strings-schema.ts";
 import { textsByKey } from "../lib/keyed-texts.ts";
 import { type Finding, warning, wrong } from "./report.ts";
-import { isUntranslated, lengthWarning, textLimits } from "./text-warnings.ts";
+import { lengthWarning, textLimits, untranslatedKeys } from "./text-warnings.ts";
 
 /** Messages about a text start with its language; a report names the file. */
 const withFile = (fault: string) => fault.replace(/^(\w+): /, "src/content/strings/$1.json: ");
+
+const ofProduct = /^(products\.items|products\.beforeInstall\.answers|demos)\.(?!shared\.)(\w+)/;
 
 /** Untranslated texts are wrong if `strict`. */
 export function textFindings(root: string, site: Site, strict: boolean) {
   const { values: languages, faults: readFaults } = readLanguages(join(root, "src/content/strings"));
   const productKeys = site.products.map(({ key }) => key);
-  const english = textsByKey(languages[defaultLocale]);
+  const textsOf = (locale: Locale) => textsByKey(languages[locale]);
+  const english = textsOf(defaultLocale);
   const limits = new Map(textLimits(stringsSchema(productKeys, languages[defaultLocale])));
   const values = ownerValues(site);
 
   const findingsOf = (locale: Locale): Finding[] => {
     const file = `src/content/strings/${locale}.json`;
     const findings: Finding[] = [];
-    for (const [key, text] of textsByKey(languages[locale])) {
+    const others = localeCodes.filter((code) => code !== locale && code !== defaultLocale).map(textsOf);
+    const untranslated = locale === defaultLocale ? undefined : untranslatedKeys(textsOf(locale), english, others);
+    for (const [key, text] of textsOf(locale)) {
       const warn = (message: string, problem: string, toFinding = warning) =>
         findings.push(toFinding(`${file}: "${key}" ${message}`, `${file}: # texts ${problem}`));
-      if (/http:\/\//i.test(text)) warn("has a URL without HTTPS; start it with https://", "have plain HTTP", wrong);
-      const [, product] = /^products\.items\.(\w+)\./.exec(key) ?? [];
+      const [, group, product] = ofProduct.exec(key) ?? [];
       if (product && !productKeys.includes(product)) {
+        // The texts of a demo belong to its scene.
+        if (group === "demos") continue;
         const fault = `${file}: "${key}" belongs to the product "${product}", which is not in site.config.ts`;
         findings.push(warning(fault, "src/content/strings: # texts are of products that are not in site.config.ts"));
         continue;
       }
+      if (/http:\/\//i.test(text)) warn("has a URL without HTTPS; start it with https://", "have plain HTTP", wrong);
       const length = lengthWarning(text, limits.get(key), values);
       if (length) warn(length, "are too long");
-      if (isUntranslated(locale, key, text, english)) {
+      if (untranslated?.has(key)) {
         const toFinding = strict ? wrong : warning;
         warn("is the same as in English; translate it", "are the same as in English: translate them", toFinding);
       }

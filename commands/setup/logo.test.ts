@@ -67,7 +67,7 @@ describe("a mark", () => {
     ["heavy", svg(`<path d="M0 0${"h9v8".repeat(4000)}"/>`), "expected at most 10000"],
     ["with a script", svg("<script>alert(1)</script><path d='M0 0h9'/>"), "<script> is not allowed"],
     ["with an event", path('onclick="alert(1)"'), "<path> has the attribute onclick, which is not allowed"],
-    ["with a picture", svg('<image href="https://example.org/a.png"/>'), "<image> is not allowed"],
+    ["with a picture", svg('<image href="https://example.org/a.png"/>'), "<image> is not allowed; draw it"],
     [
       "with an address",
       path('fill="url(https://a.org/b)"'),

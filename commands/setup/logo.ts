@@ -49,7 +49,8 @@ function inspection(faults: string[], root: Record<string, string>): CustomPlugi
             parent.children = parent.children.filter((child) => child !== node);
             return;
           }
-          if (!allowedElements.includes(node.name)) faults.push(`<${node.name}> is not allowed; convert it to paths`);
+          const remedy = node.name === "image" ? "draw it" : "convert it to paths";
+          if (!allowedElements.includes(node.name)) faults.push(`<${node.name}> is not allowed; ${remedy}`);
           for (const property of turnStyle(attributes)) {
             faults.push(`<${node.name}> has the property ${property}, which a mark cannot have; remove it`);
           }

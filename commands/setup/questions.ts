@@ -62,13 +62,14 @@ function phoneQuestion({ whatsappNumber: current }: SiteInput): Question {
   return {
     option: "phone",
     example: '"+1 555 0100 123"',
-    purpose: `The number the help button opens a chat with, with + and the country's code ("${none}" removes it)`,
+    purpose: `The number the help button opens a WhatsApp chat with, with + and the country's code ("${none}" removes it)`,
     defaultAnswer: current ? `+${current}` : none,
     take(answer, { texts }) {
       const { digits, isInternational } = pastedPhone(answer === none ? "" : answer);
       const isValid = siteSchema.shape.whatsappNumber.safeParse(digits).success;
       if (answer !== none && !(isValid && isInternational)) {
-        const fault = `got "${answer}", expected the number as dialled from abroad, with + and the country's code`;
+        const rest = answer.includes("(0)") ? ', without the "(0)"' : "";
+        const fault = `got "${answer}", expected the number as dialled from abroad, with + and the country's code${rest}`;
         return isValid ? { fault: `${fault}; its link would be ${chatLink(digits)}`, offer: `+${digits}` } : { fault };
       }
       texts.set("whatsappNumber", digits);

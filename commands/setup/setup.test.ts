@@ -50,7 +50,7 @@ it("takes what people paste", async () => {
 it.each([
   [{ phone: "0034 600" }, '--phone: got "0034 600", expected the number as dialled from abroad'],
   [{ phone: "600100200" }, "its link would be https://wa.me/600100200"],
-  [{ phone: "+49 (0)170 1234567" }, "its link would be https://wa.me/491701234567"],
+  [{ phone: "+49 (0)170 1234567" }, 'country\'s code, without the "(0)"; its link would be https://wa.me/491701234567'],
   [{ phone: "+1" }, '--phone: got "+1", expected the number'],
   [{ purple: "#000" }, '--purple: text on "#000" has 1.'],
   [{ pink: "rosy" }, '--pink: got "rosy", expected an opaque colour'],

@@ -54,7 +54,7 @@ it.each([
 
 it.each([
   ["an existing language", "de", undefined, 'the site already has "de"; its languages are en, es'],
-  ["an unknown code", "xx", undefined, '--add: browsers cannot format dates in "xx"'],
+  ["an unknown code", "xx", undefined, '--add: browsers know no language "xx"'],
   ["a malformed code", "sv_SE", undefined, '--add: got "sv_SE", expected a language code of two or three letters'],
   ["a tag of another language", "sv", "de-DE", '--tag: got "de-DE", expected "sv" with a country, such as "sv-SE"'],
 ])("rejects %s and says what is expected", (_what, code, tag, fault) => {

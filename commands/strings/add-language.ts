@@ -20,7 +20,7 @@ export function newLanguage(code: string, wantedTag?: string) {
   }
   if (isLocale(code)) refuse(`--add: the site already has "${code}"; its languages are ${localeCodes.join(", ")}`);
   if (Intl.DateTimeFormat.supportedLocalesOf(code).length === 0) {
-    refuse(`--add: browsers cannot format dates in "${code}", which every page needs; expected ${example}`);
+    refuse(`--add: browsers know no language "${code}", so they cannot format its dates; expected ${example}`);
   }
   const defaultTag = `${code}-${new Intl.Locale(code).maximize().region}`;
   const requested = wantedTag ?? defaultTag;
@@ -71,6 +71,6 @@ export function addLanguage(
   console.log(`
 ${language.name}: dates as in ${language.tag}. Its pages will be at /${code}. Next steps:
   1. translate ${strings}: npm run check says what is still in English
-  2. generate its social cards: npm run media -- cards --lang ${code} (npm run setup does it too)
+  2. generate its social cards: npm run media -- cards (npm run setup does it too)
   3. npm run build, and look at the pages`);
 }

@@ -1,5 +1,6 @@
 import { isLocale, localeCodes } from "../../src/config/locales.ts";
 import { root, runCommand } from "../../tools/command-line.ts";
+import { countOf } from "../../tools/count-of.ts";
 import { refuse } from "../../tools/owner-error.ts";
 import { writeTexts } from "../../tools/replace-files.ts";
 import { formatJson } from "../lib/format-json.ts";
@@ -14,7 +15,7 @@ function importFrom(file: string, code: string | undefined): void {
   const { languages, productKeys } = loadLanguages(root);
   const { value, changes } = withTranslation(languages, code, valuesInFile(file), productKeys);
   if (changes > 0) writeTexts(root, { [`src/content/strings/${code}.json`]: formatJson(value) });
-  console.log(`${code}: ${changes} texts changed`);
+  console.log(`${code}: ${countOf(changes, "text")} changed`);
 }
 
 await runCommand(

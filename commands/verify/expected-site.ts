@@ -15,7 +15,6 @@ export function readExpectedSite(dist: string) {
   const files = [...resources].filter(([path, { headers }]) => !isPage(path, headers.get("Content-Type")));
   return {
     ...site,
-    /** The landing page comes first. */
     pages: paths.map((path) => ({ path, html: String(resources.get(path)?.identity.content ?? "") })),
     notFound: String(notFound.identity.content),
     /** The paths of all public files but pages. */

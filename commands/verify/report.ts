@@ -1,3 +1,4 @@
+import { countOf } from "../../tools/count-of.ts";
 import type { Fault } from "./requirement.ts";
 
 export interface Finding extends Fault {
@@ -22,6 +23,6 @@ export function reportOf({ answers, findings }: VerifyResult): string {
     });
     return [...faults, `    → ${remedy}`];
   });
-  const wrong = findings.length === 0 ? "no difference from the build" : `${findings.length} errors`;
+  const wrong = findings.length === 0 ? "no difference from the build" : countOf(findings.length, "error");
   return [...lines, `${answers} responses checked: ${wrong}`].join("\n");
 }

@@ -120,6 +120,14 @@ it("reports wrong headers, translations, media, links and redirects", async () =
   }
 });
 
+it("accepts the build whichever language comes first in the sitemap", async () => {
+  const { server } = createSiteServer(live);
+  const port = await listen(server, 0, "127.0.0.1");
+  const reversed = { ...site, pages: [...site.pages].reverse() };
+  const { findings } = await verifySite(`http://127.0.0.1:${port}`, reversed).finally(() => server.close());
+  expect(findings).toEqual([]);
+});
+
 it("rejects an address without a server or with another site", async () => {
   await expect(verifySite("http://127.0.0.1:1", site)).rejects.toThrow(
     "http://127.0.0.1:1 cannot be verified:\n  - it does not answer: connect ECONNREFUSED 127.0.0.1:1",

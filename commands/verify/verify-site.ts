@@ -42,7 +42,7 @@ async function checkLanding(origin: string, { pages }: ExpectedSite, connection:
     const remedy = "check that it is published, that its domain points there, and its certificate";
     throw verifyError(`it does not answer: ${reasonOf(error)}; ${remedy}${proxyHint()}`);
   });
-  const expected = readHeadMetadata(pages[0]?.html ?? "");
+  const expected = readHeadMetadata(pages.find(({ path }) => path === "/")?.html ?? "");
   const { title, canonical } = readHeadMetadata(String(contentOf(reply)));
   if (title === expected.title || canonical === expected.canonical) return;
   const remedy = `expected "${expected.title}"; use another address, or publish dist/ there`;

@@ -55,3 +55,11 @@ it("names only sources that exist, as changes to others would not be noticed", a
   const sources = allTasks(await loadSiteData(".", () => {})).flatMap((task) => task.sources);
   expect(sources.filter((source) => !existsSync(source))).toEqual([]);
 });
+
+it("makes no GIF of a product that the site does not have", async () => {
+  const { root, site, strings } = await loadSiteData(".", () => {});
+  const [removed, ...products] = site.products.filter(({ demo }) => demo.endsWith(".gif"));
+  const outputs = allTasks({ root, strings, site: { ...site, products } }).flatMap((task) => task.outputs);
+  expect(allTasks({ root, strings, site }).flatMap((task) => task.outputs)).toContain(`public${removed?.demo}`);
+  expect(outputs).not.toContain(`public${removed?.demo}`);
+});

@@ -20,10 +20,11 @@ const importFilmPipeline = () => import("../film-pipeline/make-film.ts");
 
 const mediaFiles = (...names: string[]) => names.map((name) => `public/media/${name}`);
 
-/** All tasks, in the order of their dependencies. */
+/** All tasks for what the site shows, in the order of their dependencies. */
 export function allTasks({ root, site, strings }: Pick<SiteData, "root" | "site" | "strings">): Task[] {
   const ink = themeColour(root);
   const { light } = themesOf(readFileSync(join(root, "src/styles/tokens.css"), "utf8"));
+  const isShown = (key: string) => site.products.some(({ demo }) => demo === `/media/${key}.gif`);
   const ribbons = ribbonColours.map((name) => tokenColour(root, `ribbon-${name}`));
   return [
     {
@@ -77,7 +78,7 @@ export function allTasks({ root, site, strings }: Pick<SiteData, "root" | "site"
         needs: "browser",
       };
     }),
-    ...sceneKeys.map((key): Task => {
+    ...sceneKeys.filter(isShown).map((key): Task => {
       const { [key]: texts, shared } = strings[defaultLocale].demos;
       return {
         name: key,
