@@ -179,5 +179,7 @@ test("many changes of language leave no node or listener behind", matrix, async 
   await goRound(2);
   const before = await countObjects();
   await goRound(4);
-  await expect.poll(countObjects).toEqual(before);
+  // It may be less: what is collected late counts before.
+  const more = async () => (await countObjects()).filter(({ value }, index) => value > (before[index]?.value ?? 0));
+  await expect.poll(more).toEqual([]);
 });
