@@ -27,17 +27,16 @@ function distanceOf({ parentElement }: Element): number {
 }
 
 /** Calls back when an island comes near the viewport: within one screen's height. */
-function whenNear(islands: readonly HTMLElement[], callback: (island: HTMLElement) => void): void {
+function whenNear(island: HTMLElement, callback: () => void): void {
   const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
-        observer.unobserve(target);
-        islands.filter(({ parentElement }) => parentElement === target).forEach(callback);
-      }
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      callback();
     },
     { rootMargin: "100% 0px" },
   );
-  for (const { parentElement } of islands) if (parentElement) observer.observe(parentElement);
+  observer.observe(island.parentElement as Element);
 }
 
 /**
@@ -50,6 +49,7 @@ export function startIslands(
   lazyComponents: Readonly<Record<string, () => Promise<Component>>>,
 ) {
   const pending = new Map<Element, Promise<void>>();
+  const isLazy = (island: HTMLElement) => fileOf(island, lazyComponents) !== undefined;
 
   async function load(island: HTMLElement): Promise<void> {
     try {
@@ -72,29 +72,25 @@ export function startIslands(
     await hydrated;
   }
 
-  function start(): void {
+  async function start(): Promise<void> {
     const sign = firstSign();
-    const waiting = new Set<HTMLElement>();
-    const hydrateNext = async () => {
+    const hydrateQuietly = (island: HTMLElement) => hydrateOnce(island).catch(() => {});
+    const waiting = new Set(document.querySelectorAll<HTMLElement>("[data-island]"));
+    if (savesData()) {
+      for (const island of [...waiting].filter(isLazy)) {
+        waiting.delete(island);
+        whenNear(island, () => hydrateQuietly(island));
+      }
+    }
+    while (waiting.size > 0) {
       await nextTask();
-      const isLazy = (island: HTMLElement) => fileOf(island, lazyComponents) !== undefined;
       const byTurn = (a: HTMLElement, b: HTMLElement) =>
         Number(isLazy(a)) - Number(isLazy(b)) || distanceOf(a) - distanceOf(b);
-      const [next] = [...waiting].sort(byTurn);
-      if (!next) return;
+      const [next] = [...waiting].sort(byTurn) as [HTMLElement];
       waiting.delete(next);
       if (isLazy(next)) await Promise.race([sign, new Promise<void>((resolve) => whenIdle(resolve, partTimeout))]);
-      await hydrateOnce(next).catch(() => {});
-      if (waiting.size > 0) hydrateNext();
-    };
-    const add = (island: HTMLElement) => {
-      waiting.add(island);
-      if (waiting.size === 1) hydrateNext();
-    };
-    const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
-    const isDeferred = (island: HTMLElement) => savesData() && fileOf(island, lazyComponents) !== undefined;
-    for (const island of islands) if (!isDeferred(island)) add(island);
-    if (savesData()) whenNear(islands.filter(isDeferred), add);
+      await hydrateQuietly(next);
+    }
   }
 
   return { start, hydrate: hydrateOnce };

@@ -1,11 +1,11 @@
 import { flushSync } from "react-dom";
 import { languageKey, pageEvents } from "../../config/constants.ts";
 import type { Locale } from "../../config/locales.ts";
+import { fadeIn } from "../../lib/fade-in.ts";
 import { islandsData, loadIslandsData } from "../../lib/islands-data.ts";
 import { keepScrollPosition } from "../../lib/keep-scroll-position.ts";
 import { localeFor, localisedPath, shownLocale } from "../../lib/locale-in-path.ts";
 import { readStored, syncOtherTabs, writeStored } from "../../lib/storage.ts";
-import { crossFade } from "../../lib/view-transition.ts";
 import { type LanguageState, languageStore } from "./language-store.ts";
 import { loadDocument } from "./load-document.ts";
 import { loadTypefaces } from "./load-typefaces.ts";
@@ -51,22 +51,21 @@ async function showLanguage(locale: Locale): Promise<void> {
     // languages, which would request the fonts of every script.
     const text = to.querySelector("main")?.textContent ?? "";
     const [data] = await Promise.all([loadIslandsData(to.documentElement), loadTypefaces(text)]);
-    crossFade(() => {
-      if (!isCurrent()) return;
-      const updated: LanguageState = { shown: locale, selected: locale };
-      keepScrollPosition(() => {
-        showDocument(to);
-        history.replaceState(history.state, "", urlIn(locale));
-        flushSync(() => {
-          languageStore.set(updated);
-          islandsData.set(data);
-        });
+    if (!isCurrent()) return;
+    const updated: LanguageState = { shown: locale, selected: locale };
+    keepScrollPosition(() => {
+      showDocument(to);
+      history.replaceState(history.state, "", urlIn(locale));
+      flushSync(() => {
+        languageStore.set(updated);
+        islandsData.set(data);
       });
-      dispatchEvent(new Event(pageEvents.languageChange));
-      setTimeout(() => {
-        if (languageStore.get() === updated) languageStore.set({ ...updated, message: "changed" });
-      }, messageDelay);
     });
+    fadeIn();
+    dispatchEvent(new Event(pageEvents.languageChange));
+    setTimeout(() => {
+      if (languageStore.get() === updated) languageStore.set({ ...updated, message: "changed" });
+    }, messageDelay);
   } catch {
     if (isCurrent()) languageStore.set({ shown, selected: shown, message: "missing" });
   }
