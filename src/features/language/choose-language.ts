@@ -8,7 +8,6 @@ import { localeFor, localisedPath, shownLocale } from "../../lib/locale-in-path.
 import { readStored, syncOtherTabs, writeStored } from "../../lib/storage.ts";
 import { type LanguageState, languageStore } from "./language-store.ts";
 import { loadDocument } from "./load-document.ts";
-import { loadTypefaces } from "./load-typefaces.ts";
 import { morphChildren } from "./morph.ts";
 
 /** In ms, after the texts: screen readers drop a live region's message among hundreds of changes. */
@@ -47,10 +46,7 @@ async function showLanguage(locale: Locale): Promise<void> {
     if (!isCurrent()) return;
     // A new build has been deployed: its texts need its own styles and scripts.
     if (to.documentElement.dataset.app !== document.documentElement.dataset.app) return location.assign(urlIn(locale));
-    // A font that loads later would reflow the text under the reader. Only <main>: elsewhere are the names of all
-    // languages, which would request the fonts of every script.
-    const text = to.querySelector("main")?.textContent ?? "";
-    const [data] = await Promise.all([loadIslandsData(to.documentElement), loadTypefaces(text)]);
+    const data = await loadIslandsData(to.documentElement);
     if (!isCurrent()) return;
     const updated: LanguageState = { shown: locale, selected: locale };
     keepScrollPosition(() => {
