@@ -1,7 +1,12 @@
+/** The first section or block, in reading order, that reaches below the viewport's middle. */
+const blockInView = () =>
+  [...document.querySelectorAll("main :is(article, section), footer")]
+    .filter((block) => !block.querySelector("article"))
+    .find((block) => block.getBoundingClientRect().bottom > innerHeight / 2);
+
 /** Changes the page and keeps what the visitor reads in place, however the texts above it grow or shrink. */
 export function keepScrollPosition(change: () => void): void {
-  const inMiddle = scrollY > 0 ? document.elementsFromPoint(innerWidth / 2, innerHeight / 2) : [];
-  const block = inMiddle.find((element) => element.matches("article, section, footer"));
+  const block = scrollY > 0 ? blockInView() : undefined;
   const top = () => block?.getBoundingClientRect().top ?? 0;
   const before = top();
   change();
