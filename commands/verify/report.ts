@@ -1,5 +1,5 @@
 import { countOf } from "../../tools/count-of.ts";
-import type { Fault } from "./requirement.ts";
+import type { Fault } from "./compare.ts";
 
 export interface Finding extends Fault {
   where: string;

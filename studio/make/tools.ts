@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { findBrowser } from "../../tools/find-browser.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
-import type { Task } from "./task.ts";
+import type { Task } from "./tasks.ts";
 
 /** Programs, each with how to install it. */
 const programs: Readonly<Record<string, string>> = {
