@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it, vi } from "vitest";
 import { changedAt } from "../commands/verify/testing/sample-site.ts";
@@ -229,20 +230,16 @@ it("closes the connection of a client that does not read, and tolerates one that
   server.timeout = 300;
   const { socket } = await startLargeDownload(port);
   (await startLargeDownload(port)).socket.destroy();
-  const count = () => new Promise<number>((resolve) => server.getConnections((_error, open) => resolve(open)));
+  const count = promisify(server.getConnections.bind(server));
   await vi.waitFor(async () => expect(await count()).toBe(0), { timeout: 20_000 });
   expect(logged).toEqual([]);
   socket.destroy();
 });
 
-it("closes idle connections when it is stopped, and cuts unread responses after the grace period", async () => {
+it("cuts unread responses after the grace period when it is stopped", async () => {
   const { port, stop } = await serveFolder(folder);
   const { socket, all } = await startLargeDownload(port);
-  const idle = open(port, "GET /de HTTP/1.1\r\nHost: a\r\n\r\n");
-  await once(idle.socket, "data");
-  const stopped = stop(300);
-  expect(await idle.all).toMatch(/^HTTP\/1.1 200 /);
-  await stopped;
+  await stop(300);
   socket.resume();
   expect((await all).length).toBeLessThan(largeSize);
 });
