@@ -54,20 +54,14 @@ it.each<[Partial<SiteInput>, RegExp]>([
   [{ name: "Aulia" }, /^look: site\.config\.ts: name: Aulia is still a placeholder; set it in site\.config\.ts/m],
   [
     { contactEmail: "info@lumen.example" },
-    /^look: .* contactEmail: info@lumen\.example ends in \.example, which nobody can/m,
+    /^look: .* info@lumen\.example ends in \.example, which nobody can own; set/m,
   ],
-  [
-    { origin: "https://www.example.org" },
-    /^look: site\.config\.ts: origin: https:\/\/www\.example\.org is still a placeholder/m,
-  ],
+  [{ origin: "https://www.example.org" }, /^look: .* https:\/\/www\.example\.org is still a placeholder; set/m],
   [
     { legal: { host: "Host" }, links: {} },
     /^look: site\.config\.ts: legal\.postalAddress, legal\.serverLogsDays, .*links\.legalNotice \(an imprint\) not set/m,
   ],
-  [
-    { creditsPath: siteConfig.creditsPath },
-    /^look: site\.config\.ts: creditsPath is still the template's, .*\.lumen\.org/m,
-  ],
+  [{ creditsPath: siteConfig.creditsPath }, /^look: .*: creditsPath is still the template's, .*\.lumen\.org/m],
 ])("reports %j with its remedy", (change, line) => {
   expect(findingsFor(change)).toMatch(line);
   expect(findingsFor()).not.toMatch(line);

@@ -49,7 +49,7 @@ await runCommand(
       sheet: {
         type: "string",
         value: ".cache/sheet",
-        purpose: "writes only contact sheets of the page into this folder",
+        purpose: "only writes contact sheets of the page to this folder",
       },
     },
   },
