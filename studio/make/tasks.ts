@@ -95,9 +95,9 @@ export function allTasks({ root, site, strings }: Pick<SiteData, "root" | "site"
       return {
         name: key,
         sources: [
-          ...["src/demos/kit", "src/demos/player", "src/demos/school-window.tsx", "src/demos/people-and-credits.ts"],
-          ...["src/demos/demos.css", "src/styles/colours.css", "studio/scene-page", "studio/gif", support],
-          sceneFile(key),
+          ...["src/demos/kit", "src/demos/player/frame.tsx", "src/demos/school-window.tsx"],
+          ...["src/demos/people-and-credits.ts", "src/demos/demos.css", "src/styles/colours.css"],
+          ...["studio/scene-page", "studio/gif", support, sceneFile(key)],
         ],
         inputs: { texts, shared, colours: light, typefaces },
         outputs: mediaFiles(`${key}.gif`),
