@@ -10,7 +10,6 @@ export type HostOptions = Partial<
   Record<"dist" | "site" | "out" | "certificate" | "key" | "local", string> & Record<"gzip-only" | "www", boolean>
 >;
 
-/** The name of the file, its content, and the owner's next steps. */
 type HostFile = [name: string, content: string, next: string[]];
 
 /** For a shell. */

@@ -17,7 +17,6 @@ interface SchemaNode {
   items?: SchemaNode;
 }
 
-/** Rows for the fields of an object or of a list's objects, recursively; none for other values. */
 function rowsOf(field: SchemaNode, group = ""): string[] {
   const { properties = {}, required = [] } = field.items ?? field;
   return Object.entries(properties).flatMap(([key, child]) => {

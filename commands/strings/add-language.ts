@@ -53,7 +53,6 @@ export function withLanguage(source: string, { code, name, tag, dir }: ReturnTyp
   return changed.replaceAll("\n", newline);
 }
 
-/** Writes a language's configuration and texts, both or neither. */
 export function addLanguage(
   code: string,
   { tag, from }: { tag?: string; from?: string },

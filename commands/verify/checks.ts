@@ -5,7 +5,6 @@ import type { RequestOptions } from "./request.ts";
 /** A request that a host must answer as `npm start` does. */
 export interface Check {
   request: RequestOptions;
-  /** Also accepted. */
   orStatus?: readonly number[];
 }
 

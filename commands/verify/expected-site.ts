@@ -5,7 +5,6 @@ import { readBuiltSite } from "../host/built-site.ts";
 
 export type ExpectedSite = ReturnType<typeof readExpectedSite>;
 
-/** Reads a build folder. Throws an `OwnerError` if the build is missing or incomplete. */
 export function readExpectedSite(dist: string) {
   const site = readBuiltSite(dist);
   const addresses = readFileSync(join(site.folder, "sitemap.xml"), "utf8").matchAll(/<loc>([^<]+)<\/loc>/g);

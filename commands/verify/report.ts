@@ -12,7 +12,6 @@ export interface VerifyResult {
 
 const maxPlaces = 3;
 
-/** Groups places by fault, and faults by remedy. */
 export function reportOf({ answers, findings }: VerifyResult): string {
   const lines = [...new Set(findings.map(({ remedy }) => remedy))].flatMap((remedy) => {
     const sameRemedy = findings.filter((finding) => finding.remedy === remedy);

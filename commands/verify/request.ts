@@ -65,7 +65,6 @@ export async function send(origin: string, options: RequestOptions, connection: 
 
 const decoders: Readonly<Record<string, (encoded: Buffer) => Buffer>> = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** Decodes the body. Throws an `Error` if it is not in its `Content-Encoding`. */
 export function contentOf({ headers, body }: Reply): Buffer {
   const decoded = body.length > 0 && decoders[headers["content-encoding"] ?? ""]?.(body);
   return decoded || body;

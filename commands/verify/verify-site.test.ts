@@ -37,7 +37,6 @@ for (const { name, remedy, start } of localHosts) {
   });
 }
 
-/** Verifies a server at its own address or at `origin`. */
 async function verifyAt(server: Server, origin = "http://127.0.0.1", options = {}) {
   const port = await listen(server, 0, "127.0.0.1");
   return verifySite(`${origin}:${port}`, site, options).finally(() => server.close());

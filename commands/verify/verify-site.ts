@@ -11,13 +11,11 @@ import type { Finding, VerifyResult } from "./report.ts";
 import { type Connection, contentOf, nameOf, send } from "./request.ts";
 
 export interface VerifyOptions extends Connection {
-  /** Rejects the built-in rules of edge hosts. */
   strict?: boolean;
   /** The port of plain HTTP, for a site over HTTPS. */
   plainPort?: number;
 }
 
-/** Returns the origin. Throws an `OwnerError` if `text` is not the address of a site alone. */
 export function readAddress(text: string): string {
   const address = URL.canParse(text) ? new URL(text) : undefined;
   if (address && /^https?:$/.test(address.protocol) && address.href === `${address.origin}/`) return address.origin;
@@ -37,7 +35,6 @@ function proxyHint(): string {
   return proxy ? `; ${proxy} is set, but a site is verified without a proxy: do it where the network needs none` : "";
 }
 
-/** Throws an `OwnerError` if there is no reply, or one from another site. */
 async function checkLanding(origin: string, reference: string, connection: Connection): Promise<void> {
   const verifyError = (fault: string) => new OwnerError(`${origin} cannot be verified:`, [fault]);
   const reply = await send(origin, { path: "/" }, connection).catch((error: NodeJS.ErrnoException) => {

@@ -34,7 +34,7 @@ const importFilmPipeline = () => import("../film-pipeline/make-film.ts");
 
 const mediaFiles = (...names: string[]) => names.map((name) => `public/media/${name}`);
 
-/** All tasks for what the site shows, in the order of their dependencies. */
+/** In the order in which one is made from the files of another. */
 export function allTasks({ root, site, strings }: Pick<SiteData, "root" | "site" | "strings">): Task[] {
   const ink = themeColour(root);
   const { light } = themesOf(readFileSync(join(root, "src/styles/tokens.css"), "utf8"));
