@@ -9,7 +9,6 @@ export function parsePort(text: string): number | undefined {
   return port <= maxPort ? port : undefined;
 }
 
-/** Returns the actual port. Rejects with the system's error. */
 export async function listen(server: Server, port: number, host: string): Promise<number> {
   await once(server.listen(port, host), "listening");
   return (server.address() as AddressInfo).port;

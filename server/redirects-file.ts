@@ -10,7 +10,6 @@ export interface Redirect {
   status: number;
 }
 
-/** Decodes a part of a URL; returns it unchanged if an escape is malformed. */
 export function safeDecode(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -27,7 +26,6 @@ export const parseRedirectsFile = (text: string): Redirect[] =>
     return { from: safeDecode(from), to, status: Number(status) };
   });
 
-/** Returns none if the folder has no `_redirects`. Throws like `parseRedirectsFile`. */
 export function readRedirects(folder: string): Redirect[] {
   const file = join(folder, "_redirects");
   return existsSync(file) ? parseRedirectsFile(readFileSync(file, "utf8")) : [];

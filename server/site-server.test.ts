@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it, vi } from "vitest";
 import { changedAt } from "../commands/verify/testing/sample-site.ts";
@@ -143,13 +144,11 @@ describe("a range", () => {
   });
 
   it("applies to the uncompressed file, and to GET only", async () => {
-    const asked = {
-      path: "/assets/landing-0a1b2c3d.js",
-      headers: { Range: "bytes=0-5", "Accept-Encoding": "br, gzip" },
-    };
-    const { status, headers, body } = await ask(asked);
-    expect([status, headers["content-encoding"], String(body)]).toEqual([206, undefined, "export"]);
-    expect([headers.vary, headers["accept-ranges"]]).toEqual(["Accept-Encoding", "bytes"]);
+    const headers = { Range: "bytes=0-5", "Accept-Encoding": "br, gzip" };
+    const asked = { path: "/assets/landing-0a1b2c3d.js", headers };
+    const part = await ask(asked);
+    expect([part.status, part.headers["content-encoding"], String(part.body)]).toEqual([206, undefined, "export"]);
+    expect([part.headers.vary, part.headers["accept-ranges"]]).toEqual(["Accept-Encoding", "bytes"]);
     const head = await ask({ ...asked, method: "HEAD" });
     expect([head.status, head.headers["content-encoding"]]).toEqual([200, "br"]);
   });
@@ -229,20 +228,16 @@ it("closes the connection of a client that does not read, and tolerates one that
   server.timeout = 300;
   const { socket } = await startLargeDownload(port);
   (await startLargeDownload(port)).socket.destroy();
-  const count = () => new Promise<number>((resolve) => server.getConnections((_error, open) => resolve(open)));
+  const count = promisify(server.getConnections.bind(server));
   await vi.waitFor(async () => expect(await count()).toBe(0), { timeout: 20_000 });
   expect(logged).toEqual([]);
   socket.destroy();
 });
 
-it("closes idle connections when it is stopped, and cuts unread responses after the grace period", async () => {
+it("cuts unread responses after the grace period when it is stopped", async () => {
   const { port, stop } = await serveFolder(folder);
   const { socket, all } = await startLargeDownload(port);
-  const idle = open(port, "GET /de HTTP/1.1\r\nHost: a\r\n\r\n");
-  await once(idle.socket, "data");
-  const stopped = stop(300);
-  expect(await idle.all).toMatch(/^HTTP\/1.1 200 /);
-  await stopped;
+  await stop(300);
   socket.resume();
   expect((await all).length).toBeLessThan(largeSize);
 });

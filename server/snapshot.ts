@@ -25,7 +25,6 @@ export interface Snapshot {
   /** By decoded URL path. */
   resources: ReadonlyMap<string, Resource>;
   notFound: Resource;
-  /** By old path. */
   redirects: ReadonlyMap<string, Redirect>;
   /** In ms since 1970, in whole seconds. */
   builtAt: number;
@@ -44,7 +43,6 @@ const isCompressed = (path: string) => /\.(br|gz)$/.test(path);
 /** Written last, or moved with the whole folder: if it exists, the build is complete. */
 const marker = "_headers";
 
-/** Undefined while the marker is missing. */
 function buildIn(folder: string): Pick<Snapshot, "build" | "builtAt"> | undefined {
   const stats = statSync(join(folder, marker), { throwIfNoEntry: false });
   if (!stats) return undefined;

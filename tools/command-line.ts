@@ -54,7 +54,6 @@ export function helpOf({ name, purpose, options, names }: Command): string {
   return [`${name} [-- options]`, "", purpose, "", ...lines].join("\n");
 }
 
-/** Prints the help if `--help` is set; otherwise calls `action` with the parsed parameters. */
 export async function runCommand<const Definition extends Command>(
   command: Definition,
   action: (given: Omit<Values<Definition>, "help">) => unknown,

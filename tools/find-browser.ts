@@ -30,7 +30,6 @@ export function installedChromium(headless = false): { executablePath?: string }
 
 const apt = process.getuid?.() === 0 ? "apt-get" : "sudo -n apt-get";
 
-/** Commands that install a browser, tried in this order. */
 const installations = [
   "npx playwright install chromium",
   // Liberation has the metrics of the fonts on most systems: without it, the site's fonts cause layout shifts.

@@ -22,7 +22,6 @@ export function replaceFiles(files: readonly NewFile[]): void {
   }
 }
 
-/** Replaces files by path in `root`, and prints their paths. */
 export function writeTexts(root: string, texts: Readonly<Record<string, string>>): void {
   replaceFiles(Object.entries(texts).map(([path, content]) => ({ file: join(root, path), content })));
   for (const path of Object.keys(texts)) console.log(`Written: ${path}`);

@@ -11,8 +11,7 @@ await runCommand(
     options: {
       strict: {
         type: "boolean",
-        purpose:
-          "for the live site: fails on errors of npm run check, placeholders, untranslated texts and broken links",
+        purpose: "for the live site: rejects placeholders, untranslated texts and broken links",
       },
     },
   },

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { converter, formatCss } from "culori";
 import { ribbonColours } from "../../src/config/ribbon-colours.ts";
 import { contrast, minTextContrast, ribbonPairs, themesOf } from "../../src/styles/contrast.ts";
-import { dueTasks, hasOutputs, readManifest, type Task, titleOf } from "../../studio/make/task.ts";
+import { hasOutputs, isUpToDate } from "../../studio/make/manifest.ts";
+import type { Task } from "../../studio/make/tasks.ts";
 import { type Finding, warning, wrong } from "./report.ts";
 
 /** Only oklch() can be read by `themesOf` and the studio. */
@@ -30,15 +31,16 @@ export function colourFindings(root: string): Finding[] {
 
 /** Findings on outdated pictures and on missing icons and cards. `missingMedia` finds other missing files. */
 export function pictureFindings(root: string, tasks: readonly Task[], hasFilm: boolean): Finding[] {
-  const checkedTasks = tasks.filter(({ name }) => hasFilm || name !== "film");
-  const stale = dueTasks(root, checkedTasks, readManifest(root));
+  const stale = tasks.filter((task) => (hasFilm || task.name !== "film") && !isUpToDate(root, task));
+  const findingsFor = (affected: readonly Task[], problem: string, toFinding: typeof wrong) => {
+    const names = affected.map(({ name }) => name);
+    const line = `pictures: ${names.join(", ")}: ${problem}; run "npm run media -- ${names.join(" ")}"`;
+    return names.length > 0 ? [toFinding(line)] : [];
+  };
   const old = stale.filter((task) => hasOutputs(root, task));
   const missing = stale.filter((task) => !old.includes(task) && /^(icons|cards)$/.test(task.name));
-  const list = (affected: readonly Task[], problem: string, toFinding: typeof wrong) => {
-    const names = [...new Set(affected.map(({ name }) => name))].join(" ");
-    return affected.length > 0
-      ? [toFinding(`pictures: ${affected.map(titleOf).join(", ")}: ${problem}; run "npm run media -- ${names}"`)]
-      : [];
-  };
-  return [...list(missing, "files are missing", wrong), ...list(old, "older than texts, colours or sources", warning)];
+  return [
+    ...findingsFor(missing, "files are missing", wrong),
+    ...findingsFor(old, "older than texts, colours or sources", warning),
+  ];
 }

@@ -7,7 +7,6 @@ import type { Site } from "../../src/config/site-schema.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
 import { type Finding, warning, wrong } from "./report.ts";
 
-/** Runs `work` and turns an `OwnerError` into findings. Rethrows any other error. */
 export function attempt<Value>(work: () => Value): { value?: Value; findings: Finding[] } {
   try {
     return { value: work(), findings: [] };
@@ -20,7 +19,6 @@ export function attempt<Value>(work: () => Value): { value?: Value; findings: Fi
 /** The template's own, which leads nowhere in another shop. */
 const templateCreditsPath = "/index.php?m=tokens_manager&action=comprartokens";
 
-/** Placeholders are wrong if `strict`. */
 export function siteFindings(site: Site, root: string, strict: boolean): Finding[] {
   const howToSet = "set it in site.config.ts or (except partners) with `npm run setup`";
   const findings = [

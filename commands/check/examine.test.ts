@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
 import type { SiteInput } from "../../src/config/site-schema.ts";
-import { hashesOf, record, type Task } from "../../studio/make/task.ts";
+import { inputsHash, record } from "../../studio/make/manifest.ts";
+import type { Task } from "../../studio/make/tasks.ts";
 import siteConfig from "../../tests/fixtures/site.config.ts";
 import { temporaryFolder, writeFiles } from "../../tools/testing/temporary-folder.ts";
 import { english } from "../lib/testing/sample-texts.ts";
@@ -53,20 +54,14 @@ it.each<[Partial<SiteInput>, RegExp]>([
   [{ name: "Aulia" }, /^look: site\.config\.ts: name: Aulia is still a placeholder; set it in site\.config\.ts/m],
   [
     { contactEmail: "info@lumen.example" },
-    /^look: .* contactEmail: info@lumen\.example ends in \.example, which nobody can/m,
+    /^look: .* info@lumen\.example ends in \.example, which nobody can own; set/m,
   ],
-  [
-    { origin: "https://www.example.org" },
-    /^look: site\.config\.ts: origin: https:\/\/www\.example\.org is still a placeholder/m,
-  ],
+  [{ origin: "https://www.example.org" }, /^look: .* https:\/\/www\.example\.org is still a placeholder; set/m],
   [
     { legal: { host: "Host" }, links: {} },
     /^look: site\.config\.ts: legal\.postalAddress, legal\.serverLogsDays, .*links\.legalNotice \(an imprint\) not set/m,
   ],
-  [
-    { creditsPath: siteConfig.creditsPath },
-    /^look: site\.config\.ts: creditsPath is still the template's, .*\.lumen\.org/m,
-  ],
+  [{ creditsPath: siteConfig.creditsPath }, /^look: .*: creditsPath is still the template's, .*\.lumen\.org/m],
 ])("reports %j with its remedy", (change, line) => {
   expect(findingsFor(change)).toMatch(line);
   expect(findingsFor()).not.toMatch(line);
@@ -140,23 +135,22 @@ it.each([
 
 it("reports outdated pictures, the film only if it is shown, and missing cards", () => {
   const tasks = ["ranking", "cards", "film", "posters"].map((name): Task => {
-    return { name, locale: "de", sources: ["kit.ts"], inputs: {}, outputs: [`out/${name}`], make: async () => {} };
+    return { name, sources: ["kit.ts"], inputs: {}, outputs: [`out/${name}`], make: async () => {} };
   });
   for (const { outputs } of tasks) write(outputs[0] as string, "picture");
   write("kit.ts", "kit");
-  write("studio/make/manifest.json", "{}");
-  record(root, hashesOf(root, tasks));
+  for (const task of tasks) record(root, task, inputsHash(root, task));
   const pictureLines = (hasFilm = false) => linesOf(pictureFindings(root, tasks, hasFilm));
   expect(pictureLines(true)).toEqual([]);
   write("kit.ts", "another kit");
   expect(pictureLines()).toEqual([
-    'look: pictures: ranking de, cards de, posters de: older than texts, colours or sources; run "npm run media -- ranking cards posters"',
+    'look: pictures: ranking, cards, posters: older than texts, colours or sources; run "npm run media -- ranking cards posters"',
   ]);
   expect(pictureLines(true)).toEqual([
-    expect.stringMatching(/film de, posters de: older .*"npm run media -- ranking cards film posters"$/),
+    expect.stringMatching(/film, posters: older .*"npm run media -- ranking cards film posters"$/),
   ]);
   rmSync(join(root, "out"), { recursive: true });
-  expect(pictureLines()).toEqual(['wrong: pictures: cards de: files are missing; run "npm run media -- cards"']);
+  expect(pictureLines()).toEqual(['wrong: pictures: cards: files are missing; run "npm run media -- cards"']);
 });
 
 it("reports broken links in the last build", () => {

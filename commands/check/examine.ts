@@ -12,7 +12,6 @@ import { attempt, siteFindings } from "./configuration.ts";
 import { type Finding, warning, wrong } from "./report.ts";
 import { textFindings } from "./texts.ts";
 
-/** Broken links in the last build. Empty without a build. */
 function buildFindings(root: string, origin: string): Finding[] {
   const dist = join(root, "dist");
   if (!existsSync(dist)) return [];

@@ -12,7 +12,6 @@ export interface Finding {
 export const wrong = (line: string, summary = line): Finding => ({ isWrong: true, line, summary });
 export const warning = (line: string, summary = line): Finding => ({ isWrong: false, line, summary });
 
-/** Findings with the same summary are one line, unless `all` is set. */
 export function linesOf(findings: readonly Finding[], all = false): string[] {
   if (all) return findings.map(({ line }) => line);
   return [...new Set(findings.map(({ summary }) => summary))].map((summary) => {

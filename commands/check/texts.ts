@@ -13,7 +13,6 @@ const withFile = (fault: string) => fault.replace(/^(\w+): /, "src/content/strin
 
 const ofProduct = /^(products\.items|products\.beforeInstall\.answers|demos)\.(?!shared\.)(\w+)/;
 
-/** Untranslated texts are wrong if `strict`. */
 export function textFindings(root: string, site: Site, strict: boolean) {
   const { values: languages, faults: readFaults } = readLanguages(join(root, "src/content/strings"));
   const productKeys = site.products.map(({ key }) => key);

@@ -10,7 +10,6 @@ import { OwnerError } from "../../tools/owner-error.ts";
 /** `origin` is the public one, as in the pages: `https://www.example.org`. */
 export type BuiltSite = ReturnType<typeof readBuiltSite>;
 
-/** Reads a build folder. Throws an `OwnerError` if the build is missing or incomplete. */
 export function readBuiltSite(dist: string) {
   const folder = resolve(dist);
   const read = (name: string) => readFileSync(join(folder, name), "utf8");

@@ -85,7 +85,6 @@ function caddySiteLines({ folder, rules, redirects, types }: BuiltSite): string[
   ];
 }
 
-/** `variant` is the name with or without `www.` that redirects to the site's. */
 export function caddyfile(site: BuiltSite, variant: string | undefined): string {
   const { host } = new URL(site.origin);
   return [

@@ -5,7 +5,7 @@ await runCommand(
   {
     name: "npm run host",
     purpose:
-      "Writes a web server's configuration for the built site, with redirects from HTTP and from the other domain.",
+      "Writes a web server's configuration for the built site, redirects from HTTP and the other domain included.",
     names: { value: "nginx|caddy", purpose: "the server" },
     options: {
       out: { type: "string", value: "folder", purpose: "the output folder" },

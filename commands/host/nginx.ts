@@ -37,7 +37,6 @@ export function nginxServerBlocks(site: BuiltSite, { variant, brotli, certificat
 
 const moduleFolders = ["/usr/lib/nginx/modules", "/usr/lib64/nginx/modules", "/usr/share/nginx/modules"];
 
-/** The module with which nginx serves `.br` files. Returns undefined if nginx or the module is not installed. */
 export function findBrotliModule(): string | undefined {
   if (spawnSync("nginx", ["-v"]).error) return undefined;
   return moduleFolders.map((folder) => join(folder, "ngx_http_brotli_static_module.so")).find(existsSync);

@@ -6,21 +6,10 @@ import { type BuiltSite, readBuiltSite, wwwVariantOf } from "./built-site.ts";
 import { caddyfile, localCaddyfile } from "./caddyfile.ts";
 import { findBrotliModule, localNginxConfig, nginxServerBlocks } from "./nginx.ts";
 
-export interface HostOptions {
-  dist?: string;
-  /** The build folder's path on the server, if it differs from the local one. */
-  site?: string;
-  out?: string;
-  certificate?: string;
-  key?: string;
-  "gzip-only"?: boolean;
-  /** Redirects `www.` for a name of which it is not known. */
-  www?: boolean;
-  /** The port for a local server without TLS. */
-  local?: string;
-}
+export type HostOptions = Partial<
+  Record<"dist" | "site" | "out" | "certificate" | "key" | "local", string> & Record<"gzip-only" | "www", boolean>
+>;
 
-/** The name of the file, its content, and the owner's next steps. */
 type HostFile = [name: string, content: string, next: string[]];
 
 /** For a shell. */

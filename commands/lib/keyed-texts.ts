@@ -12,7 +12,6 @@ export function valuesIn(value: unknown, path: Path = []): [key: string, value: 
   return entries.flatMap(([step, entry]) => valuesIn(entry, [...path, step]));
 }
 
-/** Empty for `undefined`. */
 export const textsByKey = (value: unknown): Texts =>
   new Map(valuesIn(value).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 

@@ -5,7 +5,6 @@ import type { Brand } from "./questions.ts";
 
 export const tokensFile = "src/styles/tokens.css";
 
-/** Returns the changed files by path. Throws an `OwnerError` if one has a format that cannot be edited. */
 export function brandFiles(read: (file: string) => string, { texts, ribbons, logo }: Brand, name: string) {
   const mark = withTitle(logo ?? read("studio/icons/mark.svg"), name);
   const files = {

@@ -11,7 +11,6 @@ const tokens = readFileSync("src/styles/tokens.css", "utf8");
 const themes = themesOf(tokens);
 const oklch = converter("oklch");
 
-/** For the colour, or for the one offered in its place. */
 function ribbonFor(colour: string): Ribbon {
   const checked = checkColour(colour, themes);
   return "ribbon" in checked ? checked.ribbon : ribbonFor(checked.offer ?? "");

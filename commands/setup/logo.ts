@@ -71,7 +71,6 @@ function inspection(faults: string[], root: Record<string, string>): CustomPlugi
 /** Attributes that only concern the `<svg>` itself; all others apply to its content. */
 const rootOnly = /^(xmlns|viewBox$|x$|y$|id$|class$|version$|role$|aria-|data-|xml:|baseProfile$|preserveAspectRatio$)/;
 
-/** Converts an SVG file to the brand's mark, or returns why it cannot be used. */
 export function checkLogo(svg: string): { mark: string } | { faults: string[] } {
   const faults: string[] = [];
   const root: Record<string, string> = {};
@@ -99,7 +98,6 @@ export function checkLogo(svg: string): { mark: string } | { faults: string[] } 
   if (Math.max(width / height, height / width) > maxAspectRatio) {
     faults.push("one side is more than twice as long as the other; use the symbol without the name");
   }
-  // Centred, and as large as possible.
   const scale = size / Math.max(width, height);
   const [left, top] = [(size - width * scale) / 2 - x * scale, (size - height * scale) / 2 - y * scale];
   const attributes = Object.entries(root)

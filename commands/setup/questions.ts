@@ -7,12 +7,10 @@ import { checkLogo } from "./logo.ts";
 import { pastedAddress, pastedEmail, pastedPath, pastedPhone } from "./pasted.ts";
 import { checkColour, type Ribbon, type Themes } from "./ribbons.ts";
 
-/** Only what changes. */
 export interface Brand {
   /** By field of `site.config.ts`; an empty text removes the field. */
   texts: Map<string, string>;
   ribbons: Map<RibbonColour, Ribbon>;
-  /** The SVG source, without a title. */
   logo?: string;
 }
 
@@ -20,7 +18,6 @@ interface Question {
   option: string;
   example: string;
   purpose: string;
-  /** Replaces an empty answer. */
   defaultAnswer: string;
   /** Adds the answer to the brand, or returns why not, and an answer that would be accepted. */
   take(answer: string, brand: Brand): { fault: string; offer?: string } | undefined;
@@ -122,7 +119,6 @@ export const questionsFor = (site: SiteInput, themes: Themes): Question[] => [
 /** Prints a prompt and resolves with the answer, or with undefined at the end of the input. */
 type Ask = (line: string) => Promise<string | undefined>;
 
-/** Runs `work` with a function that asks at the terminal. */
 export async function withTerminal<Result>(work: (ask: Ask) => Promise<Result>, { stdin, stdout } = process) {
   const lines = createInterface({ input: stdin, output: stdout });
   const answers = lines[Symbol.asyncIterator]();

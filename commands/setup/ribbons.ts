@@ -14,7 +14,6 @@ function formatOklch({ l, c, h = 0 }: Oklch): string {
   return `oklch(${Number(l.toFixed(3))} ${Number(c.toFixed(3))} ${Number(h.toFixed(1))})`;
 }
 
-/** Clamps to the sRGB gamut and keeps the hue. */
 const toGamut = (colour: Oklch): Oklch => ({ ...clampChroma(colour, "oklch"), mode: "oklch", h: colour.h ?? 0 });
 
 export function lighter(colour: string): string {

@@ -6,11 +6,8 @@ import { writeTexts } from "../../tools/replace-files.ts";
 import { formatJson } from "../lib/format-json.ts";
 import { type Languages, valuesInFile, withTranslation } from "./import-texts.ts";
 
-/** A method in newer engines, a property in older ones. */
-interface LocaleTextInfo {
-  getTextInfo?: () => { direction?: "ltr" | "rtl" };
-  textInfo?: { direction?: "ltr" | "rtl" };
-}
+/** Engines differ in how a locale tells its direction. */
+const rightToLeftScripts = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/;
 
 /** `wantedTag`, such as `it-CH`, replaces the country with most speakers. Throws an `OwnerError` for invalid ones. */
 export function newLanguage(code: string, wantedTag?: string) {
@@ -28,32 +25,27 @@ export function newLanguage(code: string, wantedTag?: string) {
     refuse(`--tag: got "${requested}", expected "${code}" with a country, such as "${defaultTag}"`);
   }
   const tag = new Intl.Locale(requested);
-  const { getTextInfo, textInfo } = tag as LocaleTextInfo;
   const name = new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
   return {
     code,
     // Capitalised, as in the language selects.
     name: name.replace(/^./u, (first) => first.toLocaleUpperCase(code)),
     tag: tag.baseName,
-    dir: (getTextInfo?.call(tag) ?? textInfo)?.direction ?? "ltr",
+    dir: rightToLeftScripts.test(tag.maximize().script ?? "") ? "rtl" : "ltr",
   };
 }
 
 /** Appends a language to the source of `src/config/locales.ts`. Throws an `OwnerError` if that has another format. */
 export function withLanguage(source: string, { code, name, tag, dir }: ReturnType<typeof newLanguage>): string {
-  const newline = /\r?\n/.exec(source)?.[0] ?? "\n";
-  const text = source.replaceAll("\r\n", "\n");
   const codes = /(?<=localeCodes = \[[^\]]*"),?(?=\s*\] as const)/;
-  const facts = /(?<=Record<Locale, LocaleInfo>> = \{\n(?: {2}\w+: \{.*\},\n)+)(?=\};)/;
-  if (!codes.test(text) || !facts.test(text)) {
+  const facts = /(?<=Record<Locale, LocaleInfo>> = \{\r?\n(?: {2}\w+: \{.*\},(\r?\n))+)(?=\};)/;
+  if (!codes.test(source) || !facts.test(source)) {
     refuse("src/config/locales.ts has an unknown format; add the language's code and line by hand");
   }
-  const line = `  ${code}: { name: ${JSON.stringify(name)}, tag: "${tag}", dir: "${dir}" },\n`;
-  const changed = text.replace(codes, `, "${code}"`).replace(facts, () => line);
-  return changed.replaceAll("\n", newline);
+  const line = `  ${code}: { name: ${JSON.stringify(name)}, tag: "${tag}", dir: "${dir}" },`;
+  return source.replace(codes, `, "${code}"`).replace(facts, (_end, newline) => line + newline);
 }
 
-/** Writes a language's configuration and texts, both or neither. */
 export function addLanguage(
   code: string,
   { tag, from }: { tag?: string; from?: string },

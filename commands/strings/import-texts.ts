@@ -8,7 +8,6 @@ import { textsByKey, valuesIn, withTexts } from "../lib/keyed-texts.ts";
 
 export type Languages = Readonly<Record<Locale, unknown>>;
 
-/** Reads the language files and their configuration in `root`. Throws an `OwnerError` if one cannot be read. */
 export function loadLanguages(root: string): { languages: Languages; productKeys: readonly string[] } {
   const productKeys = readSite(root).products.map(({ key }) => key);
   const { values, faults } = readLanguages(join(root, "src/content/strings"));
@@ -16,7 +15,6 @@ export function loadLanguages(root: string): { languages: Languages; productKeys
   return { languages: values, productKeys };
 }
 
-/** All values in a file with some or all texts of a language. Throws an `OwnerError` for a file that cannot be read. */
 export function valuesInFile(file: string): [key: string, value: unknown][] {
   try {
     return valuesIn(readJson(file));

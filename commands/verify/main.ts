@@ -7,20 +7,12 @@ import { readAddress, verifySite } from "./verify-site.ts";
 await runCommand(
   {
     name: "npm run verify",
-    purpose:
-      "Compares a live site with dist/: pages in all languages, headers, media, links, missing and moved pages, redirects to\nthe site. Exits with 1 if the site differs from the build.",
+    purpose: "Compares a live site with dist/ as npm start serves it. Exits with 1 if it differs.",
     names: { value: "https://www.example.org", purpose: "the live site's address" },
     options: {
       dist: { type: "string", value: "folder", purpose: "the built site (default dist/)" },
-      at: {
-        type: "string",
-        value: "address",
-        purpose: "the server's network address, without a port, before the domain points there",
-      },
-      "without-headers": {
-        type: "boolean",
-        purpose: "for a host that does not send the site's headers, such as GitHub Pages",
-      },
+      at: { type: "string", value: "203.0.113.5", purpose: "the server's address, before the domain points there" },
+      "without-headers": { type: "boolean", purpose: "for a host that sends none of them, such as GitHub Pages" },
       strict: { type: "boolean", purpose: "for your own server: also rejects the built-in rules of edge hosts" },
     },
   },

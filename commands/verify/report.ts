@@ -1,5 +1,5 @@
 import { countOf } from "../../tools/count-of.ts";
-import type { Fault } from "./requirement.ts";
+import type { Fault } from "./compare.ts";
 
 export interface Finding extends Fault {
   where: string;
@@ -12,7 +12,6 @@ export interface VerifyResult {
 
 const maxPlaces = 3;
 
-/** Groups places by fault, and faults by remedy. */
 export function reportOf({ answers, findings }: VerifyResult): string {
   const lines = [...new Set(findings.map(({ remedy }) => remedy))].flatMap((remedy) => {
     const sameRemedy = findings.filter((finding) => finding.remedy === remedy);

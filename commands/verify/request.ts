@@ -13,6 +13,13 @@ export interface RequestOptions {
   revalidate?: boolean;
 }
 
+/** As in the report: `/de`, `POST /`, `/ (accept-encoding: br)`. */
+export function nameOf({ method = "GET", path, headers = {}, revalidate }: RequestOptions): string {
+  const details = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  if (revalidate) details.push("again");
+  return `${method === "GET" ? "" : `${method} `}${path}${details.length > 0 ? ` (${details.join(", ")})` : ""}`;
+}
+
 export interface Connection {
   ca?: string | Buffer;
   /** The network address to connect to, whatever the host name resolves to. */
@@ -58,7 +65,6 @@ export async function send(origin: string, options: RequestOptions, connection: 
 
 const decoders: Readonly<Record<string, (encoded: Buffer) => Buffer>> = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** Decodes the body. Throws an `Error` if it is not in its `Content-Encoding`. */
 export function contentOf({ headers, body }: Reply): Buffer {
   const decoded = body.length > 0 && decoders[headers["content-encoding"] ?? ""]?.(body);
   return decoded || body;

@@ -1,21 +1,21 @@
 import { Readable } from "node:stream";
 import { readHeadMetadata } from "../../generator/output-checks/head-metadata.ts";
+import { listen } from "../../server/listen.ts";
+import { createSiteServer } from "../../server/site-server.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
 import { wwwVariantOf } from "../host/built-site.ts";
+import { type Check, checksOf } from "./checks.ts";
+import { faultsIn, remedies } from "./compare.ts";
 import type { ExpectedSite } from "./expected-site.ts";
 import type { Finding, VerifyResult } from "./report.ts";
-import { type Connection, contentOf, send } from "./request.ts";
-import { faultsIn, type Requirement, remedies } from "./requirement.ts";
-import { requirementsOf } from "./requirements.ts";
+import { type Connection, contentOf, nameOf, send } from "./request.ts";
 
 export interface VerifyOptions extends Connection {
-  /** Rejects the built-in rules of edge hosts. */
   strict?: boolean;
   /** The port of plain HTTP, for a site over HTTPS. */
   plainPort?: number;
 }
 
-/** Returns the origin. Throws an `OwnerError` if `text` is not the address of a site alone. */
 export function readAddress(text: string): string {
   const address = URL.canParse(text) ? new URL(text) : undefined;
   if (address && /^https?:$/.test(address.protocol) && address.href === `${address.origin}/`) return address.origin;
@@ -35,14 +35,13 @@ function proxyHint(): string {
   return proxy ? `; ${proxy} is set, but a site is verified without a proxy: do it where the network needs none` : "";
 }
 
-/** Throws an `OwnerError` if there is no reply, or one from another site. */
-async function checkLanding(origin: string, { pages }: ExpectedSite, connection: Connection): Promise<void> {
+async function checkLanding(origin: string, reference: string, connection: Connection): Promise<void> {
   const verifyError = (fault: string) => new OwnerError(`${origin} cannot be verified:`, [fault]);
   const reply = await send(origin, { path: "/" }, connection).catch((error: NodeJS.ErrnoException) => {
     const remedy = "check that it is published, that its domain points there, and its certificate";
     throw verifyError(`it does not answer: ${reasonOf(error)}; ${remedy}${proxyHint()}`);
   });
-  const expected = readHeadMetadata(pages.find(({ path }) => path === "/")?.html ?? "");
+  const expected = readHeadMetadata(String((await send(reference, { path: "/" })).body));
   const { title, canonical } = readHeadMetadata(String(contentOf(reply)));
   if (title === expected.title || canonical === expected.canonical) return;
   const remedy = `expected "${expected.title}"; use another address, or publish dist/ there`;
@@ -70,24 +69,32 @@ async function redirectFindings(origin: string, plainPort: number, connection: C
   return (await Promise.all(findings)).flat();
 }
 
-/** Rejects with an `OwnerError` if there is no reply, or one from another site. */
+/** Compares a live site with the build at `npm start`. Rejects with an `OwnerError` if it does not answer. */
 export async function verifySite(
   origin: string,
   site: ExpectedSite,
   { strict = false, plainPort, ...connection }: VerifyOptions = {},
 ): Promise<VerifyResult> {
-  await checkLanding(origin, site, connection);
-  const requirements = requirementsOf(site, strict);
-  const check = (requirement: Requirement): Promise<Finding[]> =>
-    send(origin, requirement.request, connection)
-      .then((reply) => faultsIn(reply, requirement))
-      .catch((error) => [{ text: `unreadable response: ${reasonOf(error)}`, remedy: remedies.status }])
-      .then((faults) => faults.map((fault): Finding => ({ where: requirement.what, ...fault })));
-  const findings = await Readable.from(requirements).map(check, { concurrency }).toArray();
-  const { hostname, port, protocol } = new URL(origin);
-  // If the site has a port of its own, port 80 belongs to another site.
-  const isMain = hostname === new URL(site.origin).hostname && (port === "" || plainPort !== undefined);
-  const hasRedirects = protocol === "https:" && isMain;
-  findings.push(hasRedirects ? await redirectFindings(origin, plainPort ?? 80, connection) : []);
-  return { answers: requirements.length, findings: findings.flat() };
+  const { server } = createSiteServer(site.folder);
+  const reference = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
+  const checks = checksOf(site, strict);
+  const findingsOf = async ({ request, orStatus = [] }: Check): Promise<Finding[]> => {
+    const wanted = await send(reference, request);
+    const faults = await send(origin, request, connection)
+      .then((got) => (orStatus.includes(got.status) ? [] : faultsIn(got, wanted, { ...site, strict })))
+      .catch((error) => [{ text: `unreadable response: ${reasonOf(error)}`, remedy: remedies.status }]);
+    return faults.map((fault) => ({ where: nameOf(request), ...fault }));
+  };
+  try {
+    await checkLanding(origin, reference, connection);
+    const findings = await Readable.from(checks).map(findingsOf, { concurrency }).toArray();
+    const { hostname, port, protocol } = new URL(origin);
+    // If the site has a port of its own, port 80 belongs to another site.
+    const isMain = hostname === new URL(site.origin).hostname && (port === "" || plainPort !== undefined);
+    const hasRedirects = protocol === "https:" && isMain;
+    findings.push(hasRedirects ? await redirectFindings(origin, plainPort ?? 80, connection) : []);
+    return { answers: checks.length, findings: findings.flat() };
+  } finally {
+    server.close();
+  }
 }

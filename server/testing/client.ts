@@ -1,7 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { type RequestOptions, send } from "../../commands/verify/request.ts";
 
-/** Sends one request, with the path unchanged. */
 export const ask = (port: number, options: Partial<RequestOptions> = {}) =>
   send(`http://127.0.0.1:${port}`, { path: "/", ...options });
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { escapeHtml } from "../../generator/document/html.ts";
 import { themeColour, tokenColour } from "../../generator/document/theme-colour.ts";
 import { loadSiteData, type SiteData } from "../../generator/inputs/site-data.ts";
-import type { Locale } from "../../src/config/locales.ts";
+import { type Locale, localeCodes } from "../../src/config/locales.ts";
 import { type PageKey, pageKeys } from "../../src/config/pages.ts";
 import { root } from "../../tools/command-line.ts";
 import { withBrowser } from "../support/browser.ts";
@@ -46,13 +46,13 @@ function cardDocument({ site, strings, publicFolder, fonts }: SiteData, page: Pa
     <p class="kicker">${escapeHtml(hero.badge)}</p><h1>${lines.map((line) => `<span>${escapeHtml(line)}</span>`).join("")}</h1></main></html>`;
 }
 
-/** Writes `public/cards/<language>/<page>.jpg` for every page of a language. `folder` takes the place of the root. */
-export async function renderCards(locale: Locale, folder: string): Promise<void> {
+/** Writes `public/cards/<language>/<page>.jpg` for every page. `folder` takes the place of the root. */
+export async function renderCards(folder: string): Promise<void> {
   // A missing demo is no obstacle to making cards.
   const data = await loadSiteData(root, () => {});
   await withBrowser([], async (browser) => {
     const tab = await browser.newPage({ viewport: size });
-    for (const page of pageKeys) {
+    for (const [locale, page] of localeCodes.flatMap((code) => pageKeys.map((key) => [code, key] as const))) {
       await tab.setContent(cardDocument(data, page, locale));
       await tab.evaluate(() => document.fonts.ready);
       await tab.screenshot({ type: "jpeg", quality: 74, path: `${folder}/public/cards/${locale}/${page}.jpg` });

@@ -88,7 +88,6 @@ export const fromMaster: readonly Encoding[] = [
 const tallWidth = 860;
 const tallLeft = 0.7 * (framing.width - tallWidth);
 
-/** The ffmpeg filter that crops to that part and scales it to `width` × `height` px. */
 const cropToTall = (width: number, height: number) =>
   `crop=${tallWidth}:${framing.height}:${tallLeft}:0,scale=${width}:${height}:flags=lanczos`;
 

@@ -80,7 +80,6 @@ async function renderMaster(master: string): Promise<void> {
   });
 }
 
-/** Renders a lossless master, and encodes the film and the large posters from it. */
 export async function makeFilm(folder: string): Promise<void> {
   const master = join(cache, "master.mkv");
   await mkdir(cache, { recursive: true });
@@ -88,7 +87,6 @@ export async function makeFilm(folder: string): Promise<void> {
   await encode(master, fromMaster, folder);
 }
 
-/** Writes the small posters from the large one. */
 export async function makePosters(folder: string): Promise<void> {
   const picture = join(cache, "poster.png");
   await mkdir(cache, { recursive: true });
@@ -97,6 +95,5 @@ export async function makePosters(folder: string): Promise<void> {
   await encode(picture, smallPosters, folder);
 }
 
-/** Writes the film for portrait screens from the published one. */
 export const makeTallFilm = (folder: string): Promise<void> =>
   encode(join(root, media, "hero.webm"), [tallFilm], folder);

@@ -15,7 +15,6 @@ export const createContext = (): WebGL2RenderingContext => {
   return gl;
 };
 
-/** Returns a function that activates the program and sets uniforms. Throws an `Error` if a shader does not compile. */
 export const createProgram = (gl: WebGL2RenderingContext, vertex: string, fragment: string) => {
   const program = createProgramInfo(gl, [vertex, fragment], (message) => {
     throw new Error(message);

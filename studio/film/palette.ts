@@ -13,15 +13,9 @@ const linearFromOklch = (l: number, c: number, h: number): Vector => {
 const { light } = themesOf(tokens);
 
 /** The dye of a brand colour: darker, more saturated and hue-shifted (degrees). The lighting makes up for that. */
-const dye = (name: string, darken: number, chromaFactor: number, hueShift: number): Vector => {
+export const dye = (name: string, darken: number, chromaFactor: number, hueShift: number): Vector => {
   const [lightness = 0, chroma = 0, hue = 0] = (light[`ribbon-${name}`]?.match(/[\d.]+/g) ?? []).map(Number);
   return linearFromOklch(Math.max(0, lightness - darken), chroma * chromaFactor, hue + hueShift);
 };
-
-export const purple = dye("purple", 0.025, 0.185 / 0.17, -4);
-export const salmon = dye("salmon", 0.025, 0.16 / 0.14, 0);
-export const yellow = dye("yellow", 0.015, 0.165 / 0.15, -3);
-export const aqua = dye("aqua", 0.04, 0.11 / 0.09, -1);
-export const pink = dye("pink", 0.025, 0.145 / 0.13, 3);
 
 export const ink = linearFromOklch(0.2, 0.055, 288);

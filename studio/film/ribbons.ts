@@ -1,4 +1,4 @@
-import { aqua, pink, purple, salmon, yellow } from "./palette.ts";
+import { dye } from "./palette.ts";
 import { add, combine, cross, dot, normalize, subtract, type Vector } from "./vectors.ts";
 
 export interface Ribbon {
@@ -13,11 +13,11 @@ export interface Ribbon {
 }
 
 export const ribbons: readonly Ribbon[] = [
-  { colour: purple, lane: -2, width: 0.94, lag: -0.75, climb: 1.18 },
-  { colour: salmon, lane: -1, width: 0.86, lag: -0.05, climb: 1.34 },
-  { colour: yellow, lane: 0, width: 0.9, lag: -0.2, climb: 1.14 },
-  { colour: aqua, lane: 1, width: 0.82, lag: 0.72, climb: 1.36 },
-  { colour: pink, lane: 2, width: 0.94, lag: 0.55, climb: 1.2 },
+  { colour: dye("purple", 0.025, 0.185 / 0.17, -4), lane: -2, width: 0.94, lag: -0.75, climb: 1.18 },
+  { colour: dye("salmon", 0.025, 0.16 / 0.14, 0), lane: -1, width: 0.86, lag: -0.05, climb: 1.34 },
+  { colour: dye("yellow", 0.015, 0.165 / 0.15, -3), lane: 0, width: 0.9, lag: -0.2, climb: 1.14 },
+  { colour: dye("aqua", 0.04, 0.11 / 0.09, -1), lane: 1, width: 0.82, lag: 0.72, climb: 1.36 },
+  { colour: dye("pink", 0.025, 0.145 / 0.13, 3), lane: 2, width: 0.94, lag: 0.55, climb: 1.2 },
 ];
 
 const fullTurn = 2 * Math.PI;

@@ -27,7 +27,6 @@ const wallVertices = (): Float32Array => {
 /** Number of points on the lamp and in the surroundings. */
 const lightSamples = 24;
 
-/** Number of points on the lens; each renders a whole picture. */
 const views = 6;
 
 export const createFilm = (): Film => {

@@ -20,7 +20,6 @@ interface Frame {
 const palette = (colours: number) =>
   `format=rgb24,split[a][b];[a]palettegen=stats_mode=full:max_colors=${colours}[colours];[b][colours]paletteuse=dither=none:diff_mode=rectangle`;
 
-/** Writes a GIF that loops forever. */
 async function writeGif(frames: readonly Frame[], file: string, colours = 112): Promise<void> {
   const last = frames.at(-1) as Frame;
   const lines = frames.map((frame) => `file '${resolve(frame.file)}'\nduration ${frame.duration / 1000}`);

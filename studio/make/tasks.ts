@@ -8,7 +8,21 @@ import { pageKeys } from "../../src/config/pages.ts";
 import { ribbonColours } from "../../src/config/ribbon-colours.ts";
 import { sceneFile, sceneKeys } from "../../src/demos/load-scene.ts";
 import { themesOf } from "../../src/styles/contrast.ts";
-import type { Task } from "./task.ts";
+
+export interface Task {
+  /** Its name on the command line: `film`, `ranking`, `cards`. */
+  name: string;
+  /** Input files and folders, relative to the project's root. */
+  sources: readonly string[];
+  /** Other inputs, such as texts and versions. */
+  inputs: unknown;
+  /** Output files, relative to the project's root. */
+  outputs: readonly string[];
+  /** Writes the outputs to `folder`, which takes the place of the root. */
+  make: (folder: string) => Promise<unknown>;
+  /** If set, a browser is enough; otherwise the encoders are needed too. */
+  needs?: "browser";
+}
 
 const require = createRequire(import.meta.url);
 const versionOf = (name: string) => (require(`${name}/package.json`) as { version: string }).version;
@@ -20,7 +34,7 @@ const importFilmPipeline = () => import("../film-pipeline/make-film.ts");
 
 const mediaFiles = (...names: string[]) => names.map((name) => `public/media/${name}`);
 
-/** All tasks for what the site shows, in the order of their dependencies. */
+/** In the order in which one is made from the files of another. */
 export function allTasks({ root, site, strings }: Pick<SiteData, "root" | "site" | "strings">): Task[] {
   const ink = themeColour(root);
   const { light } = themesOf(readFileSync(join(root, "src/styles/tokens.css"), "utf8"));
@@ -59,33 +73,31 @@ export function allTasks({ root, site, strings }: Pick<SiteData, "root" | "site"
       make: async (folder) => (await import("../icons/render-icons.ts")).renderIcons(folder),
       needs: "browser",
     },
-    ...localeCodes.map((locale): Task => {
-      const { hero, termsOfService, privacyPolicy } = strings[locale];
-      return {
-        name: "cards",
-        locale,
-        sources: ["studio/cards", support, "studio/icons/mark.svg", "public/media/poster-hero.webp"],
-        inputs: {
-          name: site.name,
-          title: [hero.badge, hero.titleFirst, hero.titleSecond],
-          titles: [termsOfService.title, privacyPolicy.title],
-          ink,
-          highlight: tokenColour(root, "highlight"),
-          typefaces,
-        },
-        outputs: pageKeys.map((page) => `public/cards/${locale}/${page}.jpg`),
-        make: async (folder) => (await import("../cards/render-cards.ts")).renderCards(locale, folder),
-        needs: "browser",
-      };
-    }),
+    {
+      name: "cards",
+      sources: ["studio/cards", support, "studio/icons/mark.svg", "public/media/poster-hero.webp"],
+      inputs: {
+        name: site.name,
+        titles: localeCodes.map((locale) => {
+          const { hero, termsOfService, privacyPolicy } = strings[locale];
+          return [locale, hero.badge, hero.titleFirst, hero.titleSecond, termsOfService.title, privacyPolicy.title];
+        }),
+        ink,
+        highlight: tokenColour(root, "highlight"),
+        typefaces,
+      },
+      outputs: localeCodes.flatMap((locale) => pageKeys.map((page) => `public/cards/${locale}/${page}.jpg`)),
+      make: async (folder) => (await import("../cards/render-cards.ts")).renderCards(folder),
+      needs: "browser",
+    },
     ...sceneKeys.filter(isShown).map((key): Task => {
       const { [key]: texts, shared } = strings[defaultLocale].demos;
       return {
         name: key,
         sources: [
-          ...["src/demos/kit", "src/demos/player", "src/demos/school-window.tsx", "src/demos/people-and-credits.ts"],
-          ...["src/demos/demos.css", "src/styles/colours.css", "studio/scene-page", "studio/gif", support],
-          sceneFile(key),
+          ...["src/demos/kit", "src/demos/player/frame.tsx", "src/demos/school-window.tsx"],
+          ...["src/demos/people-and-credits.ts", "src/demos/demos.css", "src/styles/colours.css"],
+          ...["studio/scene-page", "studio/gif", support, sceneFile(key)],
         ],
         inputs: { texts, shared, colours: light, typefaces },
         outputs: mediaFiles(`${key}.gif`),

@@ -1,9 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { findBrowser } from "../../tools/find-browser.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
-import type { Task } from "./task.ts";
+import type { Task } from "./tasks.ts";
 
-/** Programs, each with how to install it. */
 const programs: Readonly<Record<string, string>> = {
   ffmpeg: "5.1 or later with libsvtav1 (apt-get or brew install ffmpeg)",
   avifenc: "with aom (apt-get install libavif-bin, brew install libavif)",

@@ -1,7 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-/** Runs a program until it exits. If it fails, rejects with the command and its output. */
 export const run = promisify(execFile);
 
 /** Splits a command line's arguments at white space; there is no quoting. */

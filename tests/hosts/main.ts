@@ -7,7 +7,7 @@ import { OwnerError } from "../../tools/owner-error.ts";
 import { edgeHost } from "./edge-host.ts";
 
 // `npm test` covers `npm start`.
-const hosts = [...localHosts.filter(({ name }) => name !== "npm start"), edgeHost];
+const hosts = [...localHosts, edgeHost];
 const names = hosts.map(({ name }) => name.toLowerCase()).join(", ");
 
 /** Asynchronous, as `spawnSync` would block the host's output, which goes through this process. */

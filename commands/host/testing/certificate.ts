@@ -4,7 +4,6 @@ import { join } from "node:path";
 
 export const canMakeCertificates = !spawnSync("openssl", ["version"]).error;
 
-/** Writes a self-signed certificate to `folder`. */
 export function makeCertificate(folder: string, names: readonly string[]) {
   const [chain, key] = [join(folder, "chain.pem"), join(folder, "key.pem")];
   const parameters = [

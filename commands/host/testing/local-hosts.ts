@@ -4,8 +4,6 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { listen } from "../../../server/listen.ts";
-import { createSiteServer } from "../../../server/site-server.ts";
 import { freePort } from "../../../tools/free-port.ts";
 import { readBuiltSite } from "../built-site.ts";
 import { localCaddyfile } from "../caddyfile.ts";
@@ -61,14 +59,6 @@ export async function startConfigured(
 }
 
 export const localHosts: readonly LocalHost[] = [
-  {
-    name: "npm start",
-    remedy: undefined,
-    start: async (folder) => {
-      const { server, stop } = createSiteServer(folder);
-      return { origin: `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`, stop };
-    },
-  },
   {
     name: "nginx",
     remedy: findBrotliModule()

@@ -103,7 +103,6 @@ export function writeBuilt(folder: string, files: Readonly<Record<string, string
   }
 }
 
-/** Writes a small build to test hosts with. */
 export function sampleSite(folder: string): string {
   const built = Object.fromEntries(documents.map((document) => [document.file, documentText(document)]));
   writeBuilt(folder, { ...built, ...files, _headers });
