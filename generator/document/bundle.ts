@@ -2,14 +2,12 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { build, type Plugin, type Rolldown } from "vite";
-import { localeCodes } from "../../src/config/locales.ts";
+import { localeCodes, locales } from "../../src/config/locales.ts";
 import { pages, type RenderedPage, renderedPages } from "../../src/config/pages.ts";
-import type { Site } from "../../src/config/site-schema.ts";
 import { contentHash } from "../content-hash.ts";
 import { scriptTargets } from "../supported-browsers.ts";
 import { shapesPlugin } from "../vite-plugins/svg-shapes.ts";
-import { lowerCss } from "./lower-css.ts";
-import { unneededSheets } from "./unneeded-sheets.ts";
+import { bundleCss, lowerCss } from "./lower-css.ts";
 
 /** Replaces Vite's preload helper for `import()`, some 600 B: there are no style sheets or modules to preload. */
 const plainImports: Plugin = {
@@ -35,14 +33,13 @@ const chunkGroups = [
 ];
 
 /** Bundles an entry for browsers, in memory. Dynamic imports become chunks of their own. */
-async function bundle(root: string, entry: string, site?: Pick<Site, "switches">) {
+async function bundle(root: string, entry: string) {
   const { output } = (await build({
     root,
     configFile: false,
     logLevel: "warn",
     publicDir: false,
     plugins: [shapesPlugin, plainImports, tailwindcss({ optimize: false })],
-    resolve: { alias: site ? unneededSheets(site, resolve(root, "src/styles/empty.css")) : [] },
     build: {
       write: false,
       target: scriptTargets(root),
@@ -89,8 +86,9 @@ export async function bundleScripts(root: string) {
 export function sheetsOf(root: string, page: RenderedPage) {
   const { folder } = pages[page];
   const belowFold = `src/pages/${folder}/${folder}.below-fold.css`;
+  const isRightToLeft = Object.values(locales).some(({ dir }) => dir === "rtl");
   return {
-    inline: `src/pages/${folder}/${folder}.css`,
+    inline: [`src/pages/${folder}/${folder}.css`, ...(isRightToLeft ? ["src/styles/right-to-left.css"] : [])],
     belowFold: existsSync(join(root, belowFold)) ? belowFold : undefined,
   };
 }
@@ -106,27 +104,25 @@ export function languageRules(page: RenderedPage): string {
 const whereKnown = (css: string) => `@supports(aspect-ratio:1){${css}}`;
 
 /** Every page's inline CSS and the URLs of its other sheets, the URL of the demo styles, and all files by path. */
-export async function bundleStyles(root: string, site: Pick<Site, "switches">) {
+export async function bundleStyles(root: string) {
   const files = new Map<string, string>();
-  const bundleSheet = async (file: string): Promise<string> => {
-    const sheet = (await bundle(root, file, site)).find(({ fileName }) => fileName.endsWith(".css"));
-    return lowerCss(String((sheet as Rolldown.OutputAsset).source), root);
-  };
-  const publish = async (name: string, file: string): Promise<string> => {
-    const css = whereKnown(await bundleSheet(file));
+  const publish = (name: string, sheet: string): string => {
+    const css = whereKnown(sheet);
     const fileName = `assets/${name}-${contentHash(css)}.css`;
     files.set(fileName, css);
     return `/${fileName}`;
   };
-  const plain = await bundleSheet("src/styles/plain.css");
-  const bundlePage = async (page: RenderedPage) => {
+  const plain = bundleCss("src/styles/plain.css", root);
+  const bundlePage = (page: RenderedPage) => {
     const { inline, belowFold } = sheetsOf(root, page);
+    const css = inline.map((file) => bundleCss(file, root)).join("");
     return {
-      css: plain + whereKnown((await bundleSheet(inline)) + languageRules(page)),
-      belowFoldStyles: belowFold && (await publish(`${page}-below-fold`, belowFold)),
+      css: plain + whereKnown(css + languageRules(page)),
+      belowFoldStyles: belowFold && publish(`${page}-below-fold`, bundleCss(belowFold, root)),
     };
   };
-  const entries = await Promise.all(renderedPages.map(async (page) => [page, await bundlePage(page)] as const));
-  const demos = await publish("demos", "src/demos/demos.css");
+  const entries = renderedPages.map((page) => [page, bundlePage(page)] as const);
+  const demoSheet = (await bundle(root, "src/demos/demos.css")).find(({ fileName }) => fileName.endsWith(".css"));
+  const demos = publish("demos", lowerCss(String((demoSheet as Rolldown.OutputAsset).source), root));
   return { pages: Object.fromEntries(entries) as Record<RenderedPage, (typeof entries)[number][1]>, demos, files };
 }
