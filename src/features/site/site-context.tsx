@@ -1,16 +1,16 @@
 import { createContext, useContext } from "react";
 import type { Site } from "../../config/site-schema.ts";
-import type { DemoFile, Explainer, FilmFile, Poster } from "../../lib/media-types.ts";
+import type { Explainer, MediaFile, Poster } from "../../lib/media-types.ts";
 import type { Shapes } from "../../ui/inline-svg.tsx";
 
 /** The data of a page from the owner's configuration and files. */
 export interface PageData {
   site: Site;
   /** Each product's own picture or video, by its key. */
-  demos: Readonly<Record<string, DemoFile>>;
+  demos: Readonly<Record<string, MediaFile>>;
   /** The URL of the scenes' style sheet. */
   demoStyles: string;
-  film: readonly FilmFile[];
+  film: readonly MediaFile[];
   poster: Poster;
   /** If it is switched on. */
   explainer?: Explainer | undefined;
