@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
-import { build, type Plugin, type Rolldown } from "vite";
+import { build, type Rolldown } from "vite";
 import { localeCodes, locales } from "../../src/config/locales.ts";
 import { pages, type RenderedPage, renderedPages } from "../../src/config/pages.ts";
 import { contentHash } from "../content-hash.ts";
@@ -9,26 +9,10 @@ import { scriptTargets } from "../supported-browsers.ts";
 import { shapesPlugin } from "../vite-plugins/svg-shapes.ts";
 import { bundleCss, lowerCss } from "./lower-css.ts";
 
-/** Replaces Vite's preload helper for `import()`, some 600 B: there are no style sheets or modules to preload. */
-const plainImports: Plugin = {
-  name: "site:plain-imports",
-  enforce: "pre",
-  load: (id) => (id.includes("vite/preload-helper") ? "export const __vitePreload = (load) => load();" : undefined),
-};
-
-/** The scenes' kit and player, and the icons that only they use. */
-function isOfDemos(id: string, graph: Rolldown.ChunkingContext): boolean {
-  if (!id.includes("/lucide-static/")) return /\/src\/demos\/(?!scenes)/.test(id);
-  return graph.getModuleInfo(id)?.importers.every((importer) => importer.includes("/src/demos/")) ?? false;
-}
-
 /** React stays cached when the site changes, the scenes share their kit, and the islands what they have in common. */
 const chunkGroups = [
   { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\// },
-  {
-    debugName: "demos",
-    name: (id: string, graph: Rolldown.ChunkingContext) => (isOfDemos(id, graph) ? "demos" : null),
-  },
+  { name: "demos", test: /\/src\/demos\/(?!scenes)/ },
   { name: "shared", test: /\/src\/(features|lib|ui|config)\/|preload-helper|\/lucide-static\//, minShareCount: 2 },
 ];
 
@@ -39,7 +23,7 @@ async function bundle(root: string, entry: string) {
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    plugins: [shapesPlugin, plainImports, tailwindcss({ optimize: false })],
+    plugins: [shapesPlugin, tailwindcss({ optimize: false })],
     build: {
       write: false,
       target: scriptTargets(root),
