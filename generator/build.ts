@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { localeCodes } from "../src/config/locales.ts";
 import { countOf } from "../tools/count-of.ts";
@@ -15,7 +15,6 @@ import { loadRedirects } from "./inputs/redirects.ts";
 import { loadSiteData, type SiteData } from "./inputs/site-data.ts";
 import { readBuiltFolder } from "./output-checks/built-folder.ts";
 import { linkFaults } from "./output-checks/link-faults.ts";
-import { replaceFolder } from "./replace-folder.ts";
 import { compressFolder } from "./site-files/compress.ts";
 import { headerRules, headersFile } from "./site-files/response-headers.ts";
 import { textFiles } from "./site-files/text-files.ts";
@@ -35,7 +34,7 @@ async function writeSite(data: SiteData, folder: string): Promise<void> {
 
   const inlineScript = await bundleInlineScript(root);
   const { appOf, files } = await bundleScripts(root);
-  const sheets = await bundleStyles(root, site);
+  const sheets = await bundleStyles(root);
   const hashed = new Map<string, string | Uint8Array>([...data.fonts.files, ...files, ...sheets.files]);
   for (const [name, content] of hashed) write(name, content);
 
@@ -61,6 +60,14 @@ async function writeSite(data: SiteData, folder: string): Promise<void> {
   const named = publicFiles.filter(isHiddenByDefault);
   const rules = headerRules(inline, site.strictTransportSecurity, [...hashed.keys()].sort(), named);
   write("_headers", `# build: ${fingerprint}\n${headersFile(rules)}`);
+}
+
+/** Replaces `target` by two renames, so that a running server sees either the old or the new folder. */
+function replaceFolder(source: string, target: string): void {
+  const backup = `${source}-old`;
+  if (existsSync(target)) renameSync(target, backup);
+  renameSync(source, target);
+  rmSync(backup, { recursive: true, force: true });
 }
 
 /**

@@ -1,48 +1,29 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
-import { build, type Plugin, type Rolldown } from "vite";
-import { localeCodes } from "../../src/config/locales.ts";
+import { build, type Rolldown } from "vite";
+import { localeCodes, locales } from "../../src/config/locales.ts";
 import { pages, type RenderedPage, renderedPages } from "../../src/config/pages.ts";
-import type { Site } from "../../src/config/site-schema.ts";
 import { contentHash } from "../content-hash.ts";
 import { scriptTargets } from "../supported-browsers.ts";
 import { shapesPlugin } from "../vite-plugins/svg-shapes.ts";
-import { lowerCss, unusedProperties } from "./lower-css.ts";
-import { unneededSheets } from "./unneeded-sheets.ts";
-
-/** Replaces Vite's preload helper for `import()`, some 600 B: there are no style sheets or modules to preload. */
-const plainImports: Plugin = {
-  name: "site:plain-imports",
-  enforce: "pre",
-  load: (id) => (id.includes("vite/preload-helper") ? "export const __vitePreload = (load) => load();" : undefined),
-};
-
-/** The scenes' kit and player, and the icons that only they use. */
-function isOfDemos(id: string, graph: Rolldown.ChunkingContext): boolean {
-  if (!id.includes("/lucide-static/")) return /\/src\/demos\/(?!scenes)/.test(id);
-  return graph.getModuleInfo(id)?.importers.every((importer) => importer.includes("/src/demos/")) ?? false;
-}
+import { bundleCss, lowerCss, unusedProperties } from "./lower-css.ts";
 
 /** React stays cached when the site changes, the scenes share their kit, and the islands what they have in common. */
 const chunkGroups = [
   { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\// },
-  {
-    debugName: "demos",
-    name: (id: string, graph: Rolldown.ChunkingContext) => (isOfDemos(id, graph) ? "demos" : null),
-  },
+  { name: "demos", test: /\/src\/demos\/(?!scenes)/ },
   { name: "shared", test: /\/src\/(features|lib|ui|config)\/|preload-helper|\/lucide-static\//, minShareCount: 2 },
 ];
 
 /** Bundles an entry for browsers, in memory. Dynamic imports become chunks of their own. */
-async function bundle(root: string, entry: string, site?: Pick<Site, "switches">) {
+async function bundle(root: string, entry: string) {
   const { output } = (await build({
     root,
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    plugins: [shapesPlugin, plainImports, tailwindcss({ optimize: false })],
-    resolve: { alias: site ? unneededSheets(site, resolve(root, "src/styles/empty.css")) : [] },
+    plugins: [shapesPlugin, tailwindcss({ optimize: false })],
     build: {
       write: false,
       target: scriptTargets(root),
@@ -89,8 +70,9 @@ export async function bundleScripts(root: string) {
 export function sheetsOf(root: string, page: RenderedPage) {
   const { folder } = pages[page];
   const belowFold = `src/pages/${folder}/${folder}.below-fold.css`;
+  const isRightToLeft = Object.values(locales).some(({ dir }) => dir === "rtl");
   return {
-    inline: `src/pages/${folder}/${folder}.css`,
+    inline: [`src/pages/${folder}/${folder}.css`, ...(isRightToLeft ? ["src/styles/right-to-left.css"] : [])],
     belowFold: existsSync(join(root, belowFold)) ? belowFold : undefined,
   };
 }
@@ -106,28 +88,25 @@ export function languageRules(page: RenderedPage): string {
 const whereKnown = (css: string) => `@supports(aspect-ratio:1){${css}}`;
 
 /** Every page's inline CSS and the URLs of its other sheets, the URL of the demo styles, and all files by path. */
-export async function bundleStyles(root: string, site: Pick<Site, "switches">) {
+export async function bundleStyles(root: string) {
   const files = new Map<string, string>();
-  const bundleSheet = async (file: string, isInline = false): Promise<string> => {
-    const sheet = (await bundle(root, file, site)).find(({ fileName }) => fileName.endsWith(".css"));
-    const css = String((sheet as Rolldown.OutputAsset).source);
-    return lowerCss(css, root, isInline ? unusedProperties(css) : []);
-  };
-  const publish = async (name: string, file: string): Promise<string> => {
-    const css = whereKnown(await bundleSheet(file));
+  const publish = (name: string, sheet: string): string => {
+    const css = whereKnown(sheet);
     const fileName = `assets/${name}-${contentHash(css)}.css`;
     files.set(fileName, css);
     return `/${fileName}`;
   };
-  const plain = await bundleSheet("src/styles/plain.css");
-  const bundlePage = async (page: RenderedPage) => {
+  const plain = bundleCss("src/styles/plain.css", root);
+  const bundlePage = (page: RenderedPage) => {
     const { inline, belowFold } = sheetsOf(root, page);
+    const css = inline.map((file) => bundleCss(file, root)).join("");
     return {
-      css: plain + whereKnown((await bundleSheet(inline, true)) + languageRules(page)),
-      belowFoldStyles: belowFold && (await publish(`${page}-below-fold`, belowFold)),
+      css: plain + whereKnown(lowerCss(css, root, unusedProperties(css)) + languageRules(page)),
+      belowFoldStyles: belowFold && publish(`${page}-below-fold`, bundleCss(belowFold, root)),
     };
   };
-  const entries = await Promise.all(renderedPages.map(async (page) => [page, await bundlePage(page)] as const));
-  const demos = await publish("demos", "src/demos/demos.css");
+  const entries = renderedPages.map((page) => [page, bundlePage(page)] as const);
+  const demoSheet = (await bundle(root, "src/demos/demos.css")).find(({ fileName }) => fileName.endsWith(".css"));
+  const demos = publish("demos", lowerCss(String((demoSheet as Rolldown.OutputAsset).source), root));
   return { pages: Object.fromEntries(entries) as Record<RenderedPage, (typeof entries)[number][1]>, demos, files };
 }

@@ -5,7 +5,7 @@ import { pathOf } from "../../src/lib/addresses.ts";
 import { cardOf } from "../inputs/media.ts";
 import type { SiteData } from "../inputs/site-data.ts";
 import { escapeHtml, tag } from "./html.ts";
-import { structuredDataScript } from "./structured-data.ts";
+import { structuredData } from "./structured-data.ts";
 import { themeColour } from "./theme-colour.ts";
 
 /** What the build makes of the sources; the development server has its own. */
@@ -91,7 +91,7 @@ export function servicesTemplate(services: readonly Service[]): string {
 }
 
 export function documentOf(input: DocumentInput, markup: string): string {
-  const { page, locale, site, strings, fonts, assets, islands } = input;
+  const { page, locale, site, fonts, assets, islands } = input;
   const html = {
     lang: locale,
     // Left to right is the default: leaving it out saves bytes in every document.
@@ -107,7 +107,7 @@ export function documentOf(input: DocumentInput, markup: string): string {
       tag("link", { rel: "preload", as: "font", type: "font/woff2", href, crossorigin: true, fetchpriority: "low" }),
     ),
     // Search engines read it anywhere in the document; on a slow connection the texts come first.
-    page === "landing" ? structuredDataScript(site, strings[locale], locale) : "",
+    page === "landing" ? structuredData(site) : "",
     servicesTemplate(site.consent.services),
   ];
   return `<!doctype html>${tag("html", html, `<head>${head(input)}</head><body>${body.join("")}</body>`)}`;

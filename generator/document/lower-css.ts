@@ -1,10 +1,11 @@
+import { join } from "node:path";
 import { clampRgb, converter, type Oklab, type Oklch } from "culori";
 import {
+  bundle,
   type CssColor,
   type CustomAtRules,
   Features,
-  type MediaCondition,
-  type MediaFeatureValue,
+  type TransformResult,
   transform,
   type Visitor,
 } from "lightningcss";
@@ -21,24 +22,24 @@ function plainColour(colour: CssColor): CssColor | undefined {
   return { type: "rgb", r: red, g: green, b: blue, alpha };
 }
 
-/** Less than a px below a length. */
-function justBelow(value: MediaFeatureValue): MediaFeatureValue {
-  if (value.type !== "length" || value.value.type !== "value") return value;
-  const length = value.value.value;
-  return { type: "length", value: { type: "value", value: { ...length, value: length.value - 0.01 } } };
+/** A range of a media query's, such as `width < 40rem` or `27rem <= width < 40rem`. */
+interface MediaRange {
+  operator?: string;
+  value?: unknown;
+  endOperator?: string;
+  end?: unknown;
 }
 
+/** Less than a px below a length: 39.99rem for 40rem. */
+const justBelow = (length: unknown) =>
+  JSON.parse(JSON.stringify(length), (_key, value) => (typeof value === "number" ? value - 0.01 : value));
+
 /** `width < 40rem` as `width <= 39.99rem`, since Lightning CSS lowers it to a `not` that is as new as the range. */
-function withoutLessThan(condition: MediaCondition): MediaCondition {
-  if (condition.type === "not") return { type: "not", value: withoutLessThan(condition.value) };
-  if (condition.type === "operation") return { ...condition, conditions: condition.conditions.map(withoutLessThan) };
-  if (condition.type !== "feature") return condition;
-  const feature = condition.value;
-  if (feature.type === "range" && feature.operator === "less-than")
-    return { type: "feature", value: { ...feature, operator: "less-than-equal", value: justBelow(feature.value) } };
-  if (feature.type === "interval" && feature.endOperator === "less-than")
-    return { type: "feature", value: { ...feature, endOperator: "less-than-equal", end: justBelow(feature.end) } };
-  return condition;
+function withoutLessThan(_key: string, part: MediaRange | null): unknown {
+  const below = "less-than-equal";
+  if (part?.operator === "less-than") return { ...part, operator: below, value: justBelow(part.value) };
+  if (part?.endOperator === "less-than") return { ...part, endOperator: below, end: justBelow(part.end) };
+  return part;
 }
 
 /** Tailwind's own layer, for browsers without `@property`, which `scene-base.css` serves itself. */
@@ -46,7 +47,7 @@ const layerOfTailwind = "properties";
 
 const visitor: Visitor<CustomAtRules> = {
   Color: plainColour,
-  MediaQuery: (query) => (query.condition ? { ...query, condition: withoutLessThan(query.condition) } : query),
+  MediaQuery: (query) => JSON.parse(JSON.stringify(query), withoutLessThan),
   Rule: {
     "layer-statement": () => [],
     "layer-block"({ value: { name } }) {
@@ -63,23 +64,20 @@ export function unusedProperties(css: string): string[] {
   return [...new Set(names(/(--[\w-]+):/g))].filter((name) => !used.has(name));
 }
 
+/** `light-dark()` is not used, and what would lower it is written into every document. */
+const optionsIn = (root: string) =>
+  ({ minify: true, targets: styleTargets(root), exclude: Features.LightDark, visitor }) as const;
+
+const textOf = ({ code }: TransformResult) => new TextDecoder().decode(code);
+
 /**
  * Minifies CSS and writes it for the supported browsers: colours plain, without nesting and ranges in media queries.
  * Leaves out the rules and declarations of `unusedSymbols`. Throws an `Error` for a cascade layer: browsers before 2022
  * drop what is in it.
  */
-export function lowerCss(css: string, root: string, unusedSymbols: string[] = []): string {
-  const targets = styleTargets(root);
-  // `light-dark()` is not used, and what would lower it is written into every document.
-  const exclude = Features.LightDark;
-  const { code } = transform({
-    filename: "style.css",
-    code: Buffer.from(css),
-    minify: true,
-    targets,
-    exclude,
-    visitor,
-    unusedSymbols,
-  });
-  return new TextDecoder().decode(code);
-}
+export const lowerCss = (css: string, root: string, unusedSymbols: string[] = []): string =>
+  textOf(transform({ filename: "style.css", code: Buffer.from(css), unusedSymbols, ...optionsIn(root) }));
+
+/** The same for a file below `root`, with what it imports. */
+export const bundleCss = (file: string, root: string): string =>
+  textOf(bundle({ filename: join(root, file), ...optionsIn(root) }));

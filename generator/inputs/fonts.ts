@@ -7,10 +7,10 @@ import { replaceFiles } from "../../tools/replace-files.ts";
 import { contentHash } from "../content-hash.ts";
 import { withoutSpaceKerning } from "./space-kerning.ts";
 
-/** `variant` is part of the file names in the package; `kernsSpace` marks what `withoutSpaceKerning` has to fix. */
+/** `variant` is part of the file names in the package. */
 export const families = [
-  { name: "Literata", variant: "opsz", weight: "600", axes: { opsz: 72, wght: 600 }, kernsSpace: false },
-  { name: "Onest", variant: "wght", weight: "400 700", axes: { wght: { min: 400, max: 700 } }, kernsSpace: true },
+  { name: "Literata", variant: "opsz", weight: "600", axes: { opsz: 72, wght: 600 } },
+  { name: "Onest", variant: "wght", weight: "400 700", axes: { wght: { min: 400, max: 700 } } },
 ] as const;
 
 type Family = (typeof families)[number];
@@ -40,8 +40,10 @@ async function subsetFile(source: Buffer, text: string, family: Family, cacheFol
   const key = contentHash(Buffer.concat([source, Buffer.from(text + JSON.stringify(family.axes))]));
   const cached = join(cacheFolder, `${family.name}-${key}.woff2`);
   if (existsSync(cached)) return readFileSync(cached);
-  const font = family.kernsSpace ? await withoutSpaceKerning(source) : source;
-  const content = await subsetFont(font, text, { targetFormat: "woff2", variationAxes: family.axes });
+  const content = await subsetFont(await withoutSpaceKerning(source), text, {
+    targetFormat: "woff2",
+    variationAxes: family.axes,
+  });
   replaceFiles([{ file: cached, content }]);
   return content;
 }

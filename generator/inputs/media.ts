@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { imageSize } from "image-size";
+import type { ComponentProps } from "react";
 import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
 import type { Site } from "../../src/config/site-schema.ts";
-import type { DemoFile, Explainer, FilmFile, Poster, PosterSource } from "../../src/lib/media-types.ts";
+import type { Explainer, MediaFile, Poster } from "../../src/lib/media-types.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
 import { publicFilesOf } from "./public-files.ts";
 
@@ -21,7 +22,7 @@ function pictureOf(publicFolder: string, src: string) {
 }
 
 /** Each product's picture or video, by its key. Missing files are left out: `checkMedia` reports them. */
-export function demosOf(publicFolder: string, { products }: Site): Record<string, DemoFile> {
+export function demosOf(publicFolder: string, { products }: Site): Record<string, MediaFile> {
   const demoOf = (src: string) =>
     /\.(mp4|webm)$/.test(src) ? { src, type: `video/${extensionOf(src)}` } : pictureOf(publicFolder, src);
   const existing = products.filter(({ demo }) => existsSync(join(publicFolder, demo)));
@@ -32,8 +33,8 @@ export function demosOf(publicFolder: string, { products }: Site): Record<string
 const portrait = "(max-aspect-ratio: 3/4)";
 
 /** The existing film files, in the order in which browsers try them: first those for portrait and small screens. */
-export function filmOf(publicFolder: string): FilmFile[] {
-  const files: FilmFile[] = [
+export function filmOf(publicFolder: string): MediaFile[] {
+  const files: MediaFile[] = [
     { src: "/media/hero-tall.webm", type: "video/webm", media: portrait },
     { src: "/media/hero-small.webm", type: "video/webm", media: "not all and (min-width: 48rem)" },
     { src: "/media/hero.webm", type: "video/webm" },
@@ -48,7 +49,7 @@ export function posterOf(publicFolder: string): Poster {
     const src = `/media/poster-hero${name}.avif`;
     return existsSync(join(publicFolder, src)) ? pictureOf(publicFolder, src) : undefined;
   });
-  const sources: PosterSource[] = [];
+  const sources: ComponentProps<"source">[] = [];
   if (tall) {
     const { src, type, ...size } = tall;
     sources.push({ srcSet: src, type, media: portrait, ...size });
@@ -64,10 +65,9 @@ export function posterOf(publicFolder: string): Poster {
 export function explainerOf(publicFolder: string, { switches, videoExplainer }: Site): Explainer | undefined {
   if (!switches.videoExplainer) return undefined;
   const { film, poster, captions } = videoExplainer;
-  const { type: _, ...picture } = pictureOf(publicFolder, poster);
   return {
     film: { src: film, type: `video/${extensionOf(film)}` },
-    poster: picture,
+    poster: pictureOf(publicFolder, poster),
     captions: localeCodes.flatMap((locale) => {
       const src = captions[locale];
       return src ? [{ locale, src }] : [];

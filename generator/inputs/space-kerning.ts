@@ -1,16 +1,8 @@
 import { convert } from "fontverter";
-import { Blob, Face, Font, shape, Buffer as Text } from "harfbuzzjs";
+import { Blob, Face, Font } from "harfbuzzjs";
 
 /** The size of a value record in bytes: two for each of its eight fields that `format` contains. */
 const recordSize = (format: number) => 2 * [...(format & 0xff).toString(2)].filter((bit) => bit === "1").length;
-
-function glyphOfSpace(sfnt: Buffer<ArrayBuffer>): number | undefined {
-  const text = new Text();
-  text.addText(" ");
-  text.guessSegmentProperties();
-  shape(new Font(new Face(new Blob(sfnt))), text);
-  return text.getGlyphInfos()[0]?.codepoint;
-}
 
 const range = (length: number) => Array.from({ length }, (_, index) => index);
 
@@ -21,14 +13,13 @@ const range = (length: number) => Array.from({ length }, (_, index) => index);
  */
 export async function withoutSpaceKerning(font: Buffer): Promise<Buffer> {
   const sfnt = await convert(font, "sfnt");
-  const space = glyphOfSpace(sfnt);
+  const space = new Font(new Face(new Blob(sfnt))).nominalGlyph(0x20);
   const uint16 = (offset: number) => sfnt.readUInt16BE(offset);
   const uint16List = (offset: number) => range(uint16(offset)).map((index) => uint16(offset + 2 + 2 * index));
   const subtables = (table: number, offset: number) => uint16List(table + offset).map((relative) => table + relative);
 
-  const records = range(uint16(4)).map((index) => 12 + 16 * index);
-  const record = records.find((start) => sfnt.toString("latin1", start, start + 4) === "GPOS");
-  if (record === undefined) return sfnt;
+  const record = sfnt.indexOf("GPOS", 0, "latin1");
+  if (record < 0) return sfnt;
   const positions = sfnt.readUInt32BE(record + 8);
   const lookups = subtables(positions + uint16(positions + 8), 0).filter((lookup) => uint16(lookup) === 2);
   const pairTables = lookups.flatMap((lookup) => subtables(lookup, 4)).filter((table) => uint16(table) === 1);

@@ -20,13 +20,9 @@ it.each([
   expect(headersAt("/", { includeSubDomains, preload })["Strict-Transport-Security"]).toBe(sent);
 });
 
-it("isolates pages from other sites, but lets them embed social cards", () => {
-  expect(headersAt("/de")).toMatchObject({
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Embedder-Policy": "credentialless",
-    "Cross-Origin-Resource-Policy": "same-site",
-  });
-  expect(headersAt("/cards/en/landing.jpg")["Cross-Origin-Resource-Policy"]).toBe("cross-origin");
+it("lets other sites embed social cards, and nothing else", () => {
+  const shared = ["/de", "/cards/en/landing.jpg"].map((path) => headersAt(path)["Cross-Origin-Resource-Policy"]);
+  expect(shared).toEqual(["same-site", "cross-origin"]);
 });
 
 it("caches hashed files forever, and revalidates everything else", () => {

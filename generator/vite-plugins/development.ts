@@ -23,7 +23,8 @@ function documentAt(path: string, { data, inlineScript, renderPage }: Awaited<Re
     demoStyles: "/src/demos/demos.css?direct",
   };
   const publish = (islands: string) => `data:application/json,${encodeURIComponent(islands)}`;
-  const links = [inline, belowFold].map((file) => (file ? `<link rel="stylesheet" href="/${file}">` : "")).join("");
+  const sheets = [...inline, belowFold].filter((file) => file !== undefined);
+  const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}">`).join("");
   return renderDocument(renderPage, data, { page, locale }, assets, publish).replace("</head>", `${links}</head>`);
 }
 

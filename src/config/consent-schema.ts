@@ -42,7 +42,7 @@ const service = fields({
 });
 
 export const consentSchema = fields({
-  services: listOf(service, { count: 0, error: "a list of services" }, "name", "a unique name for every service")
+  services: listOf(service, 0, "a list of services", "name")
     .default([])
     .describe("The services, in the order the banner names them"),
 });

@@ -91,18 +91,12 @@ export const siteSchema = fields({
   whatsappNumber: matching(/^[1-9]\d{6,14}$/, 'an international phone number in digits only, such as "15550100123"')
     .optional()
     .describe("The number the help button opens a chat with, digits only; without it, the button opens an e-mail"),
-  products: listOf(
-    productSchema,
-    { count: 1, error: "at least one product" },
-    "key",
-    "a unique key for every product",
-  ).describe("The products, in the order of the blocks"),
-  partners: listOf(
-    partnerSchema,
-    { count: 3, error: "at least three partners, so that the carousel can loop" },
-    "name",
-    "a unique name for every partner",
-  ).describe("The partners, in carousel order: at least three, so that it can loop"),
+  products: listOf(productSchema, 1, "at least one product", "key").describe(
+    "The products, in the order of the blocks",
+  ),
+  partners: listOf(partnerSchema, 3, "at least three partners, so that the carousel can loop", "name").describe(
+    "The partners, in carousel order: at least three, so that it can loop",
+  ),
   plugins: plugins.prefault({}).describe("Facts about the plugins for administrators, shown in the hero if given"),
   links: links.prefault({}).describe("More links in the footer of the landing page"),
   aiServices: aiServicesSchema

@@ -70,22 +70,21 @@ export const platformVersion = () => matching(/^\d+\.\d+$/, 'a platform version 
 export const fields = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject(shape, { error: `an object with ${Object.keys(shape).join(", ")}` });
 
-/** A list whose items have unique values in one field, compared without case. */
+/** A list of at least `count` items with unique values in one field, compared without case. */
 export function listOf<Item extends z.ZodType<Record<Name, string>>, Name extends string>(
   item: Item,
-  minimum: { count: number; error: string },
+  count: number,
+  error: string,
   name: Name,
-  uniqueError: string,
 ) {
   return z
-    .array(item, { error: minimum.error })
-    .min(minimum.count, { error: minimum.error })
+    .array(item, { error })
+    .min(count, { error })
     .superRefine((items, context) => {
-      const seen = new Set<string>();
-      for (const [index, entry] of items.entries()) {
-        const value = entry[name].toLowerCase();
-        if (seen.has(value)) context.addIssue({ code: "custom", path: [index, name], message: uniqueError });
-        seen.add(value);
+      const values = items.map((entry) => entry[name].toLowerCase());
+      for (const [index, value] of values.entries()) {
+        const path = [index, name];
+        if (values.indexOf(value) < index) context.addIssue({ code: "custom", path, message: `a unique ${name}` });
       }
     });
 }

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { Locale } from "../../config/locales.ts";
 import type { Site } from "../../config/site-schema.ts";
 import type { Strings } from "../../content/strings.ts";
-import type { DemoFile, Explainer, FilmFile, Poster } from "../../lib/media-types.ts";
+import type { Explainer, MediaFile, Poster } from "../../lib/media-types.ts";
 import type { Shapes } from "../../ui/inline-svg.tsx";
 
 /** The data of a page from the owner's configuration and files: in the build only, islands get theirs as props. */
@@ -12,10 +12,10 @@ export interface PageData {
   /** The props of the page's islands, by name; each adds its own while it is prerendered. */
   islands: Map<string, object>;
   /** Each product's own picture or video, by its key. */
-  demos: Readonly<Record<string, DemoFile>>;
+  demos: Readonly<Record<string, MediaFile>>;
   /** The URL of the scenes' style sheet. */
   demoStyles: string;
-  film: readonly FilmFile[];
+  film: readonly MediaFile[];
   poster: Poster;
   /** If it is switched on. */
   explainer?: Explainer | undefined;

@@ -4,12 +4,12 @@ import { usePlayback } from "../../features/playback/use-playback.ts";
 import { savesData } from "../../lib/connection.ts";
 import { useStore } from "../../lib/hooks/use-store.ts";
 import { matchesMedia } from "../../lib/media-query.ts";
-import type { FilmFile } from "../../lib/media-types.ts";
+import type { MediaFile } from "../../lib/media-types.ts";
 import { afterPaint } from "../../lib/timing.ts";
 import { observeVisibility } from "../../lib/watch-visible.ts";
 
 interface FilmProps extends PlaybackLabels {
-  files: readonly FilmFile[];
+  files: readonly MediaFile[];
 }
 
 /** No file could be loaded, or the current one is damaged. */
@@ -22,7 +22,7 @@ const posterPath = () => {
 };
 
 /** The screen's first matching file; -1 while prerendering and hydrating. A rotated screen may need another crop. */
-const useMatching = (files: readonly FilmFile[]) =>
+const useMatching = (files: readonly MediaFile[]) =>
   useStore({
     get: () => files.findIndex(({ media }) => !media || matchesMedia(media)),
     initial: -1,

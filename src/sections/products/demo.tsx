@@ -5,12 +5,12 @@ import { usePageData } from "../../features/site/site-context.tsx";
 import { Island } from "../../islands/island.tsx";
 import { interpolate } from "../../lib/interpolate.ts";
 import { repositoryUrl } from "../../lib/links.ts";
-import type { DemoFile } from "../../lib/media-types.ts";
+import type { MediaFile } from "../../lib/media-types.ts";
 import { WindowFrame } from "../../ui/window-frame.tsx";
 import DemoIsland from "./demo.lazy.island.tsx";
 
 /** A picture or video supplied by the site's owner. */
-function CustomDemo({ src, type, width, height, description }: DemoFile & { description: string }) {
+function CustomDemo({ src, type, width, height, description }: MediaFile & { description: string }) {
   if (type.startsWith("video/"))
     return <video src={src} aria-label={description} controls muted loop playsInline preload="metadata" />;
   return <img src={src} alt={description} width={width} height={height} loading="lazy" decoding="async" />;
