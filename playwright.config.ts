@@ -9,34 +9,12 @@ const port = Number(process.env.TEST_PORT ?? 4329);
 const remoteUrl = process.env.TEST_ADDRESS;
 const localUrl = `http://127.0.0.1:${port}`;
 
-/**
- * Visitor behaviour, also tested in Firefox. Measurements and server requests have the same result in every browser. If
- * a page's scripts are disabled, Playwright's own do not run in Firefox either.
- */
-const behaviourSpecs = [
-  "before-scripts",
-  "consent",
-  "demos",
-  "first-view",
-  "floating-actions",
-  "hero",
-  "language",
-  "language-failures",
-  "layout",
-  "legal",
-  "links",
-  "mobile-menu",
-  "print-and-forced-colours",
-  "navigation",
-  "not-found",
-  "extensions-and-translators",
-  "partners",
-  "products",
-  "resilience",
-  "sections",
-  "security",
-  "theme",
-].map((name) => `${name}.spec.ts`);
+/** Measurements and server requests are the same in every browser; without scripts, Firefox has none of Playwright's. */
+const onlyInChromium = [
+  /(accessibility-tree|axe|back-forward-cache|demos-try|development|documents|keyboard|layout-shift)\.spec/,
+  /(media|missing-files|right-to-left|screenshots|sequences|services|tabs-and-history|text-size)\.spec/,
+  /(tooltips|weight|without-scripts)\.spec/,
+];
 
 const reducedMotion = /@less-motion/;
 const matrix = /@matrix/;
@@ -44,12 +22,18 @@ const matrix = /@matrix/;
 const firefoxPath = findEngine("firefox").paths.FIREFOX_PATH;
 
 /** The installed Firefox, else Playwright's. What Chromium can emulate per page, Firefox only takes as a preference. */
-const firefox = (preferences: Record<string, number>) => ({
-  browserName: "firefox" as const,
-  ...(firefoxPath && { channel: "moz-firefox" }),
-  launchOptions: {
-    ...(firefoxPath && { executablePath: firefoxPath }),
-    firefoxUserPrefs: { "ui.systemUsesDarkTheme": 1, ...preferences },
+const firefox = (name: string, preferences: Record<string, number>) => ({
+  name,
+  testIgnore: onlyInChromium,
+  // Firefox decodes the film on the CPU, which may delay a step.
+  retries: process.env.CI ? 2 : 0,
+  use: {
+    browserName: "firefox" as const,
+    ...(firefoxPath && { channel: "moz-firefox" }),
+    launchOptions: {
+      ...(firefoxPath && { executablePath: firefoxPath }),
+      firefoxUserPrefs: { "ui.systemUsesDarkTheme": 1, ...preferences },
+    },
   },
 });
 
@@ -77,16 +61,8 @@ export default defineConfig({
         },
       },
     },
-    ...[
-      { name: "firefox", grepInvert: [matrix, reducedMotion], use: firefox({}) },
-      {
-        name: "firefox, less motion",
-        grep: reducedMotion,
-        grepInvert: matrix,
-        use: firefox({ "ui.prefersReducedMotion": 1 }),
-      },
-      // Retries, because Firefox decodes the film on the CPU, which may delay a step.
-    ].map((project) => ({ ...project, testMatch: behaviourSpecs, retries: process.env.CI ? 2 : 0 })),
+    { ...firefox("firefox", {}), grepInvert: [matrix, reducedMotion] },
+    { ...firefox("firefox, less motion", { "ui.prefersReducedMotion": 1 }), grep: reducedMotion, grepInvert: matrix },
   ],
   ...(!remoteUrl && {
     webServer: {

@@ -53,37 +53,34 @@ interface Report {
   stats?: { expected: number; unexpected: number; flaky: number };
 }
 
-function count(names: readonly string[]): string {
-  let [passed, failed] = [0, 0];
-  for (const report of names.map(reportOf).filter((file) => existsSync(file))) {
-    const { numPassedTests = 0, numFailedTests = 0, stats }: Report = JSON.parse(readFileSync(report, "utf8"));
-    passed += stats ? stats.expected + stats.flaky : numPassedTests;
-    failed += stats?.unexpected ?? numFailedTests;
-  }
-  return `${passed} passed, ${failed} failed`;
-}
-
-const args = process.argv.slice(2);
+const args = process.argv.slice(2).filter((name) => name !== requiredOption);
 const firstParameter = args.findIndex((name) => !(name in steps));
 const named = firstParameter === -1 ? args : args.slice(0, firstParameter);
-const parameters = args.slice(named.length).filter((parameter) => parameter !== requiredOption);
+const parameters = args.slice(named.length);
 if (named.length === 0 && parameters.length > 0) {
   throw new Error(`step: got "${parameters[0]}", expected one of ${Object.keys(steps).join(", ")}`);
 }
 const selected = named.length > 0 ? named : slowSteps;
-for (const name of selected) rmSync(reportOf(name), { force: true });
 
 const times: string[] = [];
+let [passed, failed] = [0, 0];
 for (const name of selected) {
+  const report = reportOf(name);
+  rmSync(report, { force: true });
   const extra = name === selected.at(-1) ? parameters.map((parameter) => JSON.stringify(parameter)) : [];
   const command = [steps[name], ...extra].join(" ");
   console.log(`\n── ${name}: ${command}`);
   const start = performance.now();
   const hasPassed = await passes(name, command);
   times.push(`${name} ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  if (existsSync(report)) {
+    const { numPassedTests = 0, numFailedTests = 0, stats }: Report = JSON.parse(readFileSync(report, "utf8"));
+    passed += stats ? stats.expected + stats.flaky : numPassedTests;
+    failed += stats?.unexpected ?? numFailedTests;
+  }
   if (hasPassed) continue;
   console.log(`\nThe step "${name}" failed.`);
   process.exitCode = 1;
   break;
 }
-console.log(`\n${times.join(", ")}\n\n${count(selected)}`);
+console.log(`\n${times.join(", ")}\n\n${passed} passed, ${failed} failed`);

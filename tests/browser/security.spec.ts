@@ -3,10 +3,10 @@ import { serviceSources } from "../../generator/site-files/response-headers.ts";
 import { pages, site } from "./support/expected.ts";
 import { expect, test, visit } from "./support/site-test.ts";
 
-test.use({ playsFilm: true });
+// Both the browser and the page's script report a missing page.
+test.use({ playsFilm: true, allowedFaults: [[/^404: /, /status of 404/], { scope: "test" }] });
 
 const missing = ["/no-page", "/en", "/xx", "/de/no-page", "/es/terms/no-page"];
-const documents = [...pages.map(({ path }) => path), ...missing];
 
 // documents.spec.ts compares the headers of all pages and files with those of the build.
 test("sends security headers with documents and files", async ({ baseURL }) => {
@@ -31,48 +31,40 @@ test("sends security headers with documents and files", async ({ baseURL }) => {
   }
 });
 
-test.describe("in a browser", () => {
-  // Both the browser and the page's script report a missing page.
-  test.use({ allowedFaults: [[/^404: /, /status of 404/], { scope: "test" }] });
+// Policy violations are console errors, which fail any test.
+test("loads pages without violations, foreign requests or storage", { tag: "@host" }, async ({ page, context }) => {
+  for (const path of [...pages.map((each) => each.path), ...missing]) {
+    await visit(page, path);
+    await page.evaluate(() => dispatchEvent(new Event("open-cookie-preferences")));
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length), path).toBe(0);
+  }
+  expect(await context.cookies()).toEqual([]);
+});
 
-  // Policy violations are console errors, which fail any test.
-  test("loads pages without violations, foreign requests or storage", { tag: "@host" }, async ({ page, context }) => {
-    for (const path of documents) {
-      await visit(page, path);
-      await page.evaluate(() => dispatchEvent(new Event("open-cookie-preferences")));
-      const stored = await page.evaluate(() => Object.keys(localStorage).concat(Object.keys(sessionStorage)));
-      expect(stored, path).toEqual([]);
-    }
-    expect(await context.cookies()).toEqual([]);
+test("does not run injected code", async ({ page, faults }) => {
+  const foreign = `<script>window.foreign = 1</script><p id="planted" onclick="window.foreign = 2">Press me</p>`;
+  await page.route("/terms", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace("<body>", `<body>${foreign}`) });
   });
+  await visit(page, "/terms");
+  await page.locator("#planted").click();
+  expect(await page.evaluate(() => "foreign" in window)).toBe(false);
+  const violations = faults.filter((fault) => /Content Security Policy|violates the following directive/.test(fault));
+  expect(violations).toHaveLength(2);
+  faults.length = 0;
+});
 
-  test("does not run injected code", async ({ page, faults }) => {
-    const foreign = `<script>window.foreign = 1</script><p id="planted" onclick="window.foreign = 2">Press me</p>`;
-    await page.route("/terms", async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace("<body>", `<body>${foreign}`) });
-    });
-    await visit(page, "/terms");
-    await page.locator("#planted").click();
-    expect(await page.evaluate(() => "foreign" in window)).toBe(false);
-    const violations = faults.filter((fault) => /Content Security Policy|violates the following directive/.test(fault));
-    expect(violations).toHaveLength(2);
-    faults.length = 0;
-  });
-
-  test("takes nothing from a hostile query or anchor", async ({ page, baseURL }) => {
-    const markup = `<img/src=x/onerror="document.title='Jx9q'">Jx9q`;
-    const encoded = encodeURIComponent(markup);
-    for (const address of [
-      `/de?${encoded}#"><img src=x onerror=document.title='Jx9q'>Jx9q`,
-      "/#javascript:document.title='Jx9q'",
-      "/#article,*[id=Jx9q",
-      `/terms?${encoded}#${encoded}`,
-      `/no-page?${encoded}#${encoded}`,
-    ]) {
-      await visit(page, address);
-      expect(await page.content(), address).not.toContain("Jx9q");
-      expect(page.url().startsWith(`${baseURL}/`), page.url()).toBe(true);
-    }
-  });
+test("takes nothing from a hostile query or anchor", async ({ page, baseURL }) => {
+  const markup = encodeURIComponent(`<img/src=x/onerror="document.title='Jx9q'">Jx9q`);
+  for (const address of [
+    `/de?${markup}#"><img src=x onerror=document.title='Jx9q'>Jx9q`,
+    "/#javascript:document.title='Jx9q'",
+    "/#article,*[id=Jx9q",
+    `/no-page?${markup}#${markup}`,
+  ]) {
+    await visit(page, address);
+    expect(await page.content(), address).not.toContain("Jx9q");
+    expect(page.url().startsWith(`${baseURL}/`), page.url()).toBe(true);
+  }
 });

@@ -6,7 +6,7 @@ import { pageKeys } from "../../src/config/pages.ts";
 import { pathIn, site, textsOf } from "./support/expected.ts";
 import { denyStorage, fillStorage, sendPrivacyControl } from "./support/fault-injection.ts";
 import { selectIn } from "./support/language.ts";
-import { expect, recordFaults, test, waitUntilReady } from "./support/site-test.ts";
+import { answerBanner, expect, recordFaults, test, visit, waitUntilReady } from "./support/site-test.ts";
 import { applyStep, firstVisit, isPossible, type Step, type Visitor } from "./support/visitor-model.ts";
 
 test.skip(
@@ -23,8 +23,10 @@ const key = fc.constantFrom(languageKey, themeKey, consentKey);
 const value = fc.constantFrom(
   ...["", "de", "ru", "dark", "light", "accepted", "rejected", "__proto__", "constructor", "null", "DE", "dark\0"],
 );
+const place = fc.constantFrom("header" as const, "footer" as const);
+const choice = fc.constantFrom("accepted" as const, "rejected" as const);
 
-/** Generates a step of this type with arbitrary fields. A higher `weight` makes it more frequent. */
+/** Generates steps of this type with arbitrary fields. A higher `weight` makes them more frequent. */
 const weighted = <Type extends Step["type"], Fields extends object>(
   weight: number,
   type: Type,
@@ -34,9 +36,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   weighted(3, "visit", { tab, page, locale: localeInUrl }),
   weighted(1, "reload", { tab }),
   weighted(2, "open", { page, locale: localeInUrl }),
-  weighted(5, "language", { tab, locale, place: fc.constantFrom("header" as const, "footer" as const) }),
+  weighted(5, "language", { tab, locale, place }),
   weighted(4, "theme", { tab }),
-  weighted(4, "consent", { tab, choice: fc.constantFrom("accepted" as const, "rejected" as const) }),
+  weighted(4, "consent", { tab, choice }),
   weighted(1, "preferences", { tab }),
   weighted(2, "put", { tab, key, value }),
   weighted(1, "clear", { tab }),
@@ -50,21 +52,16 @@ const storages = fc.oneof(
 /** In ms: more than the banner's delay. */
 const delay = 1200;
 
-async function visitPage(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: "load" });
-  await waitUntilReady(page);
-}
-
 async function perform(context: BrowserContext, pages: Page[], step: Step): Promise<void> {
   const page = pages["tab" in step ? step.tab : 0] as Page;
   switch (step.type) {
     case "visit":
-      return visitPage(page, pathIn(step.page, step.locale));
+      return visit(page, pathIn(step.page, step.locale));
     case "open":
       pages.push(await context.newPage());
-      return visitPage(pages.at(-1) as Page, pathIn(step.page, step.locale));
+      return visit(pages.at(-1) as Page, pathIn(step.page, step.locale));
     case "reload":
-      await page.reload({ waitUntil: "load" });
+      await page.reload();
       return waitUntilReady(page);
     case "language":
       return void (await selectIn(page, step.place).selectOption(step.locale));
@@ -72,9 +69,7 @@ async function perform(context: BrowserContext, pages: Page[], step: Step): Prom
       // By keyboard, as an open banner may cover the one in the footer.
       return page.locator("[data-theme-toggle]").first().press("Enter");
     case "consent":
-      await page.locator("footer [data-cookie-preferences]").press("Enter");
-      await expect(page.locator("#cookie-banner")).toBeVisible();
-      return page.locator(`#cookie-banner [data-consent=${step.choice}]`).last().press("Enter");
+      return answerBanner(page, step.choice);
     case "preferences":
       return page.locator("footer [data-cookie-preferences]").press("Enter");
     case "put":
@@ -136,7 +131,7 @@ for (const { runs, length, timeLimit, seed, tag } of [
           const faults: string[] = [];
           recordFaults(context, faults, faults, baseURL ?? "");
           const pages = [await context.newPage()];
-          await visitPage(pages[0] as Page, "/");
+          await visit(pages[0] as Page, "/");
           let visitor = firstVisit(storage, asksForPrivacy);
           await expectState(pages, visitor);
           for (const generated of steps) {

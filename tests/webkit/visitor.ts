@@ -30,32 +30,30 @@ async function startDriver() {
   return { open, stop: () => driver.stop().finally(() => screen.kill()) };
 }
 
-export const isVisible = (selector: string) =>
-  `document.querySelector(${JSON.stringify(selector)})?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ?? false`;
-
 /** Helpers to use the site in this browser. Expressions are evaluated in the page. */
-function visitorWith(browser: WebDriver, origin: string, faults: string[]) {
+function visitorWith(browser: WebDriver, origin: string) {
   const read = <Value>(expression: string) => browser.executeScript<Value>(`return ${expression}`);
   const expectRead = (expression: string, wanted: unknown) =>
     expect.poll(() => read(expression), { ...options, message: expression }).toEqual(wanted);
   const bringIntoView = (selector: string) =>
-    read(
-      `document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ behavior: "instant", block: "center" })`,
-    );
+    read(`document.querySelector('${selector}').scrollIntoView({ behavior: "instant", block: "center" })`);
   /** Retries, as WebKit's driver waits neither for smooth scrolling nor for the layout of off-screen content. */
-  const click = (inView: string, target = inView) =>
+  const click = (selector: string) =>
     vi.waitFor(async () => {
-      await bringIntoView(inView);
-      await browser.findElement(By.css(target)).click();
+      await bringIntoView(selector);
+      await browser.findElement(By.css(selector)).click();
     }, options);
   return {
     browser,
-    faults,
     read,
     expectRead,
     bringIntoView,
-    click: (selector: string) => click(selector),
-    choose: (select: string, value: string) => click(select, `${select} option[value="${value}"]`),
+    click,
+    expectVisible: (selector: string, isVisible: boolean) =>
+      expectRead(
+        `document.querySelector('${selector}').checkVisibility({ opacityProperty: true, visibilityProperty: true })`,
+        isVisible,
+      ),
     async visit(path: string) {
       await browser.get(origin + path);
       await expectRead(isReady, true);
@@ -78,15 +76,14 @@ beforeAll(async () => {
 export const test = base.extend<{ visitor: Visitor }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads what a fixture needs from this pattern
   visitor: async ({}, use) => {
-    const { origin, faults } = site;
-    faults.length = 0;
+    site.faults.length = 0;
     const browser = await driver.open();
-    const visitor = visitorWith(browser, origin, faults);
+    const visitor = visitorWith(browser, site.origin);
     await visitor.resize(1280, 900);
     await visitor.visit("/");
     await visitor.read("localStorage.setItem('cookieConsent', 'rejected')");
     await use(visitor);
     await browser.quit();
-    expect(faults, "errors in the console").toEqual([]);
+    expect(site.faults, "errors in the console").toEqual([]);
   },
 });

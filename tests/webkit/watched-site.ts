@@ -7,11 +7,10 @@ import { createSiteServer } from "../../server/site-server.ts";
 // WebKit's driver gives no access to the console. In a copy of the site, the first script of each document sends console
 // errors and warnings, uncaught errors, failed loads and content policy violations to the server.
 
-const endpoint = "/watched?";
-
 /** Runs in the browser. */
-function watch(url: string): void {
-  const report = (kind: string, text: string) => navigator.sendBeacon(url + encodeURIComponent(`${kind}: ${text}`));
+function watch(): void {
+  const report = (...words: unknown[]) => void navigator.sendBeacon(`/watched?${encodeURIComponent(words.join(" "))}`);
+  Object.assign(console, { error: report, warn: report });
   let isLeaving = false;
   addEventListener("beforeunload", () => {
     isLeaving = true;
@@ -21,23 +20,21 @@ function watch(url: string): void {
     ({ target, message }) => {
       // Not errors: the browser falls back to the next source, and cancels pending loads when it leaves a page.
       if (target instanceof HTMLSourceElement || isLeaving) return;
-      report("error", message ?? `${(target as HTMLElement).outerHTML} could not be loaded`);
+      report(message ?? `${(target as HTMLElement).outerHTML} could not be loaded`);
     },
     true,
   );
-  addEventListener("unhandledrejection", ({ reason }) => report("rejection", String(reason)));
+  addEventListener("unhandledrejection", ({ reason }) => report(reason));
   addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
-    report("policy", `${effectiveDirective} refuses ${blockedURI}`),
+    report(effectiveDirective, "refuses", blockedURI),
   );
-  for (const level of ["error", "warn"] as const)
-    console[level] = (...values: unknown[]) => report(level, values.join(" "));
 }
 
 /** Serves the built site as `npm start` does. `faults` grows by each console error and warning. */
 export async function serveWatched() {
   const folder = mkdtempSync(join(tmpdir(), "watched-site-"));
   cpSync("dist", folder, { recursive: true, filter: (file) => !/\.html\.(br|gz)$/.test(file) });
-  writeFileSync(join(folder, "watch.js"), `(${watch})(${JSON.stringify(endpoint)})`);
+  writeFileSync(join(folder, "watch.js"), `(${watch})()`);
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     if (!name.endsWith(".html")) continue;
     const document = readFileSync(join(folder, name), "utf8");
@@ -46,7 +43,7 @@ export async function serveWatched() {
   const faults: string[] = [];
   const { server, stop } = createSiteServer(folder);
   server.on("request", ({ url = "" }) => {
-    if (url.startsWith(endpoint)) faults.push(decodeURIComponent(url.slice(endpoint.length)));
+    if (url.startsWith("/watched?")) faults.push(decodeURIComponent(url.slice("/watched?".length)));
   });
   const origin = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
   return { origin, faults, stop: () => stop().then(() => rmSync(folder, { recursive: true })) };
