@@ -46,26 +46,24 @@ export type Art = keyof typeof arts;
 
 type CoverProps = { art: Art; className: string; viewBox?: string };
 
-export function Cover({ art, className, viewBox = art === "leaf" ? "402 -8 204 130" : "0 0 164 100" }: CoverProps) {
-  return (
-    <svg aria-hidden="true" className={className} viewBox={viewBox} preserveAspectRatio="xMidYMid slice">
+export const Cover = ({ art, className, viewBox = art === "leaf" ? "402 -8 204 130" : "0 0 164 100" }: CoverProps) => (
+  <span className={`block shrink-0 overflow-hidden ${className}`}>
+    <svg aria-hidden="true" className="size-full" viewBox={viewBox} preserveAspectRatio="xMidYMid slice">
       {arts[art]}
     </svg>
-  );
-}
+  </span>
+);
 
 /** The course has the same picture and colour everywhere, so that viewers recognise it. */
-export function CourseBanner({ title, className }: { title: string; className: string }) {
-  return (
-    <div className={`relative overflow-hidden bg-salmon ${className}`}>
-      <Cover
-        art="leaf"
-        className="absolute inset-0 size-full tall:top-auto tall:-right-[50px] tall:left-auto tall:h-[128px] tall:w-[640px]"
-        viewBox="0 0 640 120"
-      />
-      <p className="title absolute bottom-5 left-7 max-w-[376px] text-balance text-[32px] tall:left-[18px] tall:max-w-[300px] tall:text-[34px]">
-        {title}
-      </p>
-    </div>
-  );
-}
+export const CourseBanner = ({ title, className }: { title: string; className: string }) => (
+  <div className={`relative overflow-hidden bg-salmon ${className}`}>
+    <Cover
+      art="leaf"
+      className="absolute inset-0 size-full tall:top-auto tall:-right-50 tall:left-auto tall:h-128 tall:w-640"
+      viewBox="0 0 640 120"
+    />
+    <p className="title absolute bottom-20 left-28 max-w-376 text-balance text-32 tall:left-18 tall:max-w-300 tall:text-34">
+      {title}
+    </p>
+  </div>
+);

@@ -79,10 +79,7 @@ function Arrow({ path }: CursorProps) {
   const arrow = useKeyframes<SVGSVGElement, CursorPath>(arrowKeyframes, path);
   return (
     <>
-      <span
-        ref={ring}
-        className={`${pointerClass} -mt-[22px] -ml-[22px] size-[44px] rounded-full border-[3px] border-ink opacity-0`}
-      />
+      <span ref={ring} className={`${pointerClass} -mt-22 -ml-22 size-44 rounded-full border-3 border-ink opacity-0`} />
       <svg
         ref={arrow}
         aria-hidden="true"
@@ -103,14 +100,12 @@ function Arrow({ path }: CursorProps) {
 }
 
 /** Shown only around a press: an idle finger does not touch the screen. */
-function Finger({ path }: CursorProps) {
-  return (
-    <span
-      ref={useKeyframes<HTMLSpanElement, CursorPath>(fingerKeyframes, path)}
-      className={`${pointerClass} -mt-[36px] -ml-[36px] size-[72px] rounded-full border-[3px] border-ink bg-edge opacity-0 outline-3 outline-window`}
-    />
-  );
-}
+const Finger = ({ path }: CursorProps) => (
+  <span
+    ref={useKeyframes<HTMLSpanElement, CursorPath>(fingerKeyframes, path)}
+    className={`${pointerClass} -mt-36 -ml-36 size-72 rounded-full border-3 border-ink bg-edge opacity-0 outline-3 outline-window`}
+  />
+);
 
 export function Cursor({ path }: CursorProps) {
   return useLayout() === "wide" ? <Arrow path={path} /> : <Finger path={path} />;

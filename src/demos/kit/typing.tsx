@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { Field } from "./controls.tsx";
 import { editDelay, reaction } from "./motion.ts";
 import type { SceneTime } from "./scene-time.ts";
 
@@ -18,16 +20,28 @@ export function TypedText({ text, time, from, to, focus = from, blur = to + 300,
   );
 }
 
-type EditedTextProps = { time: SceneTime; text: string; edit: string; press: number; to: number; blur: number };
+type EditedFieldProps = {
+  time: SceneTime;
+  text: string;
+  edit: string;
+  press: number;
+  to: number;
+  blur: number;
+  className: string;
+  children: ReactNode;
+};
 
-/** A text that is pressed, and then typed on until `to`. What is new is marked until `blur`. */
-export function EditedText({ time, text, edit, press, to, blur }: EditedTextProps) {
+/** A text that is pressed, and then typed on until `to`. What is new is marked until `blur`. Its heading is `children`. */
+export function EditedField({ time, text, edit, press, to, blur, className, children }: EditedFieldProps) {
   const focus = press + reaction;
   const marked = time.within(focus, blur);
   return (
-    <>
-      {text} <TypedText text={edit} {...{ time, from: press + editDelay, to, focus, blur, marked }} />
-    </>
+    <Field active={marked} className={`flex-col items-start! ${className}`}>
+      {children}
+      <p>
+        {text} <TypedText text={edit} {...{ time, from: press + editDelay, to, focus, blur, marked }} />
+      </p>
+    </Field>
   );
 }
 
