@@ -97,6 +97,7 @@ export const Switch = ({ on }: { on: number }) => (
 export const Tag = ({ className, ...props }: IconTextProps) => (
   <IconText
     size={18}
+    weight={2.5}
     className={`h-32 gap-6 whitespace-nowrap rounded-full px-12 font-semibold text-16 ${className}`}
     {...props}
   />

@@ -5,10 +5,12 @@ import type { SceneTime } from "./scene-time.ts";
 
 type TextProps = { text: string; time: SceneTime; from: number; to: number };
 
-type TypedTextProps = TextProps & { focus?: number; blur?: number; marked?: boolean };
+type TypedTextProps = TextProps & { focus?: number; blur?: number; marked?: boolean; placeholder?: string };
 
 /** Text typed letter by letter. The rest is laid out from the start, so that lines do not rewrap meanwhile. */
-export function TypedText({ text, time, from, to, focus = from, blur = to + 300, marked }: TypedTextProps) {
+export function TypedText(props: TypedTextProps) {
+  const { text, time, from, to, focus = from, blur = to + 300, marked, placeholder } = props;
+  if (placeholder && !time.reached(focus)) return <span className="text-ink-soft">{placeholder}</span>;
   const letters = Array.from(text);
   const count = time.steps(from, to, letters.length);
   const caret = time.within(focus, blur) ? "shadow-[2px_0_0_var(--color-ink)]" : "";

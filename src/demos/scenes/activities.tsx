@@ -1,8 +1,8 @@
 import { interpolate } from "../../lib/interpolate.ts";
 import { Button, Field, Meter, Switch, Tag } from "../kit/controls.tsx";
-import { Icon, IconText, IconTile } from "../kit/icon.tsx";
+import { IconText, IconTile } from "../kit/icon.tsx";
 import { fadeIn, isPressed, screenDelay } from "../kit/motion.ts";
-import type { Scene, SceneProps } from "../kit/scene.ts";
+import { type Scene, type SceneProps, screenOf } from "../kit/scene.ts";
 import { TypedText } from "../kit/typing.tsx";
 
 type Props = SceneProps<"activities">;
@@ -92,12 +92,6 @@ function Progress({ time, text }: Props) {
   );
 }
 
-function Panel(props: Props) {
-  const { time } = props;
-  if (!time.reached(at.plan)) return <Prompt {...props} />;
-  return time.reached(at.busy) ? <Progress {...props} /> : <Proposal {...props} />;
-}
-
 const Answer = ({ text, isCorrect }: { text: string; isCorrect: boolean }) => (
   <span
     className={`flex h-36 items-center gap-12 whitespace-nowrap rounded-xl bg-window px-14 tall:h-46 tall:text-17 ${isCorrect ? "font-semibold inset-ring-2 inset-ring-ink" : ""}`}
@@ -117,10 +111,12 @@ const Quiz = ({ time, text, shared }: Props) => (
       <IconTile icon="list-checks" size={19} className="size-32 rounded-lg bg-accent tall:size-44" />
       <span className="grow">
         <span>{shared.quiz}</span>
-        <span className="hidden items-center gap-8 font-normal text-16 text-ink-soft tall:flex">
-          <Icon name="ribbon" size={18} />
-          {text.fresh}
-        </span>
+        <IconText
+          icon="ribbon"
+          size={18}
+          className="hidden gap-8 font-normal text-16 text-ink-soft tall:flex"
+          text={text.fresh}
+        />
       </span>
       <Tag icon="ribbon" text={text.fresh} className="bg-accent tall:hidden" />
     </p>
@@ -171,7 +167,7 @@ export const scene: Scene<"activities"> = {
             <div
               className={`relative rounded-2xl bg-accent-soft p-20 pt-16 tall:h-244 tall:pt-20 ${planned ? "h-204" : "h-126"}`}
             >
-              <Panel {...props} />
+              {screenOf(props, [0, Prompt], [at.plan, Proposal], [at.busy, Progress])}
             </div>
           ) : null}
           {finished ? <Quiz {...props} /> : null}

@@ -3,7 +3,7 @@ import { Avatar } from "../kit/avatar.tsx";
 import { Button } from "../kit/controls.tsx";
 import { DoneText, Icon, IconText } from "../kit/icon.tsx";
 import { fadeIn, isPressed, screenDelay } from "../kit/motion.ts";
-import type { Scene, SceneProps } from "../kit/scene.ts";
+import { type Scene, type SceneProps, screenOf } from "../kit/scene.ts";
 import { EditedField } from "../kit/typing.tsx";
 import { colourOf } from "../people-and-credits.ts";
 
@@ -159,9 +159,6 @@ export const scene: Scene<"aiForum"> = {
     actor: "ana",
     unread: time.within(at.notified, press.open) ? 1 : 0,
   }),
-  render(props) {
-    const { time } = props;
-    if (!time.within(at.pending, at.published)) return <Discussion {...props} />;
-    return time.reached(at.detail) ? <Draft {...props} /> : <Pending {...props} />;
-  },
+  render: (props) =>
+    screenOf(props, [0, Discussion], [at.pending, Pending], [at.detail, Draft], [at.published, Discussion]),
 };

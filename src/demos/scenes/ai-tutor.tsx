@@ -3,7 +3,7 @@ import { Button, Field, Row } from "../kit/controls.tsx";
 import { useLayout } from "../kit/frame-context.ts";
 import { Icon, IconTile, Ticked } from "../kit/icon.tsx";
 import { answerDelay, fadeIn, growDelay, reaction, screenDelay, typingDelay } from "../kit/motion.ts";
-import type { Scene, SceneProps } from "../kit/scene.ts";
+import { type Scene, type SceneProps, screenOf } from "../kit/scene.ts";
 import { StreamedText, TypedText } from "../kit/typing.tsx";
 import { colourOf } from "../people-and-credits.ts";
 
@@ -11,13 +11,13 @@ type Props = SceneProps<"aiTutor">;
 
 const press = { focus: 1100, pick: 3500, generate: 5700, save: 9200 };
 const at = {
-  searching: press.focus + reaction,
-  typing: press.focus + typingDelay,
   typed: 2200,
   profile: press.pick + screenDelay,
   story: press.generate + screenDelay,
   saved: press.save + answerDelay,
 };
+
+const typing = { focus: press.focus + reaction, from: press.focus + typingDelay, to: at.typed, blur: press.pick };
 
 const partAt = (index: number) => at.story + growDelay + index * 650;
 
@@ -34,25 +34,14 @@ function Search({ time, text, shared }: Props) {
   const tall = useLayout() === "tall";
   // Touch has no hover.
   const hover = tall ? press.pick : press.pick - 420;
-  const count = time.steps(at.typing, at.typed, text.query.length);
+  const count = time.steps(typing.from, typing.to, text.query.length);
   const names = [shared.people.mateo, ...text.namesakes];
   return (
     <div className="page top-72">
       <p className="title text-28 tall:text-27">{text.page}</p>
-      <Field active={time.reached(at.searching)} className="mt-16 h-58 gap-10 text-20 tall:h-60">
+      <Field active={time.reached(typing.focus)} className="mt-16 h-58 gap-10 text-20 tall:h-60">
         <Icon name="search" size={24} />
-        {!time.reached(at.searching) ? (
-          <span className="text-ink-soft">{text.placeholder}</span>
-        ) : (
-          <TypedText
-            text={text.query}
-            time={time}
-            from={at.typing}
-            to={at.typed}
-            focus={at.searching}
-            blur={press.pick}
-          />
-        )}
+        <TypedText text={text.query} placeholder={text.placeholder} time={time} {...typing} />
       </Field>
       <div key={String(count > 0)} className="mt-12 flex flex-col gap-6 tall:mt-14 tall:gap-8">
         {count > 0 ? (
@@ -225,5 +214,5 @@ export const scene: Scene<"aiTutor"> = {
     { at: 10500, arrow: [662, 130] },
   ],
   window: ({ text }) => ({ area: text.area, page: text.page, actor: "paula" }),
-  render: (props) => (props.time.reached(at.profile) ? <Profile {...props} /> : <Search {...props} />),
+  render: (props) => screenOf(props, [0, Search], [at.profile, Profile]),
 };

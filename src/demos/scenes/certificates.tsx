@@ -3,7 +3,7 @@ import { Button } from "../kit/controls.tsx";
 import { Cover } from "../kit/cover.tsx";
 import { Icon, IconText, IconTile, Ticked } from "../kit/icon.tsx";
 import { answerDelay, screenDelay } from "../kit/motion.ts";
-import type { Scene, SceneProps } from "../kit/scene.ts";
+import { type Scene, type SceneProps, screenOf } from "../kit/scene.ts";
 import { EditedField, StreamedText } from "../kit/typing.tsx";
 import { colourOf } from "../people-and-credits.ts";
 
@@ -29,7 +29,7 @@ const footClass = "absolute inset-x-0 bottom-0 flex justify-center";
 const ribbons = ["bg-purple", "bg-salmon", "bg-yellow", "bg-aqua", "bg-pink"];
 
 /** In the tall layout, it folds to make room for the form. */
-const Certificate = ({ text, shared }: Pick<Props, "text" | "shared">) => (
+const Certificate = ({ text, shared }: Props) => (
   <div className="absolute top-76 left-28 h-340 w-252 overflow-hidden rounded-2xl bg-window px-24 inset-ring-2 inset-ring-accent tall:inset-x-18 tall:top-70 tall:w-auto tall:h-264 folded:h-82 folded:px-16">
     <span className="absolute top-0 left-24 flex tall:left-auto tall:right-24 folded:right-16">
       {ribbons.map((colour) => (
@@ -168,13 +168,6 @@ const Composer = ({ time, text }: Props) => (
   </>
 );
 
-function Step(props: Props) {
-  const { time } = props;
-  if (!time.reached(at.form)) return <Invitation {...props} />;
-  if (!time.reached(at.assistant)) return <Form {...props} />;
-  return time.reached(at.composer) ? <Composer {...props} /> : <Assistant {...props} />;
-}
-
 export const scene: Scene<"certificates"> = {
   key: "certificates",
   duration: 13400,
@@ -194,13 +187,12 @@ export const scene: Scene<"certificates"> = {
   ],
   window: ({ text }) => ({ area: text.area, page: text.page, actor: "yuki" }),
   render(props) {
-    const { time, text, shared } = props;
-    const folded = time.reached(at.form);
+    const folded = props.time.reached(at.form);
     return (
       <div key={String(folded)} data-folded={folded || undefined}>
-        <Certificate text={text} shared={shared} />
+        <Certificate {...props} />
         <div className="absolute top-76 right-28 left-308 h-340 tall:inset-x-18 tall:top-354 tall:bottom-18 tall:h-auto folded:top-168">
-          <Step {...props} />
+          {screenOf(props, [0, Invitation], [at.form, Form], [at.assistant, Assistant], [at.composer, Composer])}
         </div>
       </div>
     );

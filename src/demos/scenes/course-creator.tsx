@@ -3,7 +3,7 @@ import { Button, Field, Meter, Row, Switch, Tag } from "../kit/controls.tsx";
 import { CourseBanner, Cover } from "../kit/cover.tsx";
 import { Icon, IconText } from "../kit/icon.tsx";
 import { fadeIn, growDelay, isPressed, reaction, screenDelay, typingDelay } from "../kit/motion.ts";
-import type { Scene, SceneProps } from "../kit/scene.ts";
+import { type Scene, type SceneProps, screenOf } from "../kit/scene.ts";
 import { TypedText } from "../kit/typing.tsx";
 
 type Props = SceneProps<"courseCreator">;
@@ -130,13 +130,7 @@ function Plan(props: Props) {
               <span className="figure w-20 text-22 text-accent-deep tall:row-span-2">{index + 1}</span>
               <span className="font-semibold text-18">{section}</span>
               {isExtended ? (
-                <Tag
-                  icon="plus"
-                  size={17}
-                  weight={2.5}
-                  className="ml-auto bg-accent-soft tall:row-span-2"
-                  text={text.experiment}
-                />
+                <Tag icon="plus" size={17} className="ml-auto bg-accent-soft tall:row-span-2" text={text.experiment} />
               ) : null}
               <span
                 className={`text-right tall:col-start-2 tall:row-start-2 tall:ml-0 tall:text-left ${isExtended ? "font-semibold" : "ml-auto tall:text-ink-soft"}`}
@@ -201,9 +195,7 @@ const Sections = ({ text, shared, finished }: Pick<Props, "text" | "shared"> & {
               {interpolate(text.activities, { count: 6 })}
             </span>
           </span>
-          {done ? (
-            <Icon name="check" size={22} className="ml-auto text-accent-deep tall:absolute tall:right-16" />
-          ) : null}
+          {done ? <Icon name="check" size={22} className="absolute right-16 text-accent-deep" /> : null}
         </Row>
       );
     })}
@@ -258,12 +250,14 @@ export const scene: Scene<"courseCreator"> = {
     time.reached(at.course)
       ? { area: text.myCourses, page: shared.course, actor: "ana" }
       : { page: time.reached(at.composer) ? text.page : text.myCourses, actor: "ana" },
-  render(props) {
-    const { time } = props;
-    if (!time.reached(at.composer)) return <MyCourses {...props} />;
-    if (!time.reached(at.plan)) return <Composer {...props} />;
-    if (!time.reached(at.review)) return <Plan {...props} />;
-    if (!time.reached(at.build)) return <Review {...props} />;
-    return time.reached(at.course) ? <Course {...props} /> : <Building {...props} />;
-  },
+  render: (props) =>
+    screenOf(
+      props,
+      [0, MyCourses],
+      [at.composer, Composer],
+      [at.plan, Plan],
+      [at.review, Review],
+      [at.build, Building],
+      [at.course, Course],
+    ),
 };

@@ -4,7 +4,7 @@ import { Field, Row, Switch } from "../kit/controls.tsx";
 import { useLayout } from "../kit/frame-context.ts";
 import { Icon, IconTile } from "../kit/icon.tsx";
 import { easeBetween, fadeIn, listDelay, reaction, slideUp } from "../kit/motion.ts";
-import type { Scene, SceneProps } from "../kit/scene.ts";
+import { type Scene, type SceneProps, screenOf } from "../kit/scene.ts";
 import { colourOf, type PersonKey } from "../people-and-credits.ts";
 
 type Props = SceneProps<"dynamicRules">;
@@ -182,5 +182,5 @@ export const scene: Scene<"dynamicRules"> = {
     page: time.reached(at.course) ? shared.week : text.page,
     actor: "ana",
   }),
-  render: (props) => (props.time.reached(at.course) ? <Course {...props} /> : <Builder {...props} />),
+  render: (props) => screenOf(props, [0, Builder], [at.course, Course]),
 };

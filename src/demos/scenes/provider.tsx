@@ -3,7 +3,7 @@ import { useLayout } from "../kit/frame-context.ts";
 import { Icon, Ticked } from "../kit/icon.tsx";
 import { Later } from "../kit/later.tsx";
 import { answerDelay, easeBetween, reaction, screenDelay, typingDelay } from "../kit/motion.ts";
-import type { Scene, SceneKey, SceneProps } from "../kit/scene.ts";
+import { type Scene, type SceneKey, type SceneProps, screenOf } from "../kit/scene.ts";
 import { TypedText } from "../kit/typing.tsx";
 import { costOf, type PersonKey, usage } from "../people-and-credits.ts";
 
@@ -11,8 +11,6 @@ type Props = SceneProps<"provider">;
 
 const press = { focus: 900, save: 3400, history: 8900 };
 const at = {
-  entering: press.focus + reaction,
-  typing: press.focus + typingDelay,
   typed: 2400,
   masked: 2700,
   saved: press.save + answerDelay,
@@ -21,28 +19,23 @@ const at = {
   requests: press.history + screenDelay,
 };
 
+const typing = { focus: press.focus + reaction, from: press.focus + typingDelay, to: at.typed, blur: at.masked };
+
 const purchased = 2000;
 
 /** The plugins that send requests to the AI, as the report names them. */
 type Service = keyof Props["text"]["services"];
 
-const serviceOf: Record<Exclude<SceneKey, "provider" | "recommendedCourses">, Service> = {
-  courseCreator: "courseCreator",
-  // In the same plugin.
-  activities: "courseCreator",
-  dynamicRules: "dynamicRules",
-  aiForum: "aiForum",
-  ranking: "ranking",
-  aiTasks: "aiTasks",
-  aiTutor: "aiTutor",
-  certificates: "certificates",
-};
-type Spender = keyof typeof serviceOf;
-const spenders = Object.keys(serviceOf) as Spender[];
+type Spender = Exclude<SceneKey, "provider" | "recommendedCourses">;
+
+/** Activities are in the course creator's plugin. */
+const serviceOf = (key: Spender): Service => (key === "activities" ? "courseCreator" : key);
+
+const spenders = (Object.keys(usage) as SceneKey[]).filter((key): key is Spender => usage[key].costs.length > 0);
 const used = costOf(...spenders);
 
-const services = [...new Set(Object.values(serviceOf))]
-  .map((service) => ({ service, credits: costOf(...spenders.filter((key) => serviceOf[key] === service)) }))
+const services = [...new Set(spenders.map(serviceOf))]
+  .map((service) => ({ service, credits: costOf(...spenders.filter((key) => serviceOf(key) === service)) }))
   .sort((a, b) => b.credits - a.credits);
 const mostUsed = services[0]?.credits ?? 1;
 
@@ -59,10 +52,9 @@ const balanceAfter = (index: number) =>
 const mask = (key: string) => key.slice(0, -4).replace(/[^-]/g, "•") + key.slice(-4);
 
 function Key({ time, text }: Props) {
-  if (!time.reached(at.entering))
-    return <span className="text-ink-soft">{text.key.replace(/(?<=-.*)[^-]/g, "0")}</span>;
   if (time.reached(at.masked)) return mask(text.key);
-  return <TypedText text={text.key} time={time} from={at.typing} to={at.typed} focus={at.entering} blur={at.masked} />;
+  const placeholder = text.key.replace(/(?<=-.*)[^-]/g, "0");
+  return <TypedText text={text.key} placeholder={placeholder} time={time} {...typing} />;
 }
 
 const limitedServices: Service[] = ["courseCreator", "aiTasks", "aiForum"];
@@ -74,7 +66,7 @@ function Settings(props: Props) {
   return (
     <div className="page top-70 tall:flex tall:flex-col">
       <p className="title text-28 tall:text-30">{text.title}</p>
-      <Field active={time.within(at.entering, press.save)} className="mt-12 h-70 gap-10 tall:mt-14 tall:h-84">
+      <Field active={time.within(typing.focus, press.save)} className="mt-12 h-70 gap-10 tall:mt-14 tall:h-84">
         <Icon name="key-round" size={22} />
         <span>
           <span className="block caption">{text.label}</span>
@@ -205,7 +197,7 @@ function Requests({ text, shared, locale }: Props) {
                 {day.format(new Date(Date.UTC(2026, 9, usage[key].day)))}
               </span>
             </span>
-            <span className="font-semibold tall:row-start-1 tall:self-end">{text.services[serviceOf[key]]}</span>
+            <span className="font-semibold tall:row-start-1 tall:self-end">{text.services[serviceOf(key)]}</span>
             <span className="text-right font-semibold tall:row-span-2">{number.format(cost)}</span>
             <span className="text-right tabular-nums tall:row-span-2">{number.format(balanceAfter(index))}</span>
           </li>
@@ -249,8 +241,5 @@ export const scene: Scene<"provider"> = {
     { at: 10400, arrow: [662, 130] },
   ],
   window: ({ text }) => ({ area: text.area, page: text.page, actor: "helga" }),
-  render(props) {
-    if (!props.time.reached(at.later)) return <Settings {...props} />;
-    return props.time.reached(at.report) ? <Report {...props} /> : <Later text={props.text.later} />;
-  },
+  render: (props) => screenOf(props, [0, Settings], [at.later, Later], [at.report, Report]),
 };

@@ -2,7 +2,7 @@ import { Button, Meter, Row, Thumb } from "../kit/controls.tsx";
 import { CourseBanner } from "../kit/cover.tsx";
 import { DoneText, Icon, IconText } from "../kit/icon.tsx";
 import { answerDelay, easeBetween, growDelay, isPressed, reaction, screenDelay } from "../kit/motion.ts";
-import type { Scene, SceneProps } from "../kit/scene.ts";
+import { type Scene, type SceneProps, screenOf } from "../kit/scene.ts";
 import { StreamedText } from "../kit/typing.tsx";
 
 type Props = SceneProps<"ranking">;
@@ -138,7 +138,7 @@ function Comments({ time, text, shared }: Props) {
     { icon: "thumbs-down", comment: text.reasons[chosenReason] },
     { icon: "thumbs-up", comment: text.praise },
     { icon: "thumbs-down", comment: text.reasons[0] },
-  ] as const;
+  ];
   return (
     <div className={pageClass}>
       <p className="title text-27 tall:text-29">{shared.experiment}</p>
@@ -153,16 +153,14 @@ function Comments({ time, text, shared }: Props) {
           </p>
         </div>
       ) : null}
-      <ul key={String(analysed)} className="mt-14 flex flex-col gap-8">
+      <div key={String(analysed)} className="mt-14 flex flex-col gap-8">
         {comments.slice(0, analysed ? 2 : 3).map(({ icon, comment }) => (
-          <li key={comment}>
-            <Row className="h-50 gap-14 px-16 text-17 tall:h-58 tall:text-18">
-              <Icon name={icon} />
-              {comment}
-            </Row>
-          </li>
+          <Row key={comment} className="h-50 gap-14 px-16 text-17 tall:h-58 tall:text-18">
+            <Icon name={icon} />
+            {comment}
+          </Row>
         ))}
-      </ul>
+      </div>
     </div>
   );
 }
@@ -192,9 +190,5 @@ export const scene: Scene<"ranking"> = {
     time.reached(at.report)
       ? { area: shared.course, page: text.page, actor: "ana" }
       : { area: shared.course, page: shared.week, actor: "emil" },
-  render(props) {
-    const { time } = props;
-    if (!time.reached(at.report)) return <Vote {...props} />;
-    return time.reached(at.window) ? <Comments {...props} /> : <Report {...props} />;
-  },
+  render: (props) => screenOf(props, [0, Vote], [at.report, Report], [at.window, Comments]),
 };

@@ -4,7 +4,7 @@ import { type Art, Cover } from "../kit/cover.tsx";
 import { DoneText, Ticked } from "../kit/icon.tsx";
 import { Later } from "../kit/later.tsx";
 import { answerDelay, fadeIn, listDelay, reaction } from "../kit/motion.ts";
-import type { Scene, SceneProps } from "../kit/scene.ts";
+import { type Scene, type SceneProps, screenOf } from "../kit/scene.ts";
 
 type Props = SceneProps<"recommendedCourses">;
 
@@ -110,8 +110,5 @@ export const scene: Scene<"recommendedCourses"> = {
     time.reached(at.dashboard)
       ? { page: text.page, actor: "yuki" }
       : { area: shared.course, page: shared.quiz, actor: "yuki" },
-  render(props) {
-    if (!props.time.reached(at.later)) return <Activity {...props} />;
-    return props.time.reached(at.dashboard) ? <Dashboard {...props} /> : <Later text={props.text.later} />;
-  },
+  render: (props) => screenOf(props, [0, Activity], [at.later, Later], [at.dashboard, Dashboard]),
 };
