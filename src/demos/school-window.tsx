@@ -5,20 +5,18 @@ import type { Scene, SceneProps } from "./kit/scene.ts";
 import { colourOf, usage } from "./people-and-credits.ts";
 
 /** The school's crest: a star in the north over a ploughed field. */
-function Crest() {
-  return (
-    <svg aria-hidden="true" className="shrink-0" width="28" height="32" viewBox="0 0 28 32">
-      <path d="M2 2h24v15c0 7-5 11-12 13C7 28 2 24 2 17z" className="fill-ink" />
-      <path d="M14 4.5l1.5 3.9 3.9 1.5-3.9 1.5-1.5 3.9-1.5-3.9-3.9-1.5 3.9-1.5z" className="fill-window" />
-      <path
-        d="M6 19.5c2.5-1.6 5.3-2.4 8-2.4s5.5.8 8 2.4M8.5 24c1.7-1 3.6-1.5 5.5-1.5s3.8.5 5.5 1.5"
-        className="fill-none stroke-window"
-        strokeWidth="2"
-        strokeLinecap="round"
-      />
-    </svg>
-  );
-}
+const Crest = () => (
+  <svg aria-hidden="true" className="shrink-0" width="28" height="32" viewBox="0 0 28 32">
+    <path d="M2 2h24v15c0 7-5 11-12 13C7 28 2 24 2 17z" className="fill-ink" />
+    <path d="M14 4.5l1.5 3.9 3.9 1.5-3.9 1.5-1.5 3.9-1.5-3.9-3.9-1.5 3.9-1.5z" className="fill-window" />
+    <path
+      d="M6 19.5c2.5-1.6 5.3-2.4 8-2.4s5.5.8 8 2.4M8.5 24c1.7-1 3.6-1.5 5.5-1.5s3.8.5 5.5 1.5"
+      className="fill-none stroke-window"
+      strokeWidth="2"
+      strokeLinecap="round"
+    />
+  </svg>
+);
 
 /** The school platform's window around a scene: the page, the signed-in user, the credits spent, and the cursor. */
 export function SchoolWindow({ scene, ...props }: { scene: Scene } & SceneProps) {
@@ -28,18 +26,18 @@ export function SchoolWindow({ scene, ...props }: { scene: Scene } & SceneProps)
   return (
     <div
       data-colour={scene.accent}
-      className="relative size-full overflow-hidden bg-window text-[16px] text-ink leading-[1.35]"
+      className="relative size-full overflow-hidden bg-window text-16 text-ink leading-[1.35]"
     >
-      <div className="flex h-[52px] items-center gap-2.5 whitespace-nowrap border-line border-b bg-wash px-7 text-[14px] leading-[18px] tall:px-[18px] tall:text-[15px] tall:leading-[19px]">
+      <div className="flex h-52 items-center gap-10 whitespace-nowrap border-line border-b bg-wash px-28 text-14 leading-18 tall:px-18 tall:text-15 tall:leading-19">
         <Crest />
         <span key={`${area} ${page}`}>
           <span className="block text-ink-soft">
             {area ? <span className="tall:hidden">{shared.school} · </span> : null}
             {area ?? shared.school}
           </span>
-          <span className="block font-semibold text-[15px] tall:text-[16px]">{page}</span>
+          <span className="block font-semibold text-15 tall:text-16">{page}</span>
         </span>
-        <span className="absolute inset-x-7 flex items-center justify-end gap-2 tall:inset-x-[18px]">
+        <span className="absolute inset-x-28 flex items-center justify-end gap-8 tall:inset-x-18">
           <CreditMeter
             time={time}
             label={shared.credits}
@@ -54,7 +52,7 @@ export function SchoolWindow({ scene, ...props }: { scene: Scene } & SceneProps)
           <span className="relative flex">
             <Avatar name={name} colour={colourOf[actor]} size={34} />
             {unread > 0 ? (
-              <span className="absolute -top-1.5 -right-2.5 flex size-[18px] items-center justify-center rounded-full bg-accent-deep font-semibold text-[12px] text-window leading-none ring-2 ring-wash">
+              <span className="absolute -top-6 -right-10 flex size-18 items-center justify-center rounded-full bg-accent-deep font-semibold text-12 text-window leading-none ring-2 ring-wash">
                 {unread}
               </span>
             ) : null}

@@ -8,13 +8,11 @@ const initials = (name: string) =>
     .slice(0, 2)
     .join("");
 
-export function Avatar({ name, colour, size = 36 }: { name: string; colour: RibbonColour; size?: number }) {
-  return (
-    <span
-      className={`inline-flex shrink-0 items-center justify-center rounded-full font-semibold bg-${colour}`}
-      style={{ width: size, height: size, fontSize: size * 0.39 }}
-    >
-      {initials(name)}
-    </span>
-  );
-}
+export const Avatar = ({ name, colour, size = 36 }: { name: string; colour: RibbonColour; size?: number }) => (
+  <span
+    className={`inline-flex shrink-0 items-center justify-center rounded-full font-semibold bg-${colour}`}
+    style={{ width: size, height: size, fontSize: size * 0.39 }}
+  >
+    {initials(name)}
+  </span>
+);

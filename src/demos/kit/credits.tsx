@@ -4,21 +4,6 @@ import type { SceneTime } from "./scene-time.ts";
 /** How long the meter is highlighted after a charge, in ms. */
 const highlightDuration = 1200;
 
-type CreditTagProps = { label?: string; amount: number; locale: string; isNew?: boolean };
-
-/** A label and a number, not a phrase: no language has to inflect one for the other. */
-export function CreditTag({ label, amount, locale, isNew = false }: CreditTagProps) {
-  const spent = new Intl.NumberFormat(locale).format(-amount).replace("-", "−");
-  return (
-    <span
-      className={`inline-flex h-[30px] shrink-0 items-center gap-1.5 whitespace-nowrap rounded-full px-2.5 text-[14px] tall:text-[15px] ${isNew ? "bg-accent" : "bg-window inset-ring-[1.5px] inset-ring-line"}`}
-    >
-      {label ? <span className={isNew ? "" : "text-ink-soft"}>{label}</span> : null}
-      <span className="font-semibold">{spent}</span>
-    </span>
-  );
-}
-
 type CreditMeterProps = {
   time: SceneTime;
   label: string;
@@ -35,9 +20,16 @@ export function CreditMeter({ time, label, costs, charges, locale }: CreditMeter
   const last = paid.at(-1);
   if (first === undefined || last === undefined) return null;
   const amount = costs.slice(0, paid.length).reduce((sum, cost) => sum + cost, 0);
+  const isNew = !time.reached(last + highlightDuration);
+  // A label and a number, not a phrase: no language has to inflect one for the other.
   return (
-    <span key={amount} className="flex" style={fadeIn(time, first)}>
-      <CreditTag label={label} amount={amount} locale={locale} isNew={!time.reached(last + highlightDuration)} />
+    <span
+      key={amount}
+      className={`flex h-30 shrink-0 items-center gap-6 whitespace-nowrap rounded-full px-10 text-14 tall:text-15 ${isNew ? "bg-accent" : "bg-window outlined"}`}
+      style={fadeIn(time, first)}
+    >
+      <span className={isNew ? "" : "text-ink-soft"}>{label}</span>
+      <span className="font-semibold">{new Intl.NumberFormat(locale).format(-amount).replace("-", "−")}</span>
     </span>
   );
 }

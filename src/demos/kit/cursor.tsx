@@ -16,8 +16,6 @@ const sampleInterval = 40;
 const progress = (time: number, from: number, to: number) =>
   Math.min(1, Math.max(0, (time - from) / Math.max(1, to - from)));
 
-const arrowStops = (path: CursorPath) => path.filter((stop): stop is ArrowStop => stop.arrow !== undefined);
-
 /** The arrow rests at each stop, leaves late, moves on a slight curve and settles before a click. */
 function arrowAt(stops: readonly ArrowStop[], time: number): Point {
   const to = stops.find(({ at }) => at > time) ?? (stops.at(-1) as ArrowStop);
@@ -32,21 +30,16 @@ function arrowAt(stops: readonly ArrowStop[], time: number): Point {
   return [mix(x, toX, amount) - (toY - y) * bend, mix(y, toY, amount) + (toX - x) * bend];
 }
 
-function sampleKeyframes(duration: number, transformAt: (time: number) => string): Keyframe[] {
-  return Array.from({ length: Math.ceil(duration / sampleInterval) + 1 }, (_, index) => {
-    const time = Math.min(index * sampleInterval, duration);
-    return { offset: time / duration, transform: transformAt(time) };
-  });
-}
-
 const translate = ([x, y]: Point) => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
 
 function arrowKeyframes(path: CursorPath, duration: number): Keyframe[] {
-  const stops = arrowStops(path);
-  return sampleKeyframes(duration, (time) => {
+  const stops = path.filter((stop): stop is ArrowStop => stop.arrow !== undefined);
+  return Array.from({ length: Math.ceil(duration / sampleInterval) + 1 }, (_, index) => {
+    const time = Math.min(index * sampleInterval, duration);
     const lastClick = stops.filter(({ at, finger }) => finger && at <= time).at(-1);
     const pressure = lastClick ? Math.sin(progress(time, lastClick.at, lastClick.at + pressDuration) * Math.PI) : 0;
-    return `${translate(arrowAt(stops, time))} scale(${(1.3 - pressure * 0.14).toFixed(3)})`;
+    const scale = (1.3 - pressure * 0.14).toFixed(3);
+    return { offset: time / duration, transform: `${translate(arrowAt(stops, time))} scale(${scale})` };
   });
 }
 
@@ -79,10 +72,7 @@ function Arrow({ path }: CursorProps) {
   const arrow = useKeyframes<SVGSVGElement, CursorPath>(arrowKeyframes, path);
   return (
     <>
-      <span
-        ref={ring}
-        className={`${pointerClass} -mt-[22px] -ml-[22px] size-[44px] rounded-full border-[3px] border-ink opacity-0`}
-      />
+      <span ref={ring} className={`${pointerClass} -mt-22 -ml-22 size-44 rounded-full border-3 border-ink opacity-0`} />
       <svg
         ref={arrow}
         aria-hidden="true"
@@ -103,14 +93,12 @@ function Arrow({ path }: CursorProps) {
 }
 
 /** Shown only around a press: an idle finger does not touch the screen. */
-function Finger({ path }: CursorProps) {
-  return (
-    <span
-      ref={useKeyframes<HTMLSpanElement, CursorPath>(fingerKeyframes, path)}
-      className={`${pointerClass} -mt-[36px] -ml-[36px] size-[72px] rounded-full border-[3px] border-ink bg-edge opacity-0 outline-3 outline-window`}
-    />
-  );
-}
+const Finger = ({ path }: CursorProps) => (
+  <span
+    ref={useKeyframes<HTMLSpanElement, CursorPath>(fingerKeyframes, path)}
+    className={`${pointerClass} -mt-36 -ml-36 size-72 rounded-full border-3 border-ink bg-edge opacity-0 outline-3 outline-window`}
+  />
+);
 
 export function Cursor({ path }: CursorProps) {
   return useLayout() === "wide" ? <Arrow path={path} /> : <Finger path={path} />;

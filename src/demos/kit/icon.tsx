@@ -1,24 +1,16 @@
+import type { ReactNode } from "react";
 import { elementsOf, type Shapes } from "../../ui/inline-svg.tsx";
 
 /** The Lucide icons that scenes can use. */
 const files = import.meta.glob<Shapes>(
   [
     "/node_modules/lucide-static/icons/{arrow-right,arrow-up,award,bell,book-open,calendar-days,check}.svg",
-    "/node_modules/lucide-static/icons/{chevron-down,chevron-right,circle-check,clock,copy,download,dumbbell}.svg",
-    "/node_modules/lucide-static/icons/{file-text,file-up,key-round,link-2,list-checks}.svg",
+    "/node_modules/lucide-static/icons/{chevron-down,circle-check,clock,copy,dumbbell}.svg",
+    "/node_modules/lucide-static/icons/{file-text,file-up,key-round,list-checks}.svg",
     "/node_modules/lucide-static/icons/{plus,search,thumbs-down,thumbs-up,trending-up,triangle-alert}.svg",
   ],
   { query: "?shapes", import: "default", eager: true },
 );
-
-type NameIn<List extends string> = List extends `${infer Name},${infer Rest}` ? Name | NameIn<Rest> : List;
-
-/** "ribbon", or one of the names above: Vite needs those as literals, so they are repeated here. */
-export type IconName =
-  | "ribbon"
-  | NameIn<"arrow-right,arrow-up,award,bell,book-open,calendar-days,check,chevron-down,chevron-right,circle-check">
-  | NameIn<"clock,copy,download,dumbbell,file-text,file-up,key-round,link-2,list-checks">
-  | NameIn<"plus,search,thumbs-down,thumbs-up,trending-up,triangle-alert">;
 
 /** Marks AI output: the site's ribbon instead of the usual sparkle. */
 const ribbon: Shapes = [
@@ -26,7 +18,7 @@ const ribbon: Shapes = [
   ["path", { d: "M2 9c4 9 8 10 11 6", strokeWidth: "3.2", strokeLinejoin: "miter", strokeOpacity: "0.45" }],
 ];
 
-type IconProps = { name: IconName; size?: number; weight?: number; className?: string };
+type IconProps = { name: string; size?: number; weight?: number; className?: string };
 
 export function Icon({ name, size = 20, weight = name === "check" ? 3 : 2, className = "" }: IconProps) {
   const shapes = name === "ribbon" ? ribbon : files[`/node_modules/lucide-static/icons/${name}.svg`];
@@ -49,31 +41,33 @@ export function Icon({ name, size = 20, weight = name === "check" ? 3 : 2, class
   );
 }
 
-type IconTileProps = { icon: IconName; size?: number; weight?: number; className: string };
+type IconTileProps = Omit<IconProps, "name"> & { icon: string };
 
-export function IconTile({ icon, className, ...iconProps }: IconTileProps) {
-  return (
-    <span className={`flex shrink-0 items-center justify-center ${className}`}>
-      <Icon name={icon} {...iconProps} />
-    </span>
-  );
-}
+export const IconTile = ({ icon, className, ...iconProps }: IconTileProps) => (
+  <span className={`flex shrink-0 items-center justify-center ${className}`}>
+    <Icon name={icon} {...iconProps} />
+  </span>
+);
 
-export const Tick = () => <IconTile icon="check" size={16} className="size-7 rounded-full bg-ink text-window" />;
-
-type IconTextProps = IconTileProps & { text: string; accent?: boolean };
+export type IconTextProps = IconTileProps & { text: string; accent?: boolean };
 
 /** An icon, in the accent colour if `accent` is set, followed by a text. */
-export function IconText({ icon, text, accent = false, className, ...iconProps }: IconTextProps) {
-  return (
-    <span className={`flex items-center ${className}`}>
-      <Icon name={icon} className={accent ? "text-accent-deep" : ""} {...iconProps} />
-      {text}
-    </span>
-  );
-}
+export const IconText = ({ icon, text, accent = false, className, ...iconProps }: IconTextProps) => (
+  <span className={`flex items-center ${className}`}>
+    <Icon name={icon} className={accent ? "text-accent-deep" : ""} {...iconProps} />
+    {text}
+  </span>
+);
 
 /** What has been done. */
-export const DoneText = ({ size = 22, className, text }: { size?: number; className: string; text: string }) => (
+export const DoneText = ({ size = 22, className = "", text }: Omit<IconTextProps, "icon">) => (
   <IconText icon="circle-check" size={size} weight={2.4} accent className={className} text={text} />
+);
+
+/** What the visitor has just done. */
+export const Ticked = ({ className, text }: { className: string; text: ReactNode }) => (
+  <span className={`flex items-center gap-10 font-semibold ${className}`}>
+    <IconTile icon="check" size={16} className="size-28 rounded-full bg-ink text-window" />
+    {text}
+  </span>
 );

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { createElement, type FunctionComponent, type ReactNode } from "react";
 import type { RibbonColour } from "../../config/ribbon-colours.ts";
 import type { Strings } from "../../content/strings.ts";
 import type { SceneTime } from "./scene-time.ts";
@@ -70,4 +70,13 @@ export type Scene<Key extends SceneKey = SceneKey> = {
 export function stepAt({ steps }: Pick<Scene, "steps">, time: SceneTime): number {
   const passed = steps.filter((moment) => time.reached(moment + 1)).length;
   return Math.min(passed, steps.length - 1);
+}
+
+/** The screen that is shown: each is from its moment, in ms, until that of the next. */
+export function screenOf<Props extends { time: SceneTime }>(
+  props: Props,
+  ...screens: readonly [from: number, screen: FunctionComponent<Props>][]
+): ReactNode {
+  const [, screen] = screens.filter(([from]) => props.time.reached(from)).at(-1) ?? [];
+  return screen && createElement(screen, props);
 }

@@ -1,12 +1,16 @@
+import type { ReactNode } from "react";
+import { Field } from "./controls.tsx";
 import { editDelay, reaction } from "./motion.ts";
 import type { SceneTime } from "./scene-time.ts";
 
 type TextProps = { text: string; time: SceneTime; from: number; to: number };
 
-type TypedTextProps = TextProps & { focus?: number; blur?: number; marked?: boolean };
+type TypedTextProps = TextProps & { focus?: number; blur?: number; marked?: boolean; placeholder?: string };
 
 /** Text typed letter by letter. The rest is laid out from the start, so that lines do not rewrap meanwhile. */
-export function TypedText({ text, time, from, to, focus = from, blur = to + 300, marked }: TypedTextProps) {
+export function TypedText(props: TypedTextProps) {
+  const { text, time, from, to, focus = from, blur = to + 300, marked, placeholder } = props;
+  if (placeholder && !time.reached(focus)) return <span className="text-ink-soft">{placeholder}</span>;
   const letters = Array.from(text);
   const count = time.steps(from, to, letters.length);
   const caret = time.within(focus, blur) ? "shadow-[2px_0_0_var(--color-ink)]" : "";
@@ -18,16 +22,28 @@ export function TypedText({ text, time, from, to, focus = from, blur = to + 300,
   );
 }
 
-type EditedTextProps = { time: SceneTime; text: string; edit: string; press: number; to: number; blur: number };
+type EditedFieldProps = {
+  time: SceneTime;
+  text: string;
+  edit: string;
+  press: number;
+  to: number;
+  blur: number;
+  className: string;
+  children: ReactNode;
+};
 
-/** A text that is pressed, and then typed on until `to`. What is new is marked until `blur`. */
-export function EditedText({ time, text, edit, press, to, blur }: EditedTextProps) {
+/** A text that is pressed, and then typed on until `to`. What is new is marked until `blur`. Its heading is `children`. */
+export function EditedField({ time, text, edit, press, to, blur, className, children }: EditedFieldProps) {
   const focus = press + reaction;
   const marked = time.within(focus, blur);
   return (
-    <>
-      {text} <TypedText text={edit} {...{ time, from: press + editDelay, to, focus, blur, marked }} />
-    </>
+    <Field active={marked} className={`flex-col items-start! ${className}`}>
+      {children}
+      <p>
+        {text} <TypedText text={edit} {...{ time, from: press + editDelay, to, focus, blur, marked }} />
+      </p>
+    </Field>
   );
 }
 

@@ -1,84 +1,92 @@
+import type { CSSProperties } from "react";
 import { Avatar } from "../kit/avatar.tsx";
-import { Button, Field } from "../kit/controls.tsx";
+import { Button } from "../kit/controls.tsx";
 import { DoneText, Icon, IconText } from "../kit/icon.tsx";
-import { fadeIn, isPressed, reaction, screenDelay } from "../kit/motion.ts";
-import type { Scene, SceneProps } from "../kit/scene.ts";
-import { EditedText } from "../kit/typing.tsx";
+import { fadeIn, isPressed, screenDelay } from "../kit/motion.ts";
+import { type Scene, type SceneProps, screenOf } from "../kit/scene.ts";
+import { EditedField } from "../kit/typing.tsx";
 import { colourOf } from "../people-and-credits.ts";
 
 type Props = SceneProps<"aiForum">;
 
 /** The draft is written in the background: the teacher only sees the notification. */
-const press = { open: 4500, edit: 6100, approve: 8700 } as const;
+const press = { open: 4500, edit: 6100, approve: 8700 };
 const at = {
-  ...press,
   replied: 700,
   notified: 1900,
   pending: 3400,
   detail: press.open + screenDelay,
   edited: 7700,
   published: press.approve + screenDelay,
-} as const;
+};
 
-const pageClass =
-  "absolute inset-x-7 top-[70px] bottom-7 flex flex-col tall:inset-x-[18px] tall:bottom-[18px] tall:text-[18px]";
+const pageClass = "page top-70 bottom-28 flex flex-col tall:bottom-18 tall:text-18";
 
-const titleClass = "title text-[28px] tall:text-balance";
+const titleClass = "title text-28 tall:text-balance";
+
+/** In the tall layout, the last button is the first, across both columns. */
+const buttonsClass = "flex gap-10 tall:grid tall:grid-cols-2 tall:*:last:order-first tall:*:last:col-span-2";
 
 type PostProps = Pick<Props, "shared"> & {
   by: "ana" | "mateo";
   posted?: string | undefined;
+  text: string;
   className?: string;
-  children: string;
+  style?: CSSProperties;
 };
 
-function Post({ shared, by, posted, className = "", children }: PostProps) {
-  return (
-    <div className={`flex gap-3.5 ${className}`}>
-      <Avatar name={shared.people[by]} colour={colourOf[by]} size={42} />
-      <div className="grow">
-        <p className="flex items-baseline gap-3">
-          <span className="font-semibold">{shared.people[by]}</span>
-          {posted ? <span className="text-[14px] text-ink-soft tall:text-[16px]">{posted}</span> : null}
-        </p>
-        <p className="text-[17px] tall:text-balance tall:text-[19px]">{children}</p>
-      </div>
+const Post = ({ shared, by, posted, text, className = "", style }: PostProps) => (
+  <div className={`flex gap-14 ${className}`} style={style}>
+    <Avatar name={shared.people[by]} colour={colourOf[by]} size={42} />
+    <div className="grow">
+      <p className="flex items-baseline gap-12">
+        <span className="font-semibold">{shared.people[by]}</span>
+        {posted ? <span className="caption">{posted}</span> : null}
+      </p>
+      <p className="text-17 tall:text-balance tall:text-19">{text}</p>
     </div>
-  );
-}
+  </div>
+);
 
 function Discussion({ time, text, shared }: Props) {
   const published = time.reached(at.published);
   return (
     <div className={pageClass}>
-      <p className={`${titleClass} tall:text-[30px]`}>{text.title}</p>
-      <Post shared={shared} by="ana" className="mt-5 tall:mt-4">
-        {text.opening}
-      </Post>
+      <p className={`${titleClass} tall:text-30`}>{text.title}</p>
+      <Post shared={shared} by="ana" text={text.opening} className="mt-20 tall:mt-16" />
       {time.reached(at.replied) ? (
-        <div className="ml-10 tall:ml-9" style={published ? {} : fadeIn(time, at.replied)}>
-          <Post shared={shared} by="mateo" posted={published ? undefined : text.posted} className="mt-5 tall:mt-4">
-            {text.post}
-          </Post>
-        </div>
+        <Post
+          shared={shared}
+          by="mateo"
+          posted={published ? undefined : text.posted}
+          text={text.post}
+          className="mt-20 ml-40 tall:mt-16 tall:ml-36"
+          style={fadeIn(time, at.replied)}
+        />
       ) : null}
       {published ? (
-        <div className="mt-4 ml-20 rounded-2xl bg-accent-soft px-4 py-3.5 tall:ml-0">
-          <Post shared={shared} by="ana" posted={text.posted}>
-            {`${text.reply} ${text.edit}`}
-          </Post>
-        </div>
-      ) : null}
-      {published ? (
-        <p className="mt-auto flex items-center gap-2.5 border-line border-t pt-3.5 text-ink-soft tall:text-[17px]">
-          <Icon name="clock" />
-          {text.history}
-          <DoneText size={20} className="ml-auto gap-2 whitespace-nowrap font-semibold text-ink" text={text.approved} />
-        </p>
+        <>
+          <Post
+            shared={shared}
+            by="ana"
+            posted={text.posted}
+            text={`${text.reply} ${text.edit}`}
+            className="mt-16 ml-80 rounded-2xl bg-accent-soft px-16 py-14 tall:ml-0"
+          />
+          <p className="mt-auto flex items-center gap-10 border-line border-t pt-14 text-ink-soft tall:text-17">
+            <Icon name="clock" />
+            {text.history}
+            <DoneText
+              size={20}
+              className="ml-auto gap-8 whitespace-nowrap font-semibold text-ink"
+              text={text.approved}
+            />
+          </p>
+        </>
       ) : null}
       {time.within(at.notified, at.pending) ? (
         <p
-          className="mt-auto flex h-[60px] items-center gap-3.5 rounded-2xl bg-accent-soft px-5 font-semibold text-[17px] tall:h-[68px]"
+          className="mt-auto flex h-60 items-center gap-14 rounded-2xl bg-accent-soft px-20 font-semibold text-17 tall:h-68"
           style={fadeIn(time, at.notified)}
         >
           <Icon name="bell" size={22} weight={2.4} className="text-accent-deep" />
@@ -89,74 +97,48 @@ function Discussion({ time, text, shared }: Props) {
   );
 }
 
-function Pending({ time, text, shared }: Props) {
-  return (
-    <div className={pageClass}>
-      <p className={titleClass}>{text.pending}</p>
-      <div className="mt-5 flex grow flex-col rounded-2xl bg-wash p-5 tall:p-4">
-        <Post shared={shared} by="mateo" posted={shared.forum}>
-          {text.post}
-        </Post>
-        <div className="mt-4 flex items-center gap-3.5 border-line border-t pt-4 tall:mt-5 tall:items-start tall:pt-5">
-          <span className="flex w-[42px] shrink-0 justify-center">
-            <Icon name="ribbon" size={26} className="text-accent-deep" />
-          </span>
-          <span>{text.reply}</span>
-        </div>
-        <div className="mt-auto flex justify-end gap-2.5 tall:grid tall:grid-cols-2">
-          <Button variant="quiet" size="tall" className="bg-transparent" label={text.reject} />
-          <Button variant="quiet" size="tall" className="bg-transparent" label={text.approve} />
-          <Button
-            variant="ink"
-            size="tall"
-            className="tall:order-first tall:col-span-2"
-            pressed={time.reached(at.open)}
-            label={text.details}
-          />
-        </div>
+const Pending = ({ time, text, shared }: Props) => (
+  <div className={pageClass}>
+    <p className={titleClass}>{text.pending}</p>
+    <div className="mt-20 flex grow flex-col rounded-2xl bg-wash p-20 tall:p-16">
+      <Post shared={shared} by="mateo" posted={shared.forum} text={text.post} />
+      <div className="mt-16 flex items-center gap-14 border-line border-t pt-16 tall:mt-20 tall:items-start tall:pt-20">
+        <Icon name="ribbon" size={26} className="mx-8 text-accent-deep" />
+        {text.reply}
+      </div>
+      <div className={`mt-auto justify-end ${buttonsClass}`}>
+        <Button variant="quiet" tall className="bg-transparent" label={text.reject} />
+        <Button variant="quiet" tall className="bg-transparent" label={text.approve} />
+        <Button variant="ink" tall label={text.details} pressed={time.reached(press.open)} />
       </div>
     </div>
-  );
-}
+  </div>
+);
 
-function Draft({ time, text, shared }: Props) {
-  return (
-    <div className={pageClass}>
-      <Post shared={shared} by="mateo">
-        {text.post}
-      </Post>
-      <div className="mt-4 flex grow flex-col rounded-2xl bg-accent-soft p-4">
-        <Field
-          active={time.within(at.edit + reaction, at.approve)}
-          className="grow flex-col items-start! py-3.5 tall:leading-[1.5]"
-        >
-          <IconText icon="ribbon" size={24} accent className="gap-2.5 font-semibold" text={text.draft} />
-          <p className="text-[18px] tall:text-[19px]">
-            <EditedText
-              time={time}
-              text={text.reply}
-              edit={text.edit}
-              press={at.edit}
-              to={at.edited}
-              blur={at.approve}
-            />
-          </p>
-        </Field>
-        <div className="mt-3.5 flex gap-2.5 tall:grid tall:grid-cols-2">
-          <Button variant="quiet" size="tall" className="mr-auto tall:mr-0" label={text.reject} />
-          <Button variant="quiet" size="tall" label={text.save} />
-          <Button
-            variant="ink"
-            size="tall"
-            className="tall:order-first tall:col-span-2"
-            pressed={isPressed(time, at.approve)}
-            label={text.saveApprove}
-          />
-        </div>
+const Draft = ({ time, text, shared }: Props) => (
+  <div className={pageClass}>
+    <Post shared={shared} by="mateo" text={text.post} />
+    <div className="mt-16 flex grow flex-col rounded-2xl bg-accent-soft p-16">
+      <EditedField
+        className="grow gap-10 py-14 text-18 tall:text-19 tall:leading-[1.5]"
+        {...{ time, text: text.reply, edit: text.edit, press: press.edit, to: at.edited, blur: press.approve }}
+      >
+        <IconText
+          icon="ribbon"
+          size={24}
+          accent
+          className="gap-10 font-semibold text-16 tall:text-18"
+          text={text.draft}
+        />
+      </EditedField>
+      <div className={`mt-14 ${buttonsClass}`}>
+        <Button variant="quiet" tall className="mr-auto tall:mr-0" label={text.reject} />
+        <Button variant="quiet" tall label={text.save} />
+        <Button variant="ink" tall label={text.saveApprove} pressed={isPressed(time, press.approve)} />
       </div>
     </div>
-  );
-}
+  </div>
+);
 
 export const scene: Scene<"aiForum"> = {
   key: "aiForum",
@@ -166,20 +148,17 @@ export const scene: Scene<"aiForum"> = {
   charges: [at.notified],
   cursor: [
     { at: 0, arrow: [660, 320] },
-    { at: at.open, arrow: [552, 372], finger: [400, 440], wait: 300, label: ({ text }) => text.details },
-    { at: at.edit, arrow: [440, 290], finger: [360, 330], wait: 300, label: ({ text }) => text.draft },
-    { at: at.approve, arrow: [556, 376], finger: [400, 440], wait: 400, label: ({ text }) => text.saveApprove },
+    { at: press.open, arrow: [552, 372], finger: [400, 440], wait: 300, label: ({ text }) => text.details },
+    { at: press.edit, arrow: [440, 290], finger: [360, 330], wait: 300, label: ({ text }) => text.draft },
+    { at: press.approve, arrow: [556, 376], finger: [400, 440], wait: 400, label: ({ text }) => text.saveApprove },
     { at: 10200, arrow: [660, 410] },
   ],
   window: ({ time, text, shared }) => ({
     area: shared.course,
     page: time.within(at.pending, at.published) ? text.page : shared.forum,
     actor: "ana",
-    unread: time.within(at.notified, at.open) ? 1 : 0,
+    unread: time.within(at.notified, press.open) ? 1 : 0,
   }),
-  render(props) {
-    const { time } = props;
-    if (!time.within(at.pending, at.published)) return <Discussion {...props} />;
-    return time.reached(at.detail) ? <Draft {...props} /> : <Pending {...props} />;
-  },
+  render: (props) =>
+    screenOf(props, [0, Discussion], [at.pending, Pending], [at.detail, Draft], [at.published, Discussion]),
 };

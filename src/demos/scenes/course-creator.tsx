@@ -3,7 +3,7 @@ import { Button, Field, Meter, Row, Switch, Tag } from "../kit/controls.tsx";
 import { CourseBanner, Cover } from "../kit/cover.tsx";
 import { Icon, IconText } from "../kit/icon.tsx";
 import { fadeIn, growDelay, isPressed, reaction, screenDelay, typingDelay } from "../kit/motion.ts";
-import type { Scene, SceneProps } from "../kit/scene.ts";
+import { type Scene, type SceneProps, screenOf } from "../kit/scene.ts";
 import { TypedText } from "../kit/typing.tsx";
 
 type Props = SceneProps<"courseCreator">;
@@ -17,9 +17,8 @@ const press = {
   accept: 9500,
   confirm: 11000,
   open: 13700,
-} as const;
+};
 const at = {
-  ...press,
   composer: press.start + screenDelay,
   typing: press.start + screenDelay + typingDelay,
   typed: 2700,
@@ -31,74 +30,62 @@ const at = {
   build: press.confirm + screenDelay,
   ready: 12800,
   course: press.open + screenDelay,
-} as const;
+};
 
-const pageClass = "absolute inset-x-7 top-[72px] bottom-6 tall:inset-x-[18px] tall:bottom-[18px]";
-const titleClass = "title text-[28px] tall:text-balance tall:text-[26px] tall:leading-[31px]";
+const pageClass = "page top-72 bottom-24 tall:bottom-18";
+const titleClass = "title text-28 tall:text-balance tall:text-26 tall:leading-31";
 
-/** Puts a page's main button at its lower right, and across the bottom of the tall layout. */
-const foot = "absolute right-0 bottom-0 tall:h-[54px] tall:w-full tall:text-[18px]";
+const footClass = "absolute right-0 bottom-0";
 
-const art = ["hills", "molecule"] as const;
-
-function MyCourses({ time, text }: Props) {
-  return (
-    <div className={pageClass}>
-      <div className="flex h-11 items-center justify-between tall:h-auto">
-        <p className={titleClass}>{text.myCourses}</p>
-        <Button
-          icon="ribbon"
-          pressed={time.reached(at.start)}
-          className="tall:absolute tall:inset-x-0 tall:bottom-0 tall:h-[54px] tall:text-[18px]"
-          label={text.start}
-        />
-      </div>
-      <div className="mt-5 grid grid-cols-2 gap-3 tall:grid-cols-1 tall:gap-2.5">
-        {text.courses.map((course, index) => (
-          <div key={course} className="overflow-hidden rounded-2xl bg-wash">
-            <div className="h-[124px] overflow-hidden bg-aqua tall:h-[104px]">
-              <Cover art={art[index] ?? "hills"} className="size-full" />
-            </div>
-            <p className="px-4 py-3.5 font-semibold text-[18px]">{course}</p>
-          </div>
-        ))}
-      </div>
+const MyCourses = ({ time, text }: Props) => (
+  <div className={pageClass}>
+    <div className="flex h-44 items-center justify-between tall:h-auto">
+      <p className={titleClass}>{text.myCourses}</p>
+      <Button
+        wide
+        icon="ribbon"
+        className="tall:absolute tall:bottom-0"
+        label={text.start}
+        pressed={time.reached(press.start)}
+      />
     </div>
-  );
-}
+    <div className="mt-20 grid grid-cols-2 gap-12 tall:grid-cols-1 tall:gap-10">
+      {text.courses.map((course, index) => (
+        <div key={course} className="overflow-hidden rounded-2xl bg-wash">
+          <Cover art={index === 0 ? "hills" : "molecule"} className="h-124 bg-aqua tall:h-104" />
+          <p className="px-16 py-14 font-semibold text-18">{course}</p>
+        </div>
+      ))}
+    </div>
+  </div>
+);
 
 function Composer({ time, text }: Props) {
-  const attached = time.reached(at.attach + reaction);
+  const attached = time.reached(press.attach + reaction);
   return (
     <div className={`${pageClass} tall:flex tall:flex-col`}>
       <p className={titleClass}>{text.ask}</p>
-      <Field active className="mt-4 h-[172px] items-start! py-4 text-[18px] tall:mb-3 tall:h-auto tall:grow">
+      <Field active className="mt-16 h-172 items-start! py-16 text-18 tall:mb-12 tall:h-auto tall:grow">
         <TypedText text={text.description} time={time} from={at.typing} to={at.typed} />
         {attached ? (
           <IconText
             icon="file-text"
             size={22}
-            className="absolute top-[158px] left-4 h-11 gap-2.5 rounded-full bg-accent-soft px-4 font-semibold tall:top-auto tall:bottom-[260px]"
+            className="absolute top-158 left-16 h-44 gap-10 rounded-full bg-accent-soft px-16 font-semibold tall:top-auto tall:bottom-260"
             text={text.file}
           />
         ) : null}
       </Field>
-      <div className="absolute top-[158px] right-3.5 tall:static tall:order-last tall:mt-3.5 tall:h-[54px]">
-        <Button
-          variant="ink"
-          disabled={!attached}
-          pressed={time.reached(at.generate)}
-          className="tall:h-[54px] tall:w-full tall:text-[18px]"
-          label={text.generate}
-        />
+      <div className="absolute top-158 right-14 tall:static tall:order-last tall:mt-14 tall:h-54">
+        <Button variant="ink" wide label={text.generate} disabled={!attached} pressed={time.reached(press.generate)} />
       </div>
-      <div className="mt-4 flex h-[60px] items-center justify-between rounded-2xl bg-wash px-5 tall:mt-0 tall:h-[168px] tall:flex-col tall:items-stretch tall:px-4 tall:text-[17px]">
-        <IconText icon="file-up" className="gap-2.5 font-semibold tall:h-14" text={text.syllabus} />
-        <span className="flex gap-2.5 tall:grow tall:items-center tall:justify-between tall:border-line tall:border-t">
+      <div className="mt-16 flex h-60 items-center justify-between rounded-2xl bg-wash px-20 tall:mt-0 tall:h-168 tall:flex-col tall:items-stretch tall:px-16 tall:text-17">
+        <IconText icon="file-up" className="gap-10 font-semibold tall:h-56" text={text.syllabus} />
+        <span className="flex gap-10 tall:grow tall:items-center tall:justify-between tall:border-line tall:border-t">
           <span className="text-ink-soft">{text.language}</span>
           <span className="font-semibold">{text.languageValue}</span>
         </span>
-        <span className="flex items-center gap-3 tall:grow tall:justify-between tall:border-line tall:border-t">
+        <span className="flex items-center gap-12 tall:grow tall:justify-between tall:border-line tall:border-t">
           <span className="text-ink-soft">{text.images}</span>
           <Switch on={0} />
         </span>
@@ -107,49 +94,43 @@ function Composer({ time, text }: Props) {
   );
 }
 
-function Adjustment({ time, text }: Props) {
-  return (
-    <Field
-      active
-      className="absolute inset-x-0 bottom-0 h-[54px] whitespace-nowrap pr-2 text-[17px] tall:bottom-[66px] tall:h-[58px] tall:text-[16px]"
+const Adjustment = ({ time, text }: Props) => (
+  <Field
+    active
+    className="absolute inset-x-0 bottom-0 h-54 gap-10 whitespace-nowrap pr-8 text-17 tall:bottom-66 tall:h-58 tall:text-16"
+  >
+    <TypedText text={text.prompt} time={time} from={press.adjust + typingDelay} to={at.asked} />
+    <span
+      role="img"
+      aria-label={text.send}
+      className={`ml-auto flex size-38 shrink-0 items-center justify-center rounded-full tall:size-44 ${time.reached(at.asked) ? "bg-ink text-window" : "bg-line text-ink-soft"}`}
+      style={time.reached(press.send) ? { transform: "scale(0.94)" } : undefined}
     >
-      <TypedText text={text.prompt} time={time} from={at.adjust + typingDelay} to={at.asked} />
-      <span
-        role="img"
-        aria-label={text.send}
-        className={`ml-auto flex size-[38px] shrink-0 tall:size-[44px] items-center justify-center rounded-full ${time.reached(at.asked) ? "bg-ink text-window" : "bg-line text-ink-soft"}`}
-        style={time.reached(at.send) ? { transform: "scale(0.94)" } : undefined}
-      >
-        <span role="img" aria-label={text.send}>
-          <Icon name="arrow-up" size={22} />
-        </span>
-      </span>
-    </Field>
-  );
-}
+      <Icon name="arrow-up" size={22} />
+    </span>
+  </Field>
+);
 
 function Plan(props: Props) {
   const { time, text, shared } = props;
   const complete = time.reached(at.planned);
-  const adjusting = time.within(at.adjust + reaction, at.changed);
+  const adjusting = time.within(press.adjust + reaction, at.changed);
   return (
     <div className={pageClass}>
       <p className={titleClass}>{text.planTitle}</p>
-      <div className="mt-3.5 flex flex-col gap-2">
+      <div className="mt-14 flex flex-col gap-8">
         {shared.sections.map((section, index) => {
           const isExtended = time.reached(at.changed + index * 120);
           return (
             <Row
               key={section}
-              className="h-[52px] gap-4 px-4 tall:grid tall:h-[64px] tall:grid-cols-[20px_1fr_auto] tall:content-center tall:gap-y-0"
+              className="h-52 gap-16 px-16 tall:grid tall:h-64 tall:grid-cols-[20px_1fr_auto] tall:content-center tall:gap-y-0"
               style={fadeIn(time, at.plan + 60 + index * 180, 0, 140)}
             >
-              <span className="figure w-5 text-[22px] text-accent-deep tall:row-span-2">{index + 1}</span>
-              <span className="font-semibold text-[18px]">{section}</span>
+              <span className="figure w-20 text-22 text-accent-deep tall:row-span-2">{index + 1}</span>
+              <span className="font-semibold text-18">{section}</span>
               {isExtended ? (
-                <span className="ml-auto tall:row-span-2">
-                  <Tag icon="plus" size={17} weight={2.5} label={text.experiment} />
-                </span>
+                <Tag icon="plus" size={17} className="ml-auto bg-accent-soft tall:row-span-2" text={text.experiment} />
               ) : null}
               <span
                 className={`text-right tall:col-start-2 tall:row-start-2 tall:ml-0 tall:text-left ${isExtended ? "font-semibold" : "ml-auto tall:text-ink-soft"}`}
@@ -163,15 +144,16 @@ function Plan(props: Props) {
       {adjusting ? (
         <Adjustment {...props} />
       ) : (
-        <div className="absolute bottom-0 left-0 tall:inset-x-0 tall:bottom-[66px]">
-          <Button variant="quiet" disabled={!complete} size="wide" label={text.adjust} />
+        <div className="absolute bottom-0 left-0 tall:inset-x-0 tall:bottom-66">
+          <Button variant="quiet" wide label={text.adjust} disabled={!complete} />
         </div>
       )}
       <Button
-        disabled={!complete || adjusting}
-        pressed={time.reached(at.accept)}
-        className={`${foot} ${adjusting ? "hidden! tall:inline-flex!" : ""}`}
+        wide
+        className={`${footClass} ${adjusting ? "hidden! tall:inline-flex!" : ""}`}
         label={text.accept}
+        disabled={!complete || adjusting}
+        pressed={time.reached(press.accept)}
       />
     </div>
   );
@@ -182,47 +164,43 @@ function Review({ time, text, shared }: Props) {
   return (
     <div className={pageClass}>
       <p className={titleClass}>{text.reviewTitle}</p>
-      <div className="mt-4 flex flex-col gap-2.5">
+      <div className="mt-16 flex flex-col gap-10">
         {text.fields.map((label, index) => (
-          <Field key={label} className="h-[68px] tall:h-[76px]">
+          <Field key={label} className="h-68 tall:h-76">
             <span>
-              <span className="block text-[14px] text-ink-soft tall:text-[16px]">{label}</span>
-              <span className="block font-semibold text-[18px]">{values[index]}</span>
+              <span className="block caption">{label}</span>
+              <span className="block font-semibold text-18">{values[index]}</span>
             </span>
           </Field>
         ))}
       </div>
-      <Button pressed={isPressed(time, at.confirm)} className={foot} icon="ribbon" label={text.confirm} />
+      <Button wide icon="ribbon" className={footClass} label={text.confirm} pressed={isPressed(time, press.confirm)} />
     </div>
   );
 }
 
 /** The sections, of which `finished` are written. */
-function Sections({ text, shared, finished }: Pick<Props, "text" | "shared"> & { finished: number }) {
-  return (
-    <div className="mt-5 grid grid-cols-2 gap-2.5 tall:mt-4 tall:grid-cols-1 tall:gap-2">
-      {shared.sections.map((section, index) => {
-        const done = index < finished;
-        return (
-          <Row key={section} marked={done} className="relative h-[74px] gap-3.5 px-4 tall:h-[62px] tall:gap-4">
-            <span className="figure w-5 text-[22px] text-accent-deep">{index + 1}</span>
-            <span
-              className={`tall:flex tall:grow tall:items-baseline tall:justify-between tall:pr-9 ${done ? "" : "text-ink-soft"}`}
-            >
-              <span className="block font-semibold text-[18px] leading-snug">{section}</span>
-              <span className="block text-[15px] text-ink-soft tall:text-[16px]">
-                {interpolate(text.activities, { count: 6 })}
-              </span>
+const Sections = ({ text, shared, finished }: Pick<Props, "text" | "shared"> & { finished: number }) => (
+  <div className="mt-20 grid grid-cols-2 gap-10 tall:mt-16 tall:grid-cols-1 tall:gap-8">
+    {shared.sections.map((section, index) => {
+      const done = index < finished;
+      return (
+        <Row key={section} marked={done} className="relative h-74 gap-14 px-16 tall:h-62 tall:gap-16">
+          <span className="figure w-20 text-22 text-accent-deep">{index + 1}</span>
+          <span
+            className={`tall:flex tall:grow tall:items-baseline tall:justify-between tall:pr-36 ${done ? "" : "text-ink-soft"}`}
+          >
+            <span className="block font-semibold text-18 leading-snug">{section}</span>
+            <span className="block text-15 text-ink-soft tall:text-16">
+              {interpolate(text.activities, { count: 6 })}
             </span>
-            {done ? (
-              <Icon name="check" size={22} className="ml-auto text-accent-deep tall:absolute tall:right-4" />
-            ) : null}
-          </Row>
-        );
-      })}
-    </div>
-  );
-}
+          </span>
+          {done ? <Icon name="check" size={22} className="absolute right-16 text-accent-deep" /> : null}
+        </Row>
+      );
+    })}
+  </div>
+);
 
 function Building({ time, text, shared }: Props) {
   const progress = time.between(at.build + growDelay, at.ready);
@@ -230,56 +208,56 @@ function Building({ time, text, shared }: Props) {
   return (
     <div className={pageClass}>
       <p className={titleClass}>{done ? text.ready : text.building}</p>
-      <Meter value={progress} thick={14} className="mt-4" fill="bg-ink" />
+      <Meter value={progress} thick={14} className="mt-16" fill="bg-ink" />
       <Sections text={text} shared={shared} finished={Math.floor(progress * 4)} />
-      {done ? <Button pressed={time.reached(at.open)} className={foot} label={text.open} /> : null}
+      {done ? <Button wide className={footClass} label={text.open} pressed={time.reached(press.open)} /> : null}
     </div>
   );
 }
 
-function Course({ text, shared }: Props) {
-  return (
-    <div className="absolute inset-0 top-[52px]">
-      <CourseBanner title={shared.course} className="h-[116px] tall:h-[148px]" />
-      <div className="mx-7 tall:mx-[18px]">
-        <Sections text={text} shared={shared} finished={4} />
-        <p className="mt-5 text-[17px] text-ink-soft tall:text-[18px]">{text.facts}</p>
-      </div>
+const Course = ({ text, shared }: Props) => (
+  <div className="absolute inset-0 top-52">
+    <CourseBanner title={shared.course} className="h-116 tall:h-148" />
+    <div className="mx-28 tall:mx-18">
+      <Sections text={text} shared={shared} finished={4} />
+      <p className="mt-20 text-17 text-ink-soft tall:text-18">{text.facts}</p>
     </div>
-  );
-}
+  </div>
+);
 
 export const scene: Scene<"courseCreator"> = {
   key: "courseCreator",
   duration: 16200,
-  steps: [at.attach + 600, at.planned + 500, at.changed + 700, at.review + 500, 15200],
+  steps: [press.attach + 600, at.planned + 500, at.changed + 700, at.review + 500, 15200],
   accent: "salmon",
   charges: [at.planned, at.changed + 360, at.ready],
   cursor: [
     { at: 0, arrow: [400, 456] },
-    { at: at.start, arrow: [545, 94], finger: [410, 515], label: ({ text }) => text.start },
+    { at: press.start, arrow: [545, 94], finger: [410, 515], label: ({ text }) => text.start },
     { at: 1900, arrow: [330, 420] },
-    { at: at.attach, arrow: [110, 326], finger: [330, 334], wait: 200, label: ({ text }) => text.syllabus },
-    { at: at.generate, arrow: [550, 252], finger: [410, 515], label: ({ text }) => text.generate },
+    { at: press.attach, arrow: [110, 326], finger: [330, 334], wait: 200, label: ({ text }) => text.syllabus },
+    { at: press.generate, arrow: [550, 252], finger: [410, 515], label: ({ text }) => text.generate },
     { at: 5000, arrow: [330, 430] },
-    { at: at.adjust, arrow: [84, 394], finger: [410, 449], wait: 300, label: ({ text }) => text.adjust },
-    { at: at.send, arrow: [585, 389], finger: [432, 447], label: ({ text }) => text.send },
-    { at: at.accept, arrow: [566, 394], finger: [410, 515], wait: 300, label: ({ text }) => text.accept },
-    { at: at.confirm, arrow: [548, 394], finger: [410, 515], wait: 300, label: ({ text }) => text.confirm },
+    { at: press.adjust, arrow: [84, 394], finger: [410, 449], wait: 300, label: ({ text }) => text.adjust },
+    { at: press.send, arrow: [585, 389], finger: [432, 447], label: ({ text }) => text.send },
+    { at: press.accept, arrow: [566, 394], finger: [410, 515], wait: 300, label: ({ text }) => text.accept },
+    { at: press.confirm, arrow: [548, 394], finger: [410, 515], wait: 300, label: ({ text }) => text.confirm },
     { at: 12000, arrow: [664, 300] },
-    { at: at.open, arrow: [556, 394], finger: [410, 515], wait: 300, label: ({ text }) => text.open },
+    { at: press.open, arrow: [556, 394], finger: [410, 515], wait: 300, label: ({ text }) => text.open },
     { at: 14800, arrow: [664, 300] },
   ],
   window: ({ time, text, shared }) =>
     time.reached(at.course)
       ? { area: text.myCourses, page: shared.course, actor: "ana" }
       : { page: time.reached(at.composer) ? text.page : text.myCourses, actor: "ana" },
-  render(props) {
-    const { time } = props;
-    if (!time.reached(at.composer)) return <MyCourses {...props} />;
-    if (!time.reached(at.plan)) return <Composer {...props} />;
-    if (!time.reached(at.review)) return <Plan {...props} />;
-    if (!time.reached(at.build)) return <Review {...props} />;
-    return time.reached(at.course) ? <Course {...props} /> : <Building {...props} />;
-  },
+  render: (props) =>
+    screenOf(
+      props,
+      [0, MyCourses],
+      [at.composer, Composer],
+      [at.plan, Plan],
+      [at.review, Review],
+      [at.build, Building],
+      [at.course, Course],
+    ),
 };

@@ -4,15 +4,15 @@ import { Field, Row, Switch } from "../kit/controls.tsx";
 import { useLayout } from "../kit/frame-context.ts";
 import { Icon, IconTile } from "../kit/icon.tsx";
 import { easeBetween, fadeIn, listDelay, reaction, slideUp } from "../kit/motion.ts";
-import type { Scene, SceneProps } from "../kit/scene.ts";
+import { type Scene, type SceneProps, screenOf } from "../kit/scene.ts";
 import { colourOf, type PersonKey } from "../people-and-credits.ts";
 
 type Props = SceneProps<"dynamicRules">;
 
 /** When the list opens and an option is picked, in ms; the option's index and whether the AI acts; the list's position. */
-const condition = { open: 1000, pick: 2100, chosen: 1, byAi: false, listPosition: "top-[126px] tall:pb-3.5" };
-const action = { open: 3600, pick: 4500, chosen: 0, byAi: true, listPosition: "bottom-[120px] tall:pb-2" };
-const at = { activate: 6000, course: 7000, graded: 7700, firstActivity: 8500 } as const;
+const condition = { open: 1000, pick: 2100, chosen: 1, byAi: false, listPosition: "top-126 tall:pb-14" };
+const action = { open: 3600, pick: 4500, chosen: 0, byAi: true, listPosition: "bottom-120 tall:pb-8" };
+const at = { activate: 6000, course: 7000, graded: 7700, firstActivity: 8500 };
 
 /** How long a picked option stays on screen, in ms: as long as the press lasts. */
 const pressDuration = 240;
@@ -22,25 +22,12 @@ const students: readonly PersonKey[] = ["mateo", "emil", "amara"];
 
 const activityAt = (index: number) => at.firstActivity + index * 420;
 
-type RuleSwitchProps = { label: string; on: number; ready: boolean };
-
-function RuleSwitch({ label, on, ready }: RuleSwitchProps) {
-  return (
-    <span className="flex items-center gap-3 pt-1 tall:order-last tall:h-16 tall:shrink-0 tall:justify-between tall:rounded-2xl tall:bg-wash tall:px-4 tall:pt-0">
-      <span className={`whitespace-nowrap text-[17px] ${on > 0.5 ? "font-semibold" : "text-ink-soft"}`}>{label}</span>
-      <span className={ready ? "flex" : "flex opacity-50"}>
-        <Switch on={on} />
-      </span>
-    </span>
-  );
-}
-
 /**
  * An ink edge lifts the list in both themes: the dark theme inverts lightness, so that a shadow would glow. In the tall
  * layout it is a bottom sheet.
  */
 const listClass =
-  "absolute right-4 left-[158px] z-20 rounded-xl bg-window p-1.5 px-1 shadow-menu shadow-[inset_0_0_0_1.5px_var(--color-edge)]! tall:shadow-[0_0_0_1.5px_var(--color-edge)]! tall:top-auto tall:-inset-x-[18px] tall:-bottom-[18px] tall:rounded-t-3xl tall:rounded-b-none tall:px-[18px] tall:pt-2 tall:text-[18px] tall:*:h-14! tall:*:px-4";
+  "absolute right-16 left-158 z-20 rounded-xl bg-window p-6 px-4 shadow-[inset_0_0_0_1.5px_var(--color-edge)]! tall:shadow-[0_0_0_1.5px_var(--color-edge)]! tall:top-auto tall:-inset-x-18 tall:-bottom-18 tall:rounded-t-3xl tall:rounded-b-none tall:px-18 tall:pt-8 tall:text-18 tall:*:h-56! tall:*:px-16";
 
 type ChoiceProps = Pick<Props, "time"> &
   typeof condition & { label: string; hint: string; options: readonly string[]; details: readonly [string, string] };
@@ -51,15 +38,13 @@ function Choice(props: ChoiceProps) {
   const choosing = time.within(open + listDelay, pick + pressDuration);
   const picked = time.reached(pick + pressDuration);
   return (
-    <div className="flex h-[128px] rounded-2xl bg-wash p-4 pt-3.5 pl-5 tall:h-auto tall:grow tall:flex-col tall:pt-3.5 tall:pl-4">
-      <span className="title w-[138px] shrink-0 pt-[17px] text-[19px] tall:w-auto tall:pt-0 tall:text-[24px]">
-        {label}
-      </span>
-      <div className="flex grow flex-col justify-between tall:mt-2.5">
-        <Field active={choosing} className="h-[54px] shrink-0 justify-between leading-tight">
+    <div className="flex h-128 rounded-2xl bg-wash p-16 pt-14 pl-20 tall:h-auto tall:grow tall:flex-col tall:pt-14 tall:pl-16">
+      <span className="title w-138 shrink-0 pt-17 text-19 tall:w-auto tall:pt-0 tall:text-24">{label}</span>
+      <div className="flex grow flex-col justify-between tall:mt-10">
+        <Field active={choosing} className="h-54 shrink-0 justify-between gap-10 leading-tight">
           <span
             key={String(picked)}
-            className={`flex items-center gap-2.5 ${picked ? "font-semibold" : "text-ink-soft"}`}
+            className={`flex items-center gap-10 ${picked ? "font-semibold" : "text-ink-soft"}`}
           >
             {picked && byAi ? <Icon name="ribbon" className="text-accent-deep" /> : null}
             <span className="text-balance">{picked ? options[chosen] : hint}</span>
@@ -67,7 +52,7 @@ function Choice(props: ChoiceProps) {
           <Icon name="chevron-down" className="text-ink-soft" />
         </Field>
         {picked ? (
-          <p className="flex h-8 items-center justify-between gap-3 px-1" style={fadeIn(time, pick + pressDuration)}>
+          <p className="flex h-32 items-center justify-between gap-12 px-4" style={fadeIn(time, pick + pressDuration)}>
             <span className="text-ink-soft">{details[0]}</span>
             <span className="whitespace-nowrap">{details[1]}</span>
           </p>
@@ -78,7 +63,7 @@ function Choice(props: ChoiceProps) {
           {options.map((option, index) => (
             <li
               key={option}
-              className={`flex h-11 items-center text-balance rounded-lg px-3 leading-tight ${index === chosen && time.reached(pick - 300) ? "bg-accent-soft font-semibold" : ""}`}
+              className={`flex h-44 items-center text-balance rounded-lg px-12 leading-tight ${index === chosen && time.reached(pick - 300) ? "bg-accent-soft font-semibold" : ""}`}
             >
               {option}
             </li>
@@ -94,12 +79,19 @@ function Builder({ time, text, shared }: Props) {
   // How many choices are made: each makes room for its details.
   const made = [condition, action].filter(({ pick }) => time.reached(pick + pressDuration)).length;
   return (
-    <div className="absolute inset-x-7 top-[70px] tall:inset-x-[18px] tall:bottom-[18px] tall:flex tall:flex-col tall:gap-3.5">
-      <div className="flex h-[40px] items-start justify-between tall:contents">
-        <p className="title whitespace-nowrap pt-0.5 text-[28px]">{text.title}</p>
-        <RuleSwitch label={text.active} on={on} ready={time.reached(action.pick + pressDuration)} />
+    <div className="page top-70 tall:flex tall:flex-col tall:gap-14">
+      <div className="flex h-40 items-start justify-between tall:contents">
+        <p className="title whitespace-nowrap pt-2 text-28">{text.title}</p>
+        <span className="flex items-center gap-12 pt-4 tall:order-last tall:h-64 tall:shrink-0 tall:justify-between tall:rounded-2xl tall:bg-wash tall:px-16 tall:pt-0">
+          <span className={`whitespace-nowrap text-17 ${on > 0.5 ? "font-semibold" : "text-ink-soft"}`}>
+            {text.active}
+          </span>
+          <span className={made === 2 ? "flex" : "flex opacity-50"}>
+            <Switch on={on} />
+          </span>
+        </span>
       </div>
-      <div className="mt-[14px] flex flex-col gap-4 tall:mt-0 tall:grow tall:gap-3.5">
+      <div className="mt-14 flex flex-col gap-16 tall:mt-0 tall:grow tall:gap-14">
         <Choice
           key={`condition ${made}`}
           time={time}
@@ -124,49 +116,40 @@ function Builder({ time, text, shared }: Props) {
 }
 
 /** The course as its teacher sees it: students only see their own activity. */
-function Course({ time, text, shared }: Props) {
-  return (
-    <div className="absolute inset-x-7 top-[70px] tall:inset-x-[18px] tall:top-[74px]">
-      <p className="title text-[28px] tall:text-[30px]">{shared.sections[1]}</p>
-      <div className="mt-4 flex flex-col gap-2.5 tall:gap-3">
-        <Row className="h-[58px] gap-3.5 px-4 tall:h-[72px]">
-          <IconTile icon="list-checks" size={21} className="size-[38px] rounded-xl bg-window tall:size-[44px]" />
-          <span
-            key={String(time.reached(at.graded))}
-            className="flex grow items-center justify-between tall:flex-col tall:items-start"
-          >
-            <span className="font-semibold text-[17px] tall:text-[18px]">{shared.quiz}</span>
-            {time.reached(at.graded) ? (
-              <span className="tall:text-[17px]" style={fadeIn(time, at.graded)}>
-                {text.below}
-              </span>
-            ) : null}
-          </span>
-        </Row>
-        {students.map((person, index) => {
-          const name = shared.people[person];
-          return (
-            <Row
-              key={person}
-              marked
-              className="h-[66px] gap-3.5 px-4 tall:h-[84px]"
-              style={fadeIn(time, activityAt(index))}
-            >
-              <IconTile icon="dumbbell" size={21} className="size-[38px] rounded-xl bg-accent tall:size-[44px]" />
-              <span className="grow">
-                <span className="block font-semibold text-[17px] leading-snug tall:text-[18px]">{text.practice}</span>
-                <span className="block leading-snug tall:text-[17px]">
-                  {interpolate(text.onlyFor, { student: name })}
-                </span>
-              </span>
-              <Avatar name={name} colour={colourOf[person]} size={38} />
-            </Row>
-          );
-        })}
-      </div>
+const Course = ({ time, text, shared }: Props) => (
+  <div className="page top-70 tall:top-74">
+    <p className="title text-28 tall:text-30">{shared.sections[1]}</p>
+    <div className="mt-16 flex flex-col gap-10 tall:gap-12">
+      <Row className="h-58 gap-14 px-16 tall:h-72">
+        <IconTile icon="list-checks" size={21} className="size-38 rounded-xl bg-window tall:size-44" />
+        <span
+          key={String(time.reached(at.graded))}
+          className="flex grow items-center justify-between tall:flex-col tall:items-start"
+        >
+          <span className="font-semibold text-17 tall:text-18">{shared.quiz}</span>
+          {time.reached(at.graded) ? (
+            <span className="tall:text-17" style={fadeIn(time, at.graded)}>
+              {text.below}
+            </span>
+          ) : null}
+        </span>
+      </Row>
+      {students.map((person, index) => {
+        const name = shared.people[person];
+        return (
+          <Row key={person} marked className="h-66 gap-14 px-16 tall:h-84" style={fadeIn(time, activityAt(index))}>
+            <IconTile icon="dumbbell" size={21} className="size-38 rounded-xl bg-accent tall:size-44" />
+            <span className="grow">
+              <span className="block font-semibold text-17 leading-snug tall:text-18">{text.practice}</span>
+              <span className="block leading-snug tall:text-17">{interpolate(text.onlyFor, { student: name })}</span>
+            </span>
+            <Avatar name={name} colour={colourOf[person]} size={38} />
+          </Row>
+        );
+      })}
     </div>
-  );
-}
+  </div>
+);
 
 export const scene: Scene<"dynamicRules"> = {
   key: "dynamicRules",
@@ -199,5 +182,5 @@ export const scene: Scene<"dynamicRules"> = {
     page: time.reached(at.course) ? shared.week : text.page,
     actor: "ana",
   }),
-  render: (props) => (props.time.reached(at.course) ? <Course {...props} /> : <Builder {...props} />),
+  render: (props) => screenOf(props, [0, Builder], [at.course, Course]),
 };

@@ -1,22 +1,21 @@
 import { interpolate } from "../../lib/interpolate.ts";
 import { Button, Thumb } from "../kit/controls.tsx";
 import { type Art, Cover } from "../kit/cover.tsx";
-import { DoneText, Tick } from "../kit/icon.tsx";
+import { DoneText, Ticked } from "../kit/icon.tsx";
 import { Later } from "../kit/later.tsx";
 import { answerDelay, fadeIn, listDelay, reaction } from "../kit/motion.ts";
-import type { Scene, SceneProps } from "../kit/scene.ts";
+import { type Scene, type SceneProps, screenOf } from "../kit/scene.ts";
 
 type Props = SceneProps<"recommendedCourses">;
 
-const press = { like: 1200, send: 3000 } as const;
+const press = { like: 1200, send: 3000 };
 const at = {
-  ...press,
   liked: press.like + reaction,
   comment: press.like + listDelay,
   sent: press.send + answerDelay,
   later: 4600,
   dashboard: 5600,
-} as const;
+};
 
 /** Courses of the same category have the same preference. */
 const suggestions: { art: Art; background: string; satisfaction: number; preference: number }[] = [
@@ -29,80 +28,72 @@ function Activity({ time, text, shared }: Props) {
   const liked = time.reached(at.liked);
   const sent = time.reached(at.sent);
   return (
-    <div className="absolute inset-x-7 top-[76px] tall:inset-x-[18px] tall:top-[70px]">
-      <div className="flex items-center gap-6 tall:flex-col tall:items-stretch tall:gap-3.5">
-        <span className="h-[140px] w-[230px] shrink-0 overflow-hidden rounded-2xl bg-salmon tall:h-[142px] tall:w-full">
-          <Cover art="leaf" className="size-full tall:mx-auto tall:w-[300px] tall:overflow-visible" />
-        </span>
+    <div className="page top-76 tall:top-70">
+      <div className="flex items-center gap-24 tall:flex-col tall:items-stretch tall:gap-14">
+        <Cover
+          art="leaf"
+          className="h-140 w-230 rounded-2xl bg-salmon tall:h-142 tall:w-full tall:*:mx-auto tall:*:w-300 tall:*:overflow-visible"
+        />
         <div>
-          <p className="title text-balance text-[29px]">{shared.quiz}</p>
-          <DoneText className="mt-3 gap-2.5 text-[17px] tall:mt-2" text={text.done} />
+          <p className="title text-balance text-29">{shared.quiz}</p>
+          <DoneText className="mt-12 gap-10 text-17 tall:mt-8" text={text.done} />
         </div>
       </div>
-      <div className="mt-5 flex gap-3 tall:grid tall:grid-cols-2 tall:gap-2.5">
-        <Thumb icon="thumbs-up" className={liked ? "bg-accent" : "bg-wash"} label={text.like} />
-        <Thumb icon="thumbs-down" className="bg-wash" label={text.dislike} />
+      <div className="mt-20 flex gap-12 tall:grid tall:grid-cols-2 tall:gap-10">
+        <Thumb icon="thumbs-up" className={liked ? "bg-accent" : "bg-wash"} text={text.like} />
+        <Thumb icon="thumbs-down" className="bg-wash" text={text.dislike} />
       </div>
       {time.within(at.comment, at.sent) ? (
-        <div className="mt-4 tall:mt-5" style={fadeIn(time, at.comment)}>
-          <p className="text-[15px] text-ink-soft tall:text-[17px]">{text.comment}</p>
-          <ul className="mt-2 flex gap-2">
+        <div className="mt-16 tall:mt-20" style={fadeIn(time, at.comment)}>
+          <p className="text-15 text-ink-soft tall:text-17">{text.comment}</p>
+          <ul className="mt-8 flex gap-8">
             {text.reasons.map((reason) => (
               <li
                 key={reason}
-                className="flex h-9 items-center whitespace-nowrap rounded-full px-4 text-[15px] inset-ring-[1.5px] inset-ring-line tall:h-11 tall:px-3.5 tall:text-[16px]"
+                className="flex h-36 items-center whitespace-nowrap rounded-full px-16 text-15 outlined tall:h-44 tall:px-14 tall:text-16"
               >
                 {reason}
               </li>
             ))}
           </ul>
-          <div className="mt-3 flex gap-2.5 tall:mt-4 tall:grid tall:grid-cols-[1fr_auto]">
-            <Button size="tall" className="min-w-[150px]" pressed={time.reached(at.send)} label={text.send} />
-            <Button variant="quiet" size="tall" label={text.cancel} />
+          <div className="mt-12 flex gap-10 tall:mt-16 tall:grid tall:grid-cols-[1fr_auto]">
+            <Button tall className="min-w-150" label={text.send} pressed={time.reached(press.send)} />
+            <Button variant="quiet" tall label={text.cancel} />
           </div>
         </div>
       ) : null}
-      {sent ? (
-        <p className="mt-6 flex items-center gap-2.5 font-semibold text-[18px]">
-          <Tick />
-          {text.saved}
-        </p>
-      ) : null}
+      {sent ? <Ticked className="mt-24 text-18" text={text.saved} /> : null}
     </div>
   );
 }
 
-function Dashboard({ time, text }: Props) {
-  return (
-    <div className="absolute inset-x-7 top-[72px] tall:inset-x-[18px] tall:top-[70px]">
-      <p className="title whitespace-nowrap text-[28px] tall:whitespace-normal tall:text-balance tall:text-[26px]">
-        {text.title}
-      </p>
-      <ul className="mt-4 grid grid-cols-3 gap-4 tall:grid-cols-1 tall:gap-[18px]">
-        {suggestions.map(({ art, background, satisfaction, preference }, index) => (
-          <li
-            key={art}
-            className="flex flex-col tall:grid tall:grid-cols-[150px_1fr] tall:grid-rows-[1fr_auto_auto_1fr] tall:gap-x-4"
-            style={fadeIn(time, at.dashboard + 100 + index * 160, 0, 140)}
-          >
-            <span
-              className={`block h-[158px] overflow-hidden rounded-2xl tall:col-start-1 tall:row-span-4 tall:row-start-1 tall:h-[118px] ${background}`}
-            >
-              <Cover art={art} className="size-full" />
-            </span>
-            <span className="title mt-3.5 block whitespace-nowrap text-[20px] text-accent-deep leading-[1.25] underline decoration-[1.5px] underline-offset-4 tall:col-start-2 tall:row-start-2 tall:mt-0 tall:text-[22px]">
+const Dashboard = ({ time, text }: Props) => (
+  <div className="page top-72 tall:top-70">
+    <p className="title whitespace-nowrap text-28 tall:whitespace-normal tall:text-balance tall:text-26">
+      {text.title}
+    </p>
+    <ul className="mt-16 grid grid-cols-3 gap-16 tall:grid-cols-1 tall:gap-18">
+      {suggestions.map(({ art, background, satisfaction, preference }, index) => (
+        <li
+          key={art}
+          className="tall:flex tall:items-center tall:gap-16"
+          style={fadeIn(time, at.dashboard + 100 + index * 160, 0, 140)}
+        >
+          <Cover art={art} className={`h-158 rounded-2xl tall:h-118 tall:w-150 ${background}`} />
+          <div>
+            <p className="title mt-14 whitespace-nowrap text-20 text-accent-deep leading-tight underline decoration-[1.5px] underline-offset-4 tall:mt-0 tall:text-22">
               {text.courses[index]}
-            </span>
-            <span className="mt-2 block text-[14px] text-ink-soft leading-[1.4] tabular-nums tall:col-start-2 tall:row-start-3 tall:mt-1.5 tall:text-[16px]">
+            </p>
+            <p className="mt-8 caption leading-[1.4] tabular-nums tall:mt-6">
               <span className="block">{interpolate(text.satisfaction, { percent: satisfaction })}</span>
-              <span className="mt-1 block tall:mt-0">{interpolate(text.preference, { percent: preference })}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+              <span className="mt-4 block tall:mt-0">{interpolate(text.preference, { percent: preference })}</span>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
 export const scene: Scene<"recommendedCourses"> = {
   key: "recommendedCourses",
@@ -111,16 +102,13 @@ export const scene: Scene<"recommendedCourses"> = {
   accent: "pink",
   cursor: [
     { at: 0, arrow: [430, 456] },
-    { at: at.like, arrow: [80, 270], finger: [195, 334], label: ({ text }) => text.like },
-    { at: at.send, arrow: [120, 396], finger: [255, 490], wait: 350, label: ({ text }) => text.send },
+    { at: press.like, arrow: [80, 270], finger: [195, 334], label: ({ text }) => text.like },
+    { at: press.send, arrow: [120, 396], finger: [255, 490], wait: 350, label: ({ text }) => text.send },
     { at: 4300, arrow: [260, 470] },
   ],
   window: ({ time, text, shared }) =>
     time.reached(at.dashboard)
       ? { page: text.page, actor: "yuki" }
       : { area: shared.course, page: shared.quiz, actor: "yuki" },
-  render(props) {
-    if (!props.time.reached(at.later)) return <Activity {...props} />;
-    return props.time.reached(at.dashboard) ? <Dashboard {...props} /> : <Later text={props.text.later} />;
-  },
+  render: (props) => screenOf(props, [0, Activity], [at.later, Later], [at.dashboard, Dashboard]),
 };
