@@ -62,7 +62,7 @@ const mask = (key: string) => key.slice(0, -4).replace(/[^-]/g, "•") + key.sli
 
 function Key({ time, text }: Props) {
   if (!time.reached(at.entering))
-    return <span className="text-ink-soft">{text.key.replace(/(?<=-.*)[^-]/g, "0")}</span>;
+    return <span className="text-ink-soft">{text.key.replace(/-.*/, (digits) => digits.replace(/[^-]/g, "0"))}</span>;
   if (time.reached(at.masked)) return mask(text.key);
   return <TypedText text={text.key} time={time} from={at.typing} to={at.typed} focus={at.entering} blur={at.masked} />;
 }
