@@ -10,8 +10,10 @@ it("writes nothing that a supported browser does not know", async () => {
     expect(css.split(/@supports[^{]*color-mix/)[0], "mixed only where it is known").not.toContain("color-mix(");
   }
   const scripts = await bundleScripts(root);
-  for (const code of scripts.files.values())
+  for (const code of scripts.files.values()) {
     expect(code, "ranges in media queries").not.toMatch(/\([a-z-]+ ?[<>]=? ?\d+r?em\)/);
+    expect(code, "lookbehind in a regular expression: Safari 16.4").not.toMatch(/\(\?<[=!]/);
+  }
 });
 
 it("needs no React on the page for missing addresses", async () => {

@@ -6,11 +6,23 @@ const scenes = import.meta.glob<Scene>("./scenes/*.tsx", { import: "scene" });
 /** `./scenes/ai-tutor.tsx` for `aiTutor`. */
 const fileOf = (key: string) => `./scenes/${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`;
 
-/** Loads the shared style sheet once. Rejects with an `Error` if the request fails; the next call tries again. */
+/**
+ * Loads the shared style sheet once, and returns what adds it to a scene's root. Rejects with an `Error` if the request
+ * fails; the next call tries again.
+ */
 export const loadStyles = loadOnce(async (url) => {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return new CSSStyleSheet().replace(await response.text());
+  const css = await response.text();
+  if (document.adoptedStyleSheets) {
+    const sheet = await new CSSStyleSheet().replace(css);
+    return (root: ShadowRoot) => {
+      root.adoptedStyleSheets = [sheet];
+    };
+  }
+  // Safari before 16.4 takes the file, which it has just loaded, from its cache.
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: url });
+  return (root: ShadowRoot) => root.append(link.cloneNode());
 });
 
 /** The keys of the products that have a scene. */

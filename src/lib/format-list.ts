@@ -5,7 +5,7 @@ export function formatListToParts(names: readonly string[], locale: Locale) {
   const parts = new Intl.ListFormat(locales[locale].tag).formatToParts(names);
   return parts.map(({ type, value }) => ({
     type,
-    value: type === "literal" ? value.replace(/(?<= \p{L}) $/u, "\u00a0") : value,
+    value: type === "literal" ? value.replace(/( \p{L}) $/u, "$1\u00a0") : value,
   }));
 }
 

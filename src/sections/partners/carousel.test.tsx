@@ -62,6 +62,8 @@ it("moves every 2.5 s, but not under a mouse or a finger, or while it is paused"
   const viewport = container.querySelector(".carousel-viewport") as Element;
   fireEvent.pointerEnter(viewport, { pointerType: "mouse" });
   pass(9000);
+  // The tab is left and shown again, and the carousel paused and started by keyboard.
+  act(() => document.dispatchEvent(new Event("visibilitychange")));
   fireEvent.click(screen.getByRole("button", { name: "Pause" }));
   fireEvent.click(screen.getByRole("button", { name: "Play" }));
   pass(9000);

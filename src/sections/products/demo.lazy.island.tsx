@@ -59,9 +59,9 @@ export default function Demo(props: DemoProps) {
   useEffect(() => {
     if (!container) return;
     Promise.all([loadScene(product), loadStyles(styles)])
-      .then(([scene, sheet]) => {
+      .then(([scene, addStyles]) => {
         const root = container.shadowRoot ?? container.attachShadow({ mode: "open" });
-        root.adoptedStyleSheets = [sheet];
+        addStyles(root);
         // Drawn in slices, between which the browser can handle input.
         startTransition(() => setLoaded({ scene, root }));
       })
