@@ -27,8 +27,8 @@ export function renderDocument(
 ): string {
   const { belowFoldStyles, demoStyles } = assets;
   const islands = new Map<string, object>();
-  const pageData = { ...data.pageData, demoStyles, islands };
-  const markup = renderPage({ page, locale, pageData, belowFoldStyles });
+  const pageData = { ...data.pageData, locale, demoStyles, islands };
+  const markup = renderPage({ page, pageData, belowFoldStyles });
   const input = { ...data, page, locale, assets, islands: publish(JSON.stringify(Object.fromEntries(islands))) };
   // React ends `<img>` with a slash, which HTML does not need. In texts it escapes the `>`.
   return documentOf(input, markup.replaceAll("/>", ">"));

@@ -2,10 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { LanguageProvider } from "../features/language/language-context.tsx";
 import { type PageData, SiteContext } from "../features/site/site-context.tsx";
+import { useStrings } from "../features/site/use-strings.ts";
 import { Island } from "./island.tsx";
 
 const Greeting = ({ name }: { name: string }) => <p>{name}</p>;
 const Outer = () => <Island name="greeting" component={Greeting} props={{ name: "Ada" }} />;
+const Reader = () => <p>{useStrings("hero").badge}</p>;
 const Styled = () => <p style={{ color: "red" }}>Red</p>;
 
 const render = (island: React.ReactNode) =>
@@ -35,4 +37,10 @@ it("rejects an island twice on a page or in another island", () => {
 
 it("rejects a prerendered style, which the content policy would block", () => {
   expect(() => render(<Island name="styled" component={Styled} props={{}} />)).toThrow("refuses a prerendered style");
+});
+
+it("rejects texts in an island and names the alternative", () => {
+  expect(() => render(<Island name="reader" component={Reader} props={{}} />)).toThrow(
+    "hand them over as its properties",
+  );
 });

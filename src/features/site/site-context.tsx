@@ -8,6 +8,7 @@ import type { Shapes } from "../../ui/inline-svg.tsx";
 /** The data of a page from the owner's configuration and files: in the build only, islands get theirs as props. */
 export interface PageData {
   site: Site;
+  locale: Locale;
   strings: Readonly<Record<Locale, Strings>>;
   /** The props of the page's islands, by name; each adds its own while it is prerendered. */
   islands: Map<string, object>;

@@ -1,6 +1,6 @@
 import { useLanguage } from "../../features/language/language-context.tsx";
-import { useStrings } from "../../features/language/use-strings.ts";
 import { useSite } from "../../features/site/site-context.tsx";
+import { useStrings } from "../../features/site/use-strings.ts";
 import { Island } from "../../islands/island.tsx";
 import { formatList } from "../../lib/format-list.ts";
 import { interpolate } from "../../lib/interpolate.ts";

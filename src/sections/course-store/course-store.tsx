@@ -1,6 +1,6 @@
 import { Headline } from "../../features/language/headline.tsx";
-import { useStrings } from "../../features/language/use-strings.ts";
 import { useSite } from "../../features/site/site-context.tsx";
+import { useStrings } from "../../features/site/use-strings.ts";
 import { Bookmarks } from "../../ui/bookmarks.tsx";
 import { NewTabButton } from "../../ui/button.tsx";
 

@@ -1,8 +1,8 @@
 import { Headline } from "../../features/language/headline.tsx";
 import { useLanguage } from "../../features/language/language-context.tsx";
 import { LanguageLinks } from "../../features/language/language-links.tsx";
-import { useStrings } from "../../features/language/use-strings.ts";
 import { usePageData } from "../../features/site/site-context.tsx";
+import { useStrings } from "../../features/site/use-strings.ts";
 import { Island } from "../../islands/island.tsx";
 import { creditsUrl } from "../../lib/links.ts";
 import { Bookmarks } from "../../ui/bookmarks.tsx";

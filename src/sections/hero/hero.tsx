@@ -1,7 +1,7 @@
 import { earliest } from "../../config/versions.ts";
 import { useLanguage } from "../../features/language/language-context.tsx";
-import { useStrings } from "../../features/language/use-strings.ts";
 import { usePageData, useSite } from "../../features/site/site-context.tsx";
+import { useStrings } from "../../features/site/use-strings.ts";
 import { Island } from "../../islands/island.tsx";
 import { formatNumber } from "../../lib/format-number.ts";
 import { interpolate } from "../../lib/interpolate.ts";

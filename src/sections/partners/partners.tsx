@@ -1,6 +1,6 @@
 import { Headline } from "../../features/language/headline.tsx";
-import { useStrings } from "../../features/language/use-strings.ts";
 import { useSite } from "../../features/site/site-context.tsx";
+import { useStrings } from "../../features/site/use-strings.ts";
 import { Island } from "../../islands/island.tsx";
 import { interpolate } from "../../lib/interpolate.ts";
 import { mailtoUrl } from "../../lib/links.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { RibbonColour } from "../../config/ribbon-colours.ts";
 import { Headline } from "../../features/language/headline.tsx";
-import { useStrings } from "../../features/language/use-strings.ts";
 import { useSite } from "../../features/site/site-context.tsx";
+import { useStrings } from "../../features/site/use-strings.ts";
 import { creditsUrl, mailtoUrl } from "../../lib/links.ts";
 import { ButtonLink, NewTabButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,5 +1,5 @@
-import { useStrings } from "../../features/language/use-strings.ts";
 import { useSite } from "../../features/site/site-context.tsx";
+import { useStrings } from "../../features/site/use-strings.ts";
 import { Island } from "../../islands/island.tsx";
 import ProductsNavIsland from "./products-nav.island.tsx";
 

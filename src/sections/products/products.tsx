@@ -1,7 +1,7 @@
 import { Headline } from "../../features/language/headline.tsx";
 import { useLanguage } from "../../features/language/language-context.tsx";
-import { useStrings } from "../../features/language/use-strings.ts";
 import { usePageData } from "../../features/site/site-context.tsx";
+import { useStrings } from "../../features/site/use-strings.ts";
 import { formatNumber } from "../../lib/format-number.ts";
 import { interpolate } from "../../lib/interpolate.ts";
 import { ShapesIcon } from "../../ui/icon.tsx";
