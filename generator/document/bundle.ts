@@ -8,7 +8,7 @@ import type { Site } from "../../src/config/site-schema.ts";
 import { contentHash } from "../content-hash.ts";
 import { scriptTargets } from "../supported-browsers.ts";
 import { shapesPlugin } from "../vite-plugins/svg-shapes.ts";
-import { lowerCss } from "./lower-css.ts";
+import { lowerCss, unusedProperties } from "./lower-css.ts";
 import { unneededSheets } from "./unneeded-sheets.ts";
 
 /** Replaces Vite's preload helper for `import()`, some 600 B: there are no style sheets or modules to preload. */
@@ -108,9 +108,10 @@ const whereKnown = (css: string) => `@supports(aspect-ratio:1){${css}}`;
 /** Every page's inline CSS and the URLs of its other sheets, the URL of the demo styles, and all files by path. */
 export async function bundleStyles(root: string, site: Pick<Site, "switches">) {
   const files = new Map<string, string>();
-  const bundleSheet = async (file: string): Promise<string> => {
+  const bundleSheet = async (file: string, isInline = false): Promise<string> => {
     const sheet = (await bundle(root, file, site)).find(({ fileName }) => fileName.endsWith(".css"));
-    return lowerCss(String((sheet as Rolldown.OutputAsset).source), root);
+    const css = String((sheet as Rolldown.OutputAsset).source);
+    return lowerCss(css, root, isInline ? unusedProperties(css) : []);
   };
   const publish = async (name: string, file: string): Promise<string> => {
     const css = whereKnown(await bundleSheet(file));
@@ -122,7 +123,7 @@ export async function bundleStyles(root: string, site: Pick<Site, "switches">) {
   const bundlePage = async (page: RenderedPage) => {
     const { inline, belowFold } = sheetsOf(root, page);
     return {
-      css: plain + whereKnown((await bundleSheet(inline)) + languageRules(page)),
+      css: plain + whereKnown((await bundleSheet(inline, true)) + languageRules(page)),
       belowFoldStyles: belowFold && (await publish(`${page}-below-fold`, belowFold)),
     };
   };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lowerCss } from "./lower-css.ts";
+import { lowerCss, unusedProperties } from "./lower-css.ts";
 
 const lower = (css: string) => lowerCss(css, process.cwd());
 
@@ -24,4 +24,10 @@ it("writes nested rules one by one, and rules apart that an older browser would 
 
 it("refuses cascade layers", () => {
   expect(() => lower("@layer base{.a{top:0}}")).toThrow("@layer base");
+});
+
+it("leaves out custom properties that a style sheet does not use, in every theme", () => {
+  const css = ":root{--used:1px;--unused:1px}.dark{--unused:2px;--used:2px}.a{top:var(--used)}";
+  expect(unusedProperties(css)).toEqual(["--unused"]);
+  expect(lowerCss(css, process.cwd(), ["--unused"])).toBe(":root{--used:1px}.dark{--used:2px}.a{top:var(--used)}");
 });

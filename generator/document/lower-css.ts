@@ -56,11 +56,19 @@ const visitor: Visitor<CustomAtRules> = {
   },
 };
 
+/** The custom properties that a style sheet declares and does not use. */
+export function unusedProperties(css: string): string[] {
+  const names = (pattern: RegExp) => [...css.matchAll(pattern)].map(([, name]) => name as string);
+  const used = new Set(names(/var\((--[\w-]+)/g));
+  return [...new Set(names(/(--[\w-]+):/g))].filter((name) => !used.has(name));
+}
+
 /**
  * Minifies CSS and writes it for the supported browsers: colours plain, without nesting and ranges in media queries.
- * Throws an `Error` for a cascade layer: browsers before 2022 drop what is in it.
+ * Leaves out the rules and declarations of `unusedSymbols`. Throws an `Error` for a cascade layer: browsers before 2022
+ * drop what is in it.
  */
-export function lowerCss(css: string, root: string): string {
+export function lowerCss(css: string, root: string, unusedSymbols: string[] = []): string {
   const targets = styleTargets(root);
   // `light-dark()` is not used, and what would lower it is written into every document.
   const exclude = Features.LightDark;
@@ -71,6 +79,7 @@ export function lowerCss(css: string, root: string): string {
     targets,
     exclude,
     visitor,
+    unusedSymbols,
   });
   return new TextDecoder().decode(code);
 }

@@ -21,8 +21,9 @@ export async function loadSiteData(root: string, validateMedia = checkMedia) {
   validateMedia(publicFolder, site);
   const texts = localeCodes.map((code) => [code, JSON.stringify([strings[code], site])]);
   const fonts = await makeFonts(Object.fromEntries(texts), join(root, ".cache/fonts"));
-  const pageData: Omit<PageData, "demoStyles"> = {
+  const pageData: Omit<PageData, "demoStyles" | "islands"> = {
     site,
+    strings,
     demos: demosOf(publicFolder, site),
     film: filmOf(publicFolder),
     poster: posterOf(publicFolder),

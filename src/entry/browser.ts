@@ -6,7 +6,6 @@ import { startLanguage } from "../features/language/choose-language.ts";
 import { syncStoredTheme } from "../features/theme/theme.ts";
 import { startIslands } from "../islands/start-islands.ts";
 import { nextTask } from "../lib/timing.ts";
-import { forwardClicksDuringViewTransition } from "./clicks-during-view-transition.ts";
 import { layOutRest } from "./lay-out-rest.ts";
 
 /* The page's script, loaded once the browser is idle: React, and all behaviour that starts with the page. */
@@ -36,7 +35,6 @@ const startupTasks: readonly (() => void)[] = [
   startCurrentDate,
   // The first takes 60 ms on a slow phone, and a demo needs it among other work.
   () => new Intl.NumberFormat(document.documentElement.lang),
-  forwardClicksDuringViewTransition,
 ];
 
 for (const start of startupTasks) {

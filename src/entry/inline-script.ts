@@ -85,7 +85,6 @@ function replayOnceHydrated(event: Event): void {
   event.preventDefault();
   // React would handle it too, if it is hydrating the island just now.
   event.stopImmediatePropagation();
-  if (type === "input") return;
   const { value } = control;
   const island = control.closest("[data-island]") as HTMLElement;
   const controls = () => island.querySelectorAll<Control>("button, select");
@@ -106,7 +105,7 @@ function replayOnceHydrated(event: Event): void {
   });
 }
 
-for (const type of ["click", "input", "change"]) addEventListener(type, replayOnceHydrated, true);
+for (const type of ["click", "change"]) addEventListener(type, replayOnceHydrated, true);
 
 addEventListener("click", ({ target }) => {
   // A link scrolls to its target's final position.

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { LanguageProvider } from "../features/language/language-context.tsx";
-import { Island, IslandsContext } from "./island.tsx";
+import { type PageData, SiteContext } from "../features/site/site-context.tsx";
+import { Island } from "./island.tsx";
 
 const Greeting = ({ name }: { name: string }) => <p>{name}</p>;
 const Outer = () => <Island name="greeting" component={Greeting} props={{ name: "Ada" }} />;
@@ -10,7 +11,7 @@ const Styled = () => <p style={{ color: "red" }}>Red</p>;
 const render = (island: React.ReactNode) =>
   renderToStaticMarkup(
     <LanguageProvider locale="de">
-      <IslandsContext value={new Map()}>{island}</IslandsContext>
+      <SiteContext value={{ islands: new Map<string, object>() } as PageData}>{island}</SiteContext>
     </LanguageProvider>,
   );
 
@@ -27,7 +28,9 @@ it.each([
 it("rejects an island twice on a page or in another island", () => {
   const greeting = <Island name="greeting" component={Greeting} props={{ name: "Ada" }} />;
   expect(() => render([<i key="1">{greeting}</i>, <i key="2">{greeting}</i>])).toThrow("stands on the page twice");
-  expect(() => render(<Island name="outer" component={Outer} props={{}} />)).toThrow("in another island");
+  expect(() => render(<Island name="outer" component={Outer} props={{}} />)).toThrow(
+    "An island has no texts and data of the page",
+  );
 });
 
 it("rejects a prerendered style, which the content policy would block", () => {

@@ -1,11 +1,9 @@
-import { type ComponentType, createContext, useContext } from "react";
+import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { useLanguage } from "../features/language/language-context.tsx";
+import { usePageData } from "../features/site/site-context.tsx";
 import { type IslandsData, propsOf } from "../lib/islands-data.ts";
 import { IslandRoot } from "./island-root.tsx";
-
-/** The props of the page's islands, by name; each adds its own while it is prerendered. */
-export const IslandsContext = createContext<Map<string, object> | undefined>(undefined);
 
 function assertJson(value: unknown, path: string): void {
   if (value === undefined || value === null || ["string", "boolean"].includes(typeof value)) return;
@@ -33,9 +31,7 @@ export function Island<Props extends object, Common extends Partial<Props> = obj
 ) {
   const { name, component, props, common } = island;
   const { locale } = useLanguage();
-  const islands = useContext(IslandsContext);
-  if (!islands)
-    throw new Error(`The island "${name}" stands outside a page, or in another island, which has it already`);
+  const { islands } = usePageData();
   if (islands.has(name)) throw new Error(`The island "${name}" stands on the page twice`);
   islands.set(name, props);
   if (common) islands.set(name.split(":")[0] as string, common);

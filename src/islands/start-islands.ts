@@ -2,17 +2,8 @@ import type { ComponentType } from "react";
 import { savesData } from "../lib/connection.ts";
 import { reportFault } from "../lib/report-fault.ts";
 import { nextTask, partTimeout, whenIdle } from "../lib/timing.ts";
+import { observeVisibility } from "../lib/watch-visible.ts";
 import { hydrate, showFallback } from "./hydrate.ts";
-
-type Component = ComponentType<object>;
-
-/** The first signs of a visitor: from then on hydration does not wait for an idle browser. */
-const signs = ["pointermove", "pointerdown", "keydown", "scroll", "focusin"];
-
-const firstSign = () =>
-  new Promise<unknown>((resolve) => {
-    for (const type of signs) addEventListener(type, resolve, { once: true, capture: true, passive: true });
-  });
 
 /** Finds the file of an island by name; `demo:ranking` is an island of `demo`. */
 function fileOf<File>({ dataset }: HTMLElement, files: Readonly<Record<string, File>>): File | undefined {
@@ -26,30 +17,17 @@ function distanceOf({ parentElement }: Element): number {
   return Math.max(top - innerHeight, -bottom, 0);
 }
 
-/** Calls back when an island comes near the viewport: within one screen's height. */
-function whenNear(islands: readonly HTMLElement[], callback: (island: HTMLElement) => void): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
-        observer.unobserve(target);
-        islands.filter(({ parentElement }) => parentElement === target).forEach(callback);
-      }
-    },
-    { rootMargin: "100% 0px" },
-  );
-  for (const { parentElement } of islands) if (parentElement) observer.observe(parentElement);
-}
-
 /**
  * Returns `start`, which hydrates all islands, the nearest first and each in its own task, those with a chunk of their
  * own when the browser is idle; and `hydrate`, which hydrates one at once. A visitor who saves data gets those with a
- * chunk of their own when they come near.
+ * chunk of their own when they come near, within one screen's height.
  */
 export function startIslands(
-  components: Readonly<Record<string, Component>>,
-  lazyComponents: Readonly<Record<string, () => Promise<Component>>>,
+  components: Readonly<Record<string, ComponentType<object>>>,
+  lazyComponents: Readonly<Record<string, () => Promise<ComponentType<object>>>>,
 ) {
   const pending = new Map<Element, Promise<void>>();
+  const isLazy = (island: HTMLElement) => fileOf(island, lazyComponents) !== undefined;
 
   async function load(island: HTMLElement): Promise<void> {
     try {
@@ -72,29 +50,21 @@ export function startIslands(
     await hydrated;
   }
 
-  function start(): void {
-    const sign = firstSign();
-    const waiting = new Set<HTMLElement>();
-    const hydrateNext = async () => {
+  async function start(): Promise<void> {
+    const hydrateQuietly = (island: HTMLElement) => hydrateOnce(island).catch(() => {});
+    const byTurn = (a: HTMLElement, b: HTMLElement) => +isLazy(a) - +isLazy(b) || distanceOf(a) - distanceOf(b);
+    const waiting = new Set(document.querySelectorAll<HTMLElement>("[data-island]"));
+    for (const island of savesData() ? [...waiting].filter(isLazy) : []) {
+      waiting.delete(island);
+      observeVisibility(island.parentElement as Element, (isNear) => isNear && hydrateQuietly(island), "100% 0px");
+    }
+    while (waiting.size > 0) {
       await nextTask();
-      const isLazy = (island: HTMLElement) => fileOf(island, lazyComponents) !== undefined;
-      const byTurn = (a: HTMLElement, b: HTMLElement) =>
-        Number(isLazy(a)) - Number(isLazy(b)) || distanceOf(a) - distanceOf(b);
-      const [next] = [...waiting].sort(byTurn);
-      if (!next) return;
+      const [next] = [...waiting].sort(byTurn) as [HTMLElement];
       waiting.delete(next);
-      if (isLazy(next)) await Promise.race([sign, new Promise<void>((resolve) => whenIdle(resolve, partTimeout))]);
-      await hydrateOnce(next).catch(() => {});
-      if (waiting.size > 0) hydrateNext();
-    };
-    const add = (island: HTMLElement) => {
-      waiting.add(island);
-      if (waiting.size === 1) hydrateNext();
-    };
-    const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
-    const isDeferred = (island: HTMLElement) => savesData() && fileOf(island, lazyComponents) !== undefined;
-    for (const island of islands) if (!isDeferred(island)) add(island);
-    if (savesData()) whenNear(islands.filter(isDeferred), add);
+      if (isLazy(next)) await new Promise<void>((resolve) => whenIdle(resolve, partTimeout));
+      await hydrateQuietly(next);
+    }
   }
 
   return { start, hydrate: hydrateOnce };

@@ -1,12 +1,16 @@
-/** Calls back when the visibility of an element or of its tab changes; returns a function that stops it. */
-export function observeVisibility(element: Element, onChange: (visible: boolean) => void): () => void {
+/**
+ * Calls back when the visibility of an element or of its tab changes; returns a function that stops it. `rootMargin`, as
+ * in CSS, is how far from the viewport it still counts as visible.
+ */
+export function observeVisibility(element: Element, onChange: (visible: boolean) => void, rootMargin = "0px") {
   let inView = false;
   const update = () => onChange(inView && !document.hidden);
-  const observer = new IntersectionObserver((entries) => {
+  const observe = (entries: IntersectionObserverEntry[]) => {
     // A busy browser reports several changes at once, in order.
     inView = entries.at(-1)?.isIntersecting ?? false;
     update();
-  });
+  };
+  const observer = new IntersectionObserver(observe, { rootMargin });
   observer.observe(element);
   document.addEventListener("visibilitychange", update);
   return () => {

@@ -1,15 +1,25 @@
 import { flushSync } from "react-dom";
 import { languageKey, pageEvents } from "../../config/constants.ts";
-import type { Locale } from "../../config/locales.ts";
+import { defaultLocale, type Locale } from "../../config/locales.ts";
+import { fadeIn } from "../../lib/fade-in.ts";
 import { islandsData, loadIslandsData } from "../../lib/islands-data.ts";
 import { keepScrollPosition } from "../../lib/keep-scroll-position.ts";
 import { localeFor, localisedPath, shownLocale } from "../../lib/locale-in-path.ts";
 import { readStored, syncOtherTabs, writeStored } from "../../lib/storage.ts";
-import { crossFade } from "../../lib/view-transition.ts";
-import { type LanguageState, languageStore } from "./language-store.ts";
+import { createStore } from "../../lib/store.ts";
 import { loadDocument } from "./load-document.ts";
 import { loadTypefaces } from "./load-typefaces.ts";
 import { morphChildren } from "./morph.ts";
+
+export interface LanguageState {
+  shown: Locale;
+  /** The latest choice, which the selects show even before its texts are loaded. */
+  selected: Locale;
+  message?: "missing" | "changed" | undefined;
+}
+
+/** The language of the page in the browser; the default until `startLanguage`. */
+export const languageStore = createStore<LanguageState>({ shown: defaultLocale, selected: defaultLocale });
 
 /** In ms, after the texts: screen readers drop a live region's message among hundreds of changes. */
 const messageDelay = 1000;
@@ -47,26 +57,24 @@ async function showLanguage(locale: Locale): Promise<void> {
     if (!isCurrent()) return;
     // A new build has been deployed: its texts need its own styles and scripts.
     if (to.documentElement.dataset.app !== document.documentElement.dataset.app) return location.assign(urlIn(locale));
-    // A font that loads later would reflow the text under the reader. Only <main>: elsewhere are the names of all
-    // languages, which would request the fonts of every script.
+    // Only <main>: elsewhere are the names of all languages, which would request the fonts of every script.
     const text = to.querySelector("main")?.textContent ?? "";
     const [data] = await Promise.all([loadIslandsData(to.documentElement), loadTypefaces(text)]);
-    crossFade(() => {
-      if (!isCurrent()) return;
-      const updated: LanguageState = { shown: locale, selected: locale };
-      keepScrollPosition(() => {
-        showDocument(to);
-        history.replaceState(history.state, "", urlIn(locale));
-        flushSync(() => {
-          languageStore.set(updated);
-          islandsData.set(data);
-        });
+    if (!isCurrent()) return;
+    const updated: LanguageState = { shown: locale, selected: locale };
+    keepScrollPosition(() => {
+      showDocument(to);
+      history.replaceState(history.state, "", urlIn(locale));
+      flushSync(() => {
+        languageStore.set(updated);
+        islandsData.set(data);
       });
-      dispatchEvent(new Event(pageEvents.languageChange));
-      setTimeout(() => {
-        if (languageStore.get() === updated) languageStore.set({ ...updated, message: "changed" });
-      }, messageDelay);
     });
+    fadeIn();
+    dispatchEvent(new Event(pageEvents.languageChange));
+    setTimeout(() => {
+      if (languageStore.get() === updated) languageStore.set({ ...updated, message: "changed" });
+    }, messageDelay);
   } catch {
     if (isCurrent()) languageStore.set({ shown, selected: shown, message: "missing" });
   }

@@ -3,8 +3,7 @@ import type { Locale } from "../../config/locales.ts";
 import type { PageKey } from "../../config/pages.ts";
 import { pathOf } from "../../lib/addresses.ts";
 import { useStore } from "../../lib/hooks/use-store.ts";
-import { chooseLanguage } from "./choose-language.ts";
-import { type LanguageState, languageStore } from "./language-store.ts";
+import { chooseLanguage, type LanguageState, languageStore } from "./choose-language.ts";
 
 const LanguageContext = createContext<LanguageState | undefined>(undefined);
 

@@ -3,13 +3,7 @@ import type { PageKey } from "../../config/pages.ts";
 import { pathOf } from "../../lib/addresses.ts";
 import { useLanguage } from "./language-context.tsx";
 
-interface LanguageLinksProps {
-  page: PageKey;
-  label: string;
-  className?: string;
-}
-
-export function LanguageLinks({ page, label, className }: LanguageLinksProps) {
+export function LanguageLinks({ page, label, className }: { page: PageKey; label: string; className?: string }) {
   const { locale } = useLanguage();
   return (
     <nav aria-label={label} className={className}>

@@ -1,4 +1,4 @@
-import { isLocale, localeCodes, locales } from "../../config/locales.ts";
+import { type Locale, localeCodes, locales } from "../../config/locales.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useLanguage } from "./language-context.tsx";
 
@@ -11,9 +11,7 @@ export function LanguageSelect({ label }: { label: string }) {
         aria-label={label}
         autoComplete="off"
         value={selected}
-        onChange={({ target: { value } }) => {
-          if (isLocale(value)) choose(value);
-        }}
+        onChange={({ target }) => choose(target.value as Locale)}
       >
         {localeCodes.map((code) => (
           <option key={code} value={code} lang={code}>

@@ -1,14 +1,11 @@
 /** In ms: after that the text is shown in fallback fonts. */
 const timeout = 1000;
 
-/**
- * Loads the heading and body fonts that a text needs. Never rejects. One request per family: a fallback font that the
- * device lacks fails at once and would end the wait for the others.
- */
+/** Loads the heading and body fonts that a text needs: later it would reflow under the reader. Never rejects. */
 export async function loadTypefaces(text: string): Promise<void> {
-  const faces = ["h1", "body"].flatMap((selector) => {
+  const fonts = ["h1", "body"].map((selector) => {
     const { fontWeight, fontFamily } = getComputedStyle(document.querySelector(selector) ?? document.body);
-    return fontFamily.split(",").map((family) => document.fonts.load(`${fontWeight} 1em ${family}`, text));
+    return document.fonts.load(`${fontWeight} 1em ${fontFamily.split(",")[0]}`, text);
   });
-  await Promise.race([Promise.allSettled(faces), new Promise((resolve) => setTimeout(resolve, timeout))]);
+  await Promise.race([Promise.allSettled(fonts), new Promise((resolve) => setTimeout(resolve, timeout))]);
 }

@@ -9,15 +9,6 @@ const isCounterpart = (live: Node, next: Node) =>
     !isElement(next) ||
     keyAttributes.every((name) => live.getAttribute(name) === next.getAttribute(name)));
 
-/** Removes a node and those after it, up to `end` or the last. */
-function removeSiblings(first: ChildNode | null, end: ChildNode | null): void {
-  for (let node = first; node && node !== end; ) {
-    const { nextSibling }: ChildNode = node;
-    node.remove();
-    node = nextSibling;
-  }
-}
-
 /** Turns `live` into `next`, and keeps every element that has a counterpart. React changes hydrated islands itself. */
 export function morph(live: Node, next: Node): void {
   if (!isElement(live) || !isElement(next)) {
@@ -30,19 +21,17 @@ export function morph(live: Node, next: Node): void {
   // The visitor may have opened it.
   for (const { name } of [...live.attributes])
     if (!next.hasAttribute(name) && name !== "open") live.removeAttribute(name);
-  let current = live.firstChild;
+  const rest = [...live.childNodes];
   for (const child of next.childNodes) {
-    let found = current;
-    while (found && !isCounterpart(found, child)) found = found.nextSibling;
-    if (!found) {
-      live.insertBefore(document.importNode(child, true), current);
+    const index = rest.findIndex((node) => isCounterpart(node, child));
+    if (index < 0) {
+      live.insertBefore(document.importNode(child, true), rest[0] ?? null);
       continue;
     }
-    removeSiblings(current, found);
-    morph(found, child);
-    current = found.nextSibling;
+    for (const node of rest.splice(0, index)) node.remove();
+    morph(rest.shift() as Node, child);
   }
-  removeSiblings(current, null);
+  for (const node of rest) node.remove();
 }
 
 /** Morphs the children of `live` that `next` has too, of those that match; leaves alone what extensions have added. */

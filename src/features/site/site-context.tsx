@@ -1,11 +1,16 @@
 import { createContext, useContext } from "react";
+import type { Locale } from "../../config/locales.ts";
 import type { Site } from "../../config/site-schema.ts";
+import type { Strings } from "../../content/strings.ts";
 import type { DemoFile, Explainer, FilmFile, Poster } from "../../lib/media-types.ts";
 import type { Shapes } from "../../ui/inline-svg.tsx";
 
-/** The data of a page from the owner's configuration and files. */
+/** The data of a page from the owner's configuration and files: in the build only, islands get theirs as props. */
 export interface PageData {
   site: Site;
+  strings: Readonly<Record<Locale, Strings>>;
+  /** The props of the page's islands, by name; each adds its own while it is prerendered. */
+  islands: Map<string, object>;
   /** Each product's own picture or video, by its key. */
   demos: Readonly<Record<string, DemoFile>>;
   /** The URL of the scenes' style sheet. */
@@ -22,14 +27,14 @@ export interface PageData {
 
 export const SiteContext = createContext<PageData | undefined>(undefined);
 
-/** The owner's configuration and media. Throws an `Error` outside a `SiteContext`. */
+/** Throws an `Error` in an island. */
 export function usePageData(): PageData {
   const pageData = useContext(SiteContext);
-  if (!pageData) throw new Error("usePageData() must be used within a SiteContext");
+  if (!pageData) throw new Error("An island has no texts and data of the page: hand them over as its properties");
   return pageData;
 }
 
-/** The owner's configuration. Throws an `Error` outside a `SiteContext`. */
+/** The owner's configuration. Throws an `Error` in an island. */
 export function useSite(): Site {
   return usePageData().site;
 }

@@ -1,7 +1,7 @@
 import { themeKey } from "../../config/constants.ts";
+import { fadeIn } from "../../lib/fade-in.ts";
 import { readStored, syncOtherTabs, writeStored } from "../../lib/storage.ts";
 import { afterPaint } from "../../lib/timing.ts";
-import { crossFade } from "../../lib/view-transition.ts";
 
 /*
  * The state is in classes on <html>, as the inline script and the islands share no memory: "dark" is the theme shown,
@@ -27,5 +27,8 @@ export function syncStoredTheme(): void {
 /** Stores the choice and updates the toggles at once; the page, which takes longer to style, follows a frame later. */
 export function toggleTheme(): void {
   writeStored(themeKey, classes().toggle("dark-chosen") ? "dark" : "light");
-  afterPaint(() => crossFade(showChosen));
+  afterPaint(() => {
+    showChosen();
+    fadeIn();
+  });
 }

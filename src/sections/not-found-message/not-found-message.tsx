@@ -1,11 +1,11 @@
 import { localeCodes, locales } from "../../config/locales.ts";
-import { useAllStrings } from "../../features/language/use-strings.ts";
+import { usePageData } from "../../features/site/site-context.tsx";
 import { pathOf } from "../../lib/addresses.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 
 /** The single 404 document contains the message in every language; CSS shows the one that matches `<html lang>`. */
 export function NotFoundMessage() {
-  const strings = useAllStrings();
+  const { strings } = usePageData();
   return localeCodes.map((code) => (
     <div
       key={code}

@@ -2,8 +2,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { reportHidden } from "../../features/consent/consent-store.ts";
+import { languageStore } from "../../features/language/choose-language.ts";
 import { LanguageProvider } from "../../features/language/language-context.tsx";
-import { languageStore } from "../../features/language/language-store.ts";
 import StatusMessage from "./status-message.island.tsx";
 
 it("says what has become of a choice of language", () => {
