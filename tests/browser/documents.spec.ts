@@ -5,7 +5,9 @@ import { verifySite } from "../../commands/verify/verify-site.ts";
 import { type BuiltFolder, readBuiltFolder } from "../../generator/output-checks/built-folder.ts";
 import { linkFaults } from "../../generator/output-checks/link-faults.ts";
 import { parseHtml } from "../../generator/output-checks/parse-html.ts";
-import { expectedAlternates, pages, site } from "./support/expected.ts";
+import { locales } from "../../src/config/locales.ts";
+import { helpUrl } from "../../src/lib/links.ts";
+import { creditsPage, expectedAlternates, pages, pathIn, site, textsOf } from "./support/expected.ts";
 import { expectHeadOf } from "./support/language.ts";
 import { expect, isAtEdge, test } from "./support/site-test.ts";
 
@@ -14,31 +16,54 @@ test.beforeAll(() => {
   built = readBuiltFolder("dist", site.origin);
 });
 
-const documentAt = (path: string) => built.documents.get(path) ?? "";
+const documentAt = (path: string) => parseHtml(built.documents.get(path) ?? "");
 const fileAt = (path: string) => built.files.get(path) ?? "";
 
-test("every document has its language, title, description, URL and social card in its HTML", () => {
+test("every document has its head, one title, and all languages to choose from, in their own names", () => {
+  const languages = Object.entries(locales).map(([code, { name }]) => [code, code, name]);
   for (const { path, page, locale } of pages) {
-    const html = documentAt(path);
-    expectHeadOf(html, page, locale);
-    expect(parseHtml(html).querySelectorAll("h1"), path).toHaveLength(1);
+    expectHeadOf(built.documents.get(path) ?? "", page, locale);
+    const document = documentAt(path);
+    expect(document.querySelectorAll("h1"), path).toHaveLength(1);
+    const choices = [...document.querySelectorAll("select, .language-links")].map((list) =>
+      [...list.querySelectorAll("option, a")].map((choice) => [
+        choice.getAttribute("lang"),
+        choice.getAttribute("hreflang") ?? choice.getAttribute("value"),
+        choice.textContent,
+      ]),
+    );
+    expect(choices, path).toEqual(Array(page === "landing" ? 3 : 1).fill(languages));
   }
 });
 
-test("the landing page links icons, and a manifest with the site's name", () => {
-  const document = parseHtml(documentAt("/"));
-  expect(document.querySelectorAll("link[rel~=icon], link[rel=apple-touch-icon]").length).toBeGreaterThan(1);
-  const manifest = document.querySelector("link[rel=manifest]")?.getAttribute("href") ?? "";
-  expect(JSON.parse(fileAt(manifest))).toMatchObject({ name: site.name, start_url: "/" });
-});
-
-test("the landing page has structured data on its owner", () => {
-  for (const { path } of pages.filter(({ page }) => page === "landing")) {
-    const json = parseHtml(documentAt(path)).querySelector('script[type="application/ld+json"]')?.textContent;
-    const nodes: Record<string, unknown>[] = JSON.parse(json ?? "")["@graph"];
-    const ofType = (type: string) => nodes.filter((node) => node["@type"] === type);
-    expect(ofType("Organization"), path).toMatchObject([{ name: site.name, email: site.contactEmail }]);
-    expect(ofType("WebSite"), path).toMatchObject([{ name: site.name }]);
+test("every landing page links shop, code, legal pages and help, and names its owner", { tag: "@smoke" }, () => {
+  for (const { path, locale } of pages.filter(({ page }) => page === "landing")) {
+    const { nav, footer, whatsapp, accessibility } = textsOf(locale);
+    const document = documentAt(path);
+    const links = [...document.querySelectorAll("a[target=_blank]")].map((link) => [
+      link.getAttribute("aria-label") ?? link.textContent,
+      link.getAttribute("href"),
+      link.getAttribute("rel"),
+    ]);
+    for (const [name] of links) expect(name, path).toContain(accessibility.opensInNewTab);
+    const expected = [
+      [nav.pricing, creditsPage],
+      [nav.clientArea, site.shop],
+      [footer.buyCredits, creditsPage],
+      [footer.downloadPlugins, site.organisation],
+      [footer.terms, pathIn("terms", locale)],
+      [footer.privacy, pathIn("privacy", locale)],
+    ].map(([name, address]) => [`${name} ${accessibility.opensInNewTab}`, address, "noopener"]);
+    expect(links, path).toEqual(expect.arrayContaining(expected));
+    const help = site.switches.helpButton ? helpUrl(site, whatsapp.message) : undefined;
+    expect(document.querySelector("#help")?.getAttribute("href"), path).toBe(help);
+    const json = document.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
+    const { name, contactEmail: email } = site;
+    for (const node of [
+      { "@type": "Organization", name, email },
+      { "@type": "WebSite", name },
+    ])
+      expect(JSON.parse(json)["@graph"]).toContainEqual(expect.objectContaining(node));
   }
 });
 
@@ -46,21 +71,18 @@ test("no link in the built files is broken or leads into an unexpected language"
   expect(linkFaults(built)).toEqual([]);
 });
 
-test("deploys no source maps", () => {
-  expect([...built.files.keys()].filter((path) => path.endsWith(".map"))).toEqual([]);
-});
-
-test("the sitemap lists every page in every language, and robots.txt links it", () => {
-  const entries = [...fileAt("/sitemap.xml").matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)].map(
-    ([, address, links = ""]) => {
-      const alternates = links.matchAll(/rel="alternate" hreflang="(.*?)" href="(.*?)"/g);
-      return [address, Object.fromEntries([...alternates].map(([, language, href]) => [language, href]))];
-    },
-  );
-  expect(entries).toEqual(pages.map(({ path, page }) => [site.origin + path, expectedAlternates(page)]));
+test("the sitemap lists every page in every language, robots.txt links it, the manifest names the site", () => {
+  const entries = pages.map(({ path, page }) => {
+    const alternates = Object.entries(expectedAlternates(page)).map(
+      ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
+    );
+    return `<url><loc>${site.origin}${path}</loc>${alternates.join("")}</url>`;
+  });
+  expect(fileAt("/sitemap.xml").match(/<url>.*?<\/url>/gs)).toEqual(entries);
   const robots = fileAt("/robots.txt");
   expect(robots.split("\n")).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
   expect(robots).not.toMatch(/^Disallow: \S/m);
+  expect(JSON.parse(fileAt("/manifest.webmanifest"))).toMatchObject({ name: site.name, start_url: "/" });
 });
 
 test("the host serves the built site and its redirects", { tag: ["@smoke", "@host"] }, async ({ baseURL }) => {

@@ -1,123 +1,92 @@
+import type { Page } from "@playwright/test";
 import { defaultLocale, fallbackLocale } from "../../src/config/locales.ts";
-import { pageKeys } from "../../src/config/pages.ts";
-import {
-  languageNames,
-  locales,
-  pages,
-  pathIn,
-  prefixedLocales,
-  productKeys,
-  site,
-  textsOf,
-} from "./support/expected.ts";
-import {
-  expectHead,
-  expectLanguage,
-  isSameDocument,
-  markDocument,
-  selectIn,
-  storedLanguage,
-} from "./support/language.ts";
+import { pages, pathIn, prefixedLocales, productKeys, site, textsOf } from "./support/expected.ts";
+import { holdRequests, missingScripts } from "./support/fault-injection.ts";
+import { expectHead, expectLanguage, isSameDocument, markDocument, selectIn } from "./support/language.ts";
 import { jumpTo, scrollTop } from "./support/scrolling.ts";
-import { expect, openBanner, test, visit, waitUntilWhole } from "./support/site-test.ts";
-import { lessMotion, matrix, notInFirefox } from "./support/variants.ts";
-
-/** The language shows before images load. */
-const parsed = { waitUntil: "domcontentloaded" } as const;
+import { expect, openBanner, test, visit, waitForPaint, waitUntilReady, waitUntilWhole } from "./support/site-test.ts";
+import { lessMotion } from "./support/variants.ts";
 
 /** A product near the middle of the page, whatever the configuration. */
 const block = productKeys[Math.floor(productKeys.length / 3)] as string;
 
-test("an unprefixed page shows the stored language, or a fallback", { tag: "@smoke" }, async ({ page }) => {
+test("a page shows its URL's language, or the stored one, and keeps both", { tag: "@smoke" }, async ({ page }) => {
   await page.goto("/robots.txt");
-  for (const [stored, locale] of [
+  for (const [stored, shown] of [
     [undefined, defaultLocale],
     ["ru", "ru"],
     ["xx", fallbackLocale],
-    ["en", "en"],
   ] as const) {
     if (stored) await page.evaluate((code) => localStorage.setItem("language", code), stored);
-    for (const kind of pageKeys) {
+    for (const { page: kind, locale, path } of pages.filter((each) => /^(en|de)$/.test(each.locale))) {
       const suffix = `?from=${stored}#content`;
-      await page.goto(pathIn(kind, defaultLocale) + suffix, parsed);
-      await expectLanguage(page, kind, locale);
+      await page.goto(path + suffix, { waitUntil: "domcontentloaded" });
+      await expectLanguage(page, kind, locale === defaultLocale ? shown : locale);
       expect(page.url().endsWith(suffix), page.url()).toBe(true);
     }
-    expect(await storedLanguage(page)).toBe(stored ?? null);
+    expect(await page.evaluate(() => localStorage.getItem("language"))).toBe(stored ?? null);
   }
 });
 
-test("a prefixed URL overrides the stored language without changing it", async ({ page }) => {
-  await page.goto("/robots.txt");
-  for (const { page: kind, locale, path } of pages.filter((each) => each.locale !== defaultLocale)) {
-    const stored = locale === "ru" ? "en" : "ru";
-    await page.evaluate((code) => localStorage.setItem("language", code), stored);
-    await page.goto(path, parsed);
-    await expectLanguage(page, kind, locale);
-    expect(await storedLanguage(page)).toBe(stored);
-  }
-});
-
-for (const [scope, tag, chosen] of [
-  ["one language and back", ["@host"], [...prefixedLocales.slice(-1), defaultLocale]],
-  ["every language", ["@smoke", matrix.tag], [...prefixedLocales, defaultLocale]],
-] as const) {
-  test(`selects list all languages and switch the page to ${scope}`, { tag: [...tag] }, async ({ page, context }) => {
-    await visit(page, `/?from=letter#${block}`);
-    await markDocument(page);
-    const reference = await context.newPage();
-    for (const container of ["header", "footer"] as const) {
-      const options = selectIn(page, container).getByRole("option");
-      await expect(options).toHaveText(languageNames);
-      const values = await options.evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
-      expect(values).toEqual(locales);
-    }
-    // Its texts change too.
-    if (site.switches.cookieBanner) await openBanner(page);
-    for (const [index, locale] of chosen.entries()) {
-      await selectIn(page, index % 2 ? "header" : "footer").selectOption(locale);
-      await expectLanguage(page, "landing", locale);
-      await expect(page).toHaveURL((url) => url.search + url.hash === `?from=letter#${block}`);
-      expect(await storedLanguage(page)).toBe(locale);
-      await expectHead(page, "landing", locale);
-
-      await visit(reference, `${pathIn("landing", locale)}#${block}`);
-      if (site.switches.cookieBanner) await openBanner(reference);
-      const productsNav = { name: textsOf(locale).products.place, includeHidden: true };
-      for (const tab of [page, reference]) {
-        await expect(tab.getByRole("navigation", productsNav)).toBeAttached();
-        await waitUntilWhole(tab);
-      }
-      for (const part of ["header", "main", "footer"])
-        expect(await page.locator(part).ariaSnapshot(), locale).toBe(await reference.locator(part).ariaSnapshot());
-    }
-    expect(await isSameDocument(page)).toBe(true);
+test("a stored language shows without a flash of another and adds no history entry", async ({ page, context }) => {
+  const painted: string[] = [];
+  await page.exposeFunction("reportPaint", (path: string) => painted.push(path));
+  await page.addInitScript(() => {
+    const { reportPaint } = window as unknown as { reportPaint: (path: string) => void };
+    new PerformanceObserver(() => reportPaint(location.pathname)).observe({ type: "paint", buffered: true });
   });
-}
+  await page.goto("/robots.txt");
+  await page.evaluate(() => localStorage.setItem("language", "de"));
+  const entries = await page.evaluate(() => history.length);
+  // Delays the German page until another page has loaded: long enough for the English one to be painted.
+  const release = await holdRequests(page, /\/de$/);
+  await page.goto("/", { waitUntil: "commit" });
+  await visit(await context.newPage(), "/fr");
+  release();
+  await expectLanguage(page, "landing", "de");
+  await expect.poll(() => painted).toContain("/de");
+  expect(painted).not.toContain("/");
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+});
 
-test("a language change is announced once, in the new language, and loads only its typefaces", async ({ page }) => {
+test("either select changes the whole page in place", { tag: ["@smoke", "@host"] }, async ({ page, context }) => {
+  await visit(page, `/?from=letter#${block}`);
+  await markDocument(page);
+  const reference = await context.newPage();
+  for (const [place, locale] of [
+    ["footer", prefixedLocales.at(-1) ?? defaultLocale],
+    ["header", defaultLocale],
+  ] as const) {
+    await selectIn(page, place).selectOption(locale);
+    await expectLanguage(page, "landing", locale);
+    await expect(page).toHaveURL((url) => url.search + url.hash === `?from=letter#${block}`);
+    await expectHead(page, "landing", locale);
+    await visit(reference, `${pathIn("landing", locale)}#${block}`);
+    for (const tab of [page, reference]) {
+      await waitUntilWhole(tab);
+      // Its texts change too.
+      if (site.switches.cookieBanner) await openBanner(tab);
+    }
+    for (const part of ["header", "main", "footer"]) {
+      const treeIn = (tab: Page) => tab.locator(part).ariaSnapshot();
+      await expect(async () => expect(await treeIn(page)).toBe(await treeIn(reference))).toPass();
+    }
+  }
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("a language change is announced, loads only its typefaces, and keeps the current year", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2031-02-03T12:00:00"));
   const cyrillic = new Set<string>();
   page.on("request", (request) => /cyrillic.*woff2/.test(request.url()) && cyrillic.add(request.url()));
   await visit(page, "/");
-  const announcements: string[] = [];
-  await page.exposeFunction("announce", (text: string) => announcements.push(text));
-  await page.evaluate(() => {
-    const { announce } = window as unknown as { announce: (text: string) => void };
-    const notice = document.querySelector("[role=status]") as HTMLElement;
-    new MutationObserver(() => {
-      const text = [...notice.children].filter((part) => !part.hasAttribute("hidden")).map((part) => part.textContent);
-      if (text.length > 0) announce(`${document.documentElement.lang}: ${text.join()}`);
-    }).observe(notice, { attributes: true, childList: true, characterData: true, subtree: true });
-  });
-  const expected: string[] = [];
   for (const locale of ["de", "ru", "en"] as const) {
     await selectIn(page, "footer").selectOption(locale);
     await expectLanguage(page, "landing", locale);
-    expected.push(`${locale}: ${textsOf(locale).accessibility.languageChanged}`);
-    await expect.poll(() => announcements).toEqual(expected);
+    const { accessibility, footer } = textsOf(locale);
+    await expect(page.getByText(footer.copyright.replace("{year}", "2031"))).toBeVisible();
+    await expect(page.getByRole("status").getByText(accessibility.languageChanged)).toHaveClass("sr-only");
     expect(cyrillic.size, `typefaces for ${locale}`).toBe(locale === "de" ? 0 : 2);
-    const box = await page.getByRole("status").locator(":not([hidden])").boundingBox();
-    expect(Math.max(box?.width ?? 9, box?.height ?? 9)).toBeLessThanOrEqual(1);
   }
 });
 
@@ -125,61 +94,76 @@ test("keeps the scroll position on a language change", lessMotion, async ({ page
   await visit(page, "/");
   await waitUntilWhole(page);
   const top = () => page.locator(`article#${block}`).evaluate((element) => element.getBoundingClientRect().top);
-  for (const [height, anchor] of [
-    // Safari, unlike Chromium and Firefox, has no scroll anchoring.
-    [100, "none"],
-    // The middle of the screen is in the gap above the block.
-    [410, "auto"],
-  ] as const) {
+  // Safari, unlike Chromium and Firefox, has no scroll anchoring.
+  for (const anchor of ["none", "auto"]) {
     await page.evaluate((value) => document.documentElement.style.setProperty("overflow-anchor", value), anchor);
-    await jumpTo(page, (await scrollTop(page)) + (await top()) - height);
+    // The middle of the screen is in the gap above the block.
+    await jumpTo(page, (await scrollTop(page)) + (await top()) - 410);
     for (const locale of ["de", "ru", "en"] as const) {
       await selectIn(page, "header").selectOption(locale);
       await expectLanguage(page, "landing", locale);
       await page.evaluate(() => document.fonts.ready);
-      await expect.poll(async () => Math.abs((await top()) - height), `${locale}, ${height} px`).toBeLessThan(30);
+      await expect.poll(async () => Math.abs((await top()) - 410), `${locale}, ${anchor}`).toBeLessThan(30);
     }
   }
 });
 
-test("a legal page's link to a language leads there, whatever is stored, also in a new tab", async ({
-  page,
-  context,
-}) => {
+test("the last of several quick choices wins, even if the texts of an earlier one arrive later", async ({ page }) => {
+  await visit(page, "/");
+  // The second time, the page is in French already.
+  for (const chosen of ["de", "es"] as const) {
+    const release = await holdRequests(page, `**/${chosen}`);
+    const arrived = page.waitForResponse(`**/${chosen}`);
+    await selectIn(page, "header").selectOption(chosen);
+    await expect(selectIn(page, "footer")).toHaveValue(chosen);
+    await selectIn(page, "header").selectOption("fr");
+    await expectLanguage(page, "landing", "fr");
+    release();
+    await (await arrived).finished();
+    // Their typefaces are already loaded: if they changed anything, they would do so now.
+    await waitForPaint(page);
+    await expectLanguage(page, "landing", "fr");
+  }
+});
+
+test("a legal page's link to a language leads there, whatever is stored", async ({ page }) => {
   await visit(page, "/de/terms", { language: "de" });
-  const english = page.getByRole("contentinfo").getByRole("link", { name: "English" });
-  const opening = context.waitForEvent("page");
-  await english.click({ button: "middle" });
-  await expectLanguage(await opening, "terms", "en");
-  await english.click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
   await expectLanguage(page, "terms", "en");
 });
 
-test("many changes of language leave no node or listener behind", matrix, async ({ page }) => {
-  notInFirefox("it does not count them");
-  test.slow();
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await visit(page, "/", { cookieConsent: "rejected" });
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send("Performance.enable");
-  const countObjects = async () => {
-    for (let turn = 0; turn < 3; turn += 1) await devTools.send("HeapProfiler.collectGarbage");
-    const { metrics } = await devTools.send("Performance.getMetrics");
-    return metrics.filter(({ name }) => ["Nodes", "JSEventListeners", "Documents", "Frames"].includes(name));
-  };
-  const goRound = async (times: number) => {
-    for (const locale of Array(times)
-      .fill([...prefixedLocales, defaultLocale])
-      .flat()) {
-      await selectIn(page, "header").selectOption(locale);
-      await expectLanguage(page, "landing", locale);
-    }
-  };
-  // Each language's document is cached once it has been fetched.
-  await goRound(2);
-  const before = await countObjects();
-  await goRound(4);
-  // It may be less: what is collected late counts before.
-  const more = async () => (await countObjects()).filter(({ value }, index) => value > (before[index]?.value ?? 0));
-  await expect.poll(more).toEqual([]);
+test.describe("if a language cannot be loaded", () => {
+  test.use({ allowedFaults: [missingScripts, { scope: "test" }] });
+
+  for (const failure of ["offline", "missing"])
+    for (const areLoaded of [true, false])
+      test(`${failure}, scripts loaded: ${areLoaded}: a notice says so, and the next choice counts`, async ({
+        page,
+      }) => {
+        const { openMenu, languageMissing } = textsOf("en").accessibility;
+        await page.setViewportSize({ width: 390, height: 844 });
+        if (!areLoaded) await page.route("**/assets/*.js", (route) => route.abort());
+        await page.goto("/?from=letter#partners");
+        if (areLoaded) await waitUntilReady(page);
+        await markDocument(page);
+        const german = /\/de(\?|$)/;
+        const notFound = { status: 404, contentType: "text/html", body: "404" };
+        await page.route(german, (route) => (failure === "missing" ? route.fulfill(notFound) : route.abort()));
+        await page.getByRole("button", { name: openMenu }).click();
+        await selectIn(page, "header").selectOption("de");
+        // Its visible part; the rest is for assistive technology only.
+        const notice = page.getByRole("status").locator("> :not(.sr-only)");
+        await expect(notice).toHaveText(languageMissing);
+        await expect(notice).toBeVisible();
+        if (areLoaded) await expect(page.locator("#menu"), "it would cover the notice").toBeHidden();
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await expectLanguage(page, "landing", "en");
+        expect(await isSameDocument(page)).toBe(true);
+        await page.unroute(german);
+        await selectIn(page, "header").selectOption("de");
+        await expectLanguage(page, "landing", "de");
+        await expect(page).toHaveURL(/\?from=letter#partners$/);
+        await expect(notice, "the notice has gone").toBeHidden();
+        expect(await isSameDocument(page)).toBe(areLoaded);
+      });
 });

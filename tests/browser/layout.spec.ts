@@ -36,16 +36,10 @@ for (const locale of locales) {
       const isLanding = path === pathIn("landing", locale);
       await visit(page, path);
       await expectFitsAt(page, path, [1920, 1440, 1024, 768, 390, 320]);
-      const headings = await page.locator("h1, h2, h3").evaluateAll((all) =>
-        all.flatMap((heading) => {
-          const overflows = heading.scrollWidth > heading.clientWidth + 1 && !heading.matches(".sr-only");
-          // Headless browsers have no hyphenation dictionaries, so read the style.
-          const parts = [heading, ...heading.querySelectorAll("*")];
-          const isHyphenated = parts.some((part) => getComputedStyle(part).hyphens === "auto");
-          return overflows || isHyphenated ? [heading.textContent] : [];
-        }),
-      );
-      softly(headings, `headings of ${path} that are hyphenated or leave their place`).toEqual([]);
+      const wideHeadings = await page
+        .locator(":is(h1, h2, h3):not(.sr-only)")
+        .evaluateAll((all) => all.filter((heading) => heading.scrollWidth > heading.clientWidth + 1).map(String));
+      softly(wideHeadings, `headings of ${path} that leave their place`).toEqual([]);
       await page.evaluate(() => document.fonts.ready);
       for (const width of [360, 390, 412, 1152, 1268, 1440]) {
         await resize(page, width);
@@ -75,33 +69,24 @@ for (const locale of locales) {
   });
 }
 
-test("a demo that overhangs its block does not overlap the others", lessMotion, async ({ page }) => {
-  await visit(page, "/de");
-  await layOutAll(page);
-  for (const width of [390, 1024, 1440, 1920]) {
-    await resize(page, width);
-    softly(await overlaps(page.locator(".product-text, .demo")), `at ${width} px`).toEqual([]);
-  }
-});
-
-test("buttons are large enough to tap, and narrow screens show all the texts", lessMotion, async ({ page }) => {
+test("buttons are large enough, demos overlap nothing, and phones show all texts", lessMotion, async ({ page }) => {
   const textsShown = () =>
     page.evaluate(() =>
       [...document.querySelectorAll("main *, footer *")]
         .filter((part) => part.children.length === 0 && part.checkVisibility({ visibilityProperty: true }))
         .map(({ textContent }) => textContent.trim()),
     );
-  for (const path of pathsIn("en")) {
+  for (const path of pathsIn("de")) {
     await visit(page, path);
     await layOutAll(page);
-    if (path === "/") await jumpTo(page, 1000);
-    await resize(page, 1280);
-    softly(await smallButtons(page), `${path} at 1280 px`).toEqual([]);
+    await jumpTo(page, 1000);
     const wide = await textsShown();
     expect(wide.length).toBeGreaterThan(3);
-    await resize(page, 390);
-    softly(await smallButtons(page), `${path} at 390 px`).toEqual([]);
-    await resize(page, 320);
+    for (const width of [1920, 1440, 1024, 390, 320]) {
+      await resize(page, width);
+      if (width > 320) softly(await smallButtons(page), `${path} at ${width} px`).toEqual([]);
+      softly(await overlaps(page.locator(".product-text, .demo")), `${path} at ${width} px`).toEqual([]);
+    }
     const narrow = await textsShown();
     const lost = wide.filter((text) => !narrow.includes(text));
     softly(lost, path).toEqual([]);
@@ -109,5 +94,4 @@ test("buttons are large enough to tap, and narrow screens show all the texts", l
   await page.goto("/");
   await page.getByRole("button", { name: textsOf("en").accessibility.openMenu }).click();
   softly(await smallButtons(page), "the open menu").toEqual([]);
-  softly(await cutTexts(page), "the open menu").toEqual([]);
 });

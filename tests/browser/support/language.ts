@@ -9,9 +9,6 @@ import { expect, waitForPaint } from "./site-test.ts";
 
 export const selectIn = (page: Page, place: "header" | "footer"): Locator => page.locator(place).getByRole("combobox");
 
-export const storedLanguage = (page: Page): Promise<string | null> =>
-  page.evaluate(() => localStorage.getItem("language"));
-
 export function headingOf(page: PageKey, locale: Locale): string {
   const { hero, termsOfService, privacyPolicy } = textsOf(locale);
   if (page === "landing") return `${hero.titleFirst} ${hero.titleSecond}`;

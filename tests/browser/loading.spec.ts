@@ -1,0 +1,136 @@
+import type { Page } from "@playwright/test";
+import { pathIn, productKeys, site, textsOf } from "./support/expected.ts";
+import { holdRequests, holdScripts } from "./support/fault-injection.ts";
+import { expectLanguage, isSameDocument, markDocument, selectIn } from "./support/language.ts";
+import { expectScrolledTo, scrollTop } from "./support/scrolling.ts";
+import { expect, store, test, waitForPaint, waitUntilReady, waitUntilWhole } from "./support/site-test.ts";
+import { lessMotion, notInFirefox } from "./support/variants.ts";
+
+test.use({ playsFilm: true });
+test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
+
+const parsed = { waitUntil: "domcontentloaded" } as const;
+const { hero, products, partners, footer } = textsOf("en");
+const last = productKeys.at(-1) as string;
+
+test("before scripts load, the theme changes at once, and other presses are kept", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/", parsed);
+  await page.locator("header button[data-theme-toggle]").click();
+  await expect(page.locator("html"), "at once").toHaveClass(/\bdark\b/);
+  await expect(page.locator("[data-playback]:visible"), "nothing moves yet").toHaveCount(0);
+  if (site.switches.cookieBanner) await page.locator("footer [data-cookie-preferences]").press("Enter");
+  release();
+  await waitUntilReady(page);
+  await expect(page.locator("html"), "and stays").toHaveClass(/\bdark\b/);
+  await expect(page.locator("#cookie-banner:visible")).toHaveCount(site.switches.cookieBanner ? 1 : 0);
+  await expect(page.locator(".hero-pause:visible")).toHaveCount(site.switches.film ? 1 : 0);
+  await expect(page.locator(`article#${productKeys[0]} [data-playback]`)).toBeVisible();
+});
+
+test("the last language chosen before scripts load shows in place, and none from before a reload", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/fr?from=letter#partners");
+  await selectIn(page, "header").selectOption("es");
+  // Firefox reports the fonts that a reload cancels.
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  await page.reload(parsed);
+  await expect(selectIn(page, "header")).toHaveValue("fr");
+  await markDocument(page);
+  await selectIn(page, "header").selectOption("de");
+  await selectIn(page, "footer").selectOption("en");
+  release();
+  await waitUntilReady(page);
+  await expectLanguage(page, "landing", "en");
+  await expect(page).toHaveURL(/\?from=letter#partners$/);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+async function openWithoutBelowFoldStyles(page: Page, path: string): Promise<() => void> {
+  const release = await holdRequests(page, "**/assets/landing-below-fold-*.css");
+  await page.goto(path, { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+  return release;
+}
+
+const paintCount = (page: Page) => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length);
+
+test("the first view is painted before the below-fold styles load; the rest shows after that", async ({ page }) => {
+  const release = await openWithoutBelowFoldStyles(page, "/");
+  const product = page.locator("article.product").first();
+  await expect.poll(() => paintCount(page)).toBe(1);
+  await page.mouse.wheel(0, 1500);
+  await waitForPaint(page);
+  await expect(product).not.toBeVisible();
+  await page.getByRole("link", { name: hero.seeProducts }).press("Enter");
+  release();
+  await expectScrolledTo(page, page.locator("#products"));
+  await expect(product).toHaveCSS("display", "grid");
+});
+
+test("a URL that names a section is not painted before the below-fold styles load", async ({ page, context }) => {
+  notInFirefox("Firefox knows no links that hold the first paint back");
+  const release = await openWithoutBelowFoldStyles(page, "/#partners");
+  // By the time another page is painted, this one would have been too.
+  const other = await context.newPage();
+  await openWithoutBelowFoldStyles(other, "/");
+  await expect.poll(() => paintCount(other)).toBe(1);
+  expect(await paintCount(page)).toBe(0);
+  release();
+  await expectScrolledTo(page, page.locator("#partners"));
+});
+
+test("the page is whole by itself, and stays at its top", async ({ page }) => {
+  await page.goto("/");
+  await waitUntilWhole(page);
+  // biome-ignore lint/performance/useDomNodeTextContent: what is shown
+  const text = (await page.evaluate(() => document.body.innerText)).replace(/\s+/g, " ");
+  const titles = productKeys.map((key) => products.items[key]?.title ?? "");
+  for (const part of [hero.subtitle, products.title, ...titles, partners.title, footer.trademark])
+    expect(text).toContain(part.replace(/\s+/g, " "));
+  for (const logo of await page.locator("#partners [data-slide] img").all())
+    await expect(logo).not.toHaveJSProperty("naturalWidth", 0);
+  expect(await scrollTop(page)).toBe(0);
+});
+
+/** A section is less than a line from where a link to it scrolls: the browser may hold another line in place. */
+async function expectExactlyAt(page: Page, id: string, where: string): Promise<void> {
+  const error = await page.locator(`#${id}`).evaluate((section) => {
+    const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    const margin = Number.parseFloat(getComputedStyle(section).scrollMarginTop);
+    return Math.abs(section.getBoundingClientRect().top - padding - margin);
+  });
+  expect(error, where).toBeLessThanOrEqual(16);
+}
+
+test("a URL scrolls to its section at once, and stays there", async ({ page }) => {
+  // Each layout of the page.
+  for (const [locale, width, id] of [
+    ["en", 390, "partners"],
+    ["de", 768, last],
+    ["pt", 1024, "partners"],
+    ["ru", 1200, last],
+    ["es", 1440, last],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("about:blank");
+    await page.goto(`${pathIn("landing", locale)}#${id}`);
+    await expectExactlyAt(page, id, `${locale}, ${width} px wide, at first`);
+    await waitUntilWhole(page);
+    await expectExactlyAt(page, id, `${locale}, ${width} px wide`);
+  }
+});
+
+test("a link pressed at once leads to its section, and holds nobody there", lessMotion, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/", parsed);
+  // Before its first layout, Firefox scrolls nowhere, and there is nothing to press yet.
+  await expect.poll(() => paintCount(page)).toBe(1);
+  await page.locator(`.product-index a[href="#${last}"]`).dispatchEvent("click");
+  await expect(() => expectExactlyAt(page, last, "pressed at once")).toPass();
+  // As by the scrollbar, which sends no event but `scroll`.
+  const top = (await scrollTop(page)) - 500;
+  await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
+  await waitUntilWhole(page);
+  expect(Math.abs((await scrollTop(page)) - top)).toBeLessThan(100);
+});
