@@ -32,7 +32,7 @@ interface MediaRange {
 
 /** Less than a px below a length: 39.99rem for 40rem. */
 const justBelow = (length: unknown) =>
-  JSON.parse(JSON.stringify(length), (_key, value) => (typeof value === "number" ? value - 0.01 : value));
+  JSON.parse(JSON.stringify(length), (key, part) => (key === "value" && Number(part) ? part - 0.01 : part));
 
 /** `width < 40rem` as `width <= 39.99rem`, since Lightning CSS lowers it to a `not` that is as new as the range. */
 function withoutLessThan(_key: string, part: MediaRange | null): unknown {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import ownerConfig from "../../site.config.ts";
 import { localeCodes } from "../../src/config/locales.ts";
 import { languageSchema } from "../../src/content/language-schema.ts";
@@ -46,44 +46,38 @@ it("reports missing keys and wrong placeholders in one run", () => {
   ]);
 });
 
-it("requires English's extra placeholders in every language, and rejects unknown ones", () => {
-  const extra = changed("hero.subtitle", "Plugins by {name}");
-  const unknown = changed("hero.subtitle", "Plugins by {nobody}");
-  for (const [language, strings, of, faults] of [
-    ["en", extra, extra, []],
-    ["fr", extra, extra, []],
-    ["fr", english, extra, ['fr: "hero.subtitle" has lost the placeholder {name}; put it back']],
-    ["en", unknown, unknown, ['en: "hero.subtitle" has the unknown placeholder {nobody}; remove it']],
-  ] as const) {
-    expect(faultsInStrings(language, strings, languageSchema(productKeys, of))).toEqual(faults);
-  }
+const extra = changed("hero.subtitle", "Plugins by {name}");
+const unknown = changed("hero.subtitle", "Plugins by {nobody}");
+
+it.each([
+  ["en", extra, extra, []],
+  ["fr", extra, extra, []],
+  ["fr", english, extra, ['fr: "hero.subtitle" has lost the placeholder {name}; put it back']],
+  ["en", unknown, unknown, ['en: "hero.subtitle" has the unknown placeholder {nobody}; remove it']],
+])("requires in %s English's extra placeholders, if they are known", (language, strings, of, faults) => {
+  expect(faultsInStrings(language, strings, languageSchema(productKeys, of))).toEqual(faults);
 });
 
-describe("the language files", () => {
-  const last = localeCodes.at(-1) as string;
-  const right = Object.fromEntries(localeCodes.map((code) => [`${code}.json`, JSON.stringify(english)]));
-  const load = (changes = {}, keys = productKeys) => loadStrings(temporaryFolder({ ...right, ...changes }), keys);
+const files = Object.fromEntries(localeCodes.map((code) => [`${code}.json`, JSON.stringify(english)]));
+const load = (changes = {}, keys = productKeys) => loadStrings(temporaryFolder({ ...files, ...changes }), keys);
 
-  it("load for every language, and the owner's are valid", () => {
-    expect(Object.keys(load())).toEqual([...localeCodes]);
-    const ownKeys = ownerConfig.products.map(({ key }) => key);
-    expect(() => loadStrings("src/content/strings", ownKeys)).not.toThrow();
-  });
+it("loads every language, also with texts of a product that is no longer there", () => {
+  expect(Object.keys(load({}, productKeys.slice(1)))).toEqual([...localeCodes]);
+});
 
-  it("are reported if missing or not JSON, without faults in the others", () => {
-    const file = `${last}.json`;
-    expect(() => load({ [file]: '{ "nav": ' })).toThrow(`${last}: ${file} cannot be read: it is not valid JSON (`);
-    expect(() => load({ "en.json": undefined })).toThrow(/are invalid:\n {2}- en: the file en.json is missing[^\n]*$/);
-  });
+it("reports a file that is missing or not JSON, without faults in the others", () => {
+  const [last] = localeCodes.slice(-1);
+  const file = `${last}.json`;
+  expect(() => load({ [file]: '{ "nav": ' })).toThrow(`${last}: ${file} cannot be read: it is not valid JSON (`);
+  expect(() => load({ "en.json": undefined })).toThrow(/are invalid:\n {2}- en: the file en.json is missing[^\n]*$/);
+});
 
-  it("may keep the texts of a product that is no longer there", () => {
-    expect(() => load({}, productKeys.slice(1))).not.toThrow();
-  });
+it("needs the texts of every configured product, in every language", () => {
+  const missing = localeCodes.map((code) => `${code}: "products.items.newOne" is missing; add it`);
+  expect(() => load({}, [...productKeys, "newOne"])).toThrow(missing.join("\n  - "));
+});
 
-  it("need the texts of every configured product, in every language", () => {
-    for (const code of localeCodes) {
-      const fault = `${code}: "products.items.newOne" is missing; add it`;
-      expect(() => load({}, [...productKeys, "newOne"])).toThrow(fault);
-    }
-  });
+it("accepts the owner's texts", () => {
+  const ownKeys = ownerConfig.products.map(({ key }) => key);
+  expect(() => loadStrings("src/content/strings", ownKeys)).not.toThrow();
 });

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { imageSize } from "image-size";
 import type { ComponentProps } from "react";
 import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
 import type { Site } from "../../src/config/site-schema.ts";
 import type { Explainer, MediaFile, Poster } from "../../src/lib/media-types.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
-import { publicFilesOf } from "./public-files.ts";
 
 const extensionOf = (file: string) => file.split(".").pop();
 
@@ -105,9 +104,8 @@ export function missingMedia(publicFolder: string, site: Site): string[] {
     .map(([file, why]) => `public${file} (${why}): add the file or correct its path in site.config.ts`);
 }
 
-/** Throws an `OwnerError` that lists the missing media, or the files that no host can serve. */
+/** Throws an `OwnerError` that lists the missing media. */
 export function checkMedia(publicFolder: string, site: Site): void {
-  publicFilesOf(dirname(publicFolder));
   const faults = missingMedia(publicFolder, site);
   if (faults.length > 0) throw new OwnerError("Files are missing under public:", faults);
 }
