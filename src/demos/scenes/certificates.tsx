@@ -23,7 +23,6 @@ const at = {
 };
 
 const buttonPosition = [436, 516] as const;
-
 const footClass = "absolute inset-x-0 bottom-0 flex justify-center";
 
 const ribbons = ["bg-purple", "bg-salmon", "bg-yellow", "bg-aqua", "bg-pink"];
