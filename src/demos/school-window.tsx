@@ -20,8 +20,8 @@ const Crest = () => (
 
 /** The school platform's window around a scene: the page, the signed-in user, the credits spent, and the cursor. */
 export function SchoolWindow({ scene, ...props }: { scene: Scene } & SceneProps) {
-  const { time, shared, locale } = props;
-  const { area, page, actor, unread = 0, charges = scene.charges, cursor = scene.cursor } = scene.window(props);
+  const { shared } = props;
+  const { area, page, actor, unread = 0, charges = scene.charges ?? [], cursor = scene.cursor } = scene.window(props);
   const name = shared.people[actor];
   return (
     <div
@@ -38,13 +38,7 @@ export function SchoolWindow({ scene, ...props }: { scene: Scene } & SceneProps)
           <span className="block font-semibold text-15 tall:text-16">{page}</span>
         </span>
         <span className="absolute inset-x-28 flex items-center justify-end gap-8 tall:inset-x-18">
-          <CreditMeter
-            time={time}
-            label={shared.credits}
-            costs={usage[scene.key].costs}
-            charges={charges ?? []}
-            locale={locale}
-          />
+          <CreditMeter {...props} costs={usage[scene.key].costs} charges={charges} />
           <span key={name} className="text-right tall:hidden">
             <span className="block font-semibold">{name}</span>
             <span className="block text-ink-soft">{shared.roles[actor]}</span>

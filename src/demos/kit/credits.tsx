@@ -1,20 +1,17 @@
 import { fadeIn } from "./motion.ts";
-import type { SceneTime } from "./scene-time.ts";
+import type { SceneProps } from "./scene.ts";
 
 /** How long the meter is highlighted after a charge, in ms. */
 const highlightDuration = 1200;
 
-type CreditMeterProps = {
-  time: SceneTime;
-  label: string;
+type CreditMeterProps = Pick<SceneProps, "time" | "shared" | "locale"> & {
   /** The cost of each action; `charges` holds when it is paid, in ms. */
   costs: readonly number[];
   charges: readonly number[];
-  locale: string;
 };
 
 /** The credits spent so far. Renders nothing before the first charge. */
-export function CreditMeter({ time, label, costs, charges, locale }: CreditMeterProps) {
+export function CreditMeter({ time, shared, locale, costs, charges }: CreditMeterProps) {
   const paid = charges.filter((moment) => time.reached(moment));
   const [first] = paid;
   const last = paid.at(-1);
@@ -28,7 +25,7 @@ export function CreditMeter({ time, label, costs, charges, locale }: CreditMeter
       className={`flex h-30 shrink-0 items-center gap-6 whitespace-nowrap rounded-full px-10 text-14 tall:text-15 ${isNew ? "bg-accent" : "bg-window outlined"}`}
       style={fadeIn(time, first)}
     >
-      <span className={isNew ? "" : "text-ink-soft"}>{label}</span>
+      <span className={isNew ? "" : "text-ink-soft"}>{shared.credits}</span>
       <span className="font-semibold">{new Intl.NumberFormat(locale).format(-amount).replace("-", "−")}</span>
     </span>
   );

@@ -22,26 +22,27 @@ export function TypedText(props: TypedTextProps) {
   );
 }
 
-type EditedFieldProps = {
-  time: SceneTime;
+type Edit = {
   text: string;
-  edit: string;
+  /** What is typed after the text, when that has been pressed, until `to`. It is marked until `blur`. */
+  added: string;
   press: number;
   to: number;
   blur: number;
-  className: string;
-  children: ReactNode;
 };
 
-/** A text that is pressed, and then typed on until `to`. What is new is marked until `blur`. Its heading is `children`. */
-export function EditedField({ time, text, edit, press, to, blur, className, children }: EditedFieldProps) {
+type EditedFieldProps = { time: SceneTime; edit: Edit; className: string; children: ReactNode };
+
+/** A field whose text is edited, below its heading. */
+export function EditedField({ time, edit, className, children }: EditedFieldProps) {
+  const { text, added, press, to, blur } = edit;
   const focus = press + reaction;
   const marked = time.within(focus, blur);
   return (
     <Field active={marked} className={`flex-col items-start! ${className}`}>
       {children}
       <p>
-        {text} <TypedText text={edit} {...{ time, from: press + editDelay, to, focus, blur, marked }} />
+        {text} <TypedText text={added} {...{ time, from: press + editDelay, to, focus, blur, marked }} />
       </p>
     </Field>
   );

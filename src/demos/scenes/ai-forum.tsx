@@ -120,8 +120,9 @@ const Draft = ({ time, text, shared }: Props) => (
     <Post shared={shared} by="mateo" text={text.post} />
     <div className="mt-16 flex grow flex-col rounded-2xl bg-accent-soft p-16">
       <EditedField
+        time={time}
+        edit={{ text: text.reply, added: text.edit, press: press.edit, to: at.edited, blur: press.approve }}
         className="grow gap-10 py-14 text-18 tall:text-19 tall:leading-[1.5]"
-        {...{ time, text: text.reply, edit: text.edit, press: press.edit, to: at.edited, blur: press.approve }}
       >
         <IconText
           icon="ribbon"

@@ -111,8 +111,9 @@ function Details({ time, text }: Props) {
       style={fadeIn(time, at.opened)}
     >
       <EditedField
+        time={time}
+        edit={{ text: text.feedback, added: text.edit, press: press.edit, to: at.typed, blur: press.approve }}
         className="grow py-10 text-17 tall:gap-4 tall:py-14 tall:text-19"
-        {...{ time, text: text.feedback, edit: text.edit, press: press.edit, to: at.typed, blur: press.approve }}
       >
         <span className="caption">{text.details}</span>
       </EditedField>

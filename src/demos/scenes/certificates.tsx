@@ -23,7 +23,6 @@ const at = {
 };
 
 const buttonPosition = [436, 516] as const;
-
 const footClass = "absolute inset-x-0 bottom-0 flex justify-center";
 
 const ribbons = ["bg-purple", "bg-salmon", "bg-yellow", "bg-aqua", "bg-pink"];
@@ -130,35 +129,33 @@ function Draft({ time, text, shared }: Props) {
   );
 }
 
-function Assistant(props: Props) {
-  const { time, text } = props;
-  return (
-    <div className="flex h-full flex-col">
-      <IconText
-        icon="ribbon"
-        size={26}
-        accent
-        className="gap-12 rounded-2xl bg-accent-soft px-16 py-14 font-medium text-17 tall:text-19"
-        text={text.offer}
-      />
-      {time.reached(at.writing) ? (
-        <Draft {...props} />
-      ) : (
-        <div className={footClass}>
-          <Button tall className="w-full" label={text.write} pressed={time.reached(press.write)} />
-        </div>
-      )}
-    </div>
-  );
-}
+const Assistant = (props: Props) => (
+  <div className="flex h-full flex-col">
+    <IconText
+      icon="ribbon"
+      size={26}
+      accent
+      className="gap-12 rounded-2xl bg-accent-soft px-16 py-14 font-medium text-17 tall:text-19"
+      text={props.text.offer}
+    />
+    {props.time.reached(at.writing) ? (
+      <Draft {...props} />
+    ) : (
+      <div className={footClass}>
+        <Button tall className="w-full" label={props.text.write} pressed={props.time.reached(press.write)} />
+      </div>
+    )}
+  </div>
+);
 
 /** On LinkedIn. */
 const Composer = ({ time, text }: Props) => (
   <>
     <p className="title text-24 tall:text-26">{text.composer}</p>
     <EditedField
+      time={time}
+      edit={{ text: text.post, added: text.edit, press: press.edit, to: at.edited, blur: at.left }}
       className="mt-12 h-216 gap-6 py-12 text-17 tall:h-240 tall:px-20 tall:py-16 tall:text-20"
-      {...{ time, text: text.post, edit: text.edit, press: press.edit, to: at.edited, blur: at.left }}
     >
       <span className="caption">{text.field}</span>
     </EditedField>

@@ -34,7 +34,6 @@ const at = {
 
 const pageClass = "page top-72 bottom-24 tall:bottom-18";
 const titleClass = "title text-28 tall:text-balance tall:text-26 tall:leading-31";
-
 const footClass = "absolute right-0 bottom-0";
 
 const MyCourses = ({ time, text }: Props) => (

@@ -53,7 +53,7 @@ const mask = (key: string) => key.slice(0, -4).replace(/[^-]/g, "•") + key.sli
 
 function Key({ time, text }: Props) {
   if (time.reached(at.masked)) return mask(text.key);
-  const placeholder = text.key.replace(/-.*/, (digits) => digits.replace(/[^-]/g, "0"));
+  const placeholder = text.key.replace(/-.*/, (rest) => rest.replace(/[^-]/g, "0"));
   return <TypedText text={text.key} placeholder={placeholder} time={time} {...typing} />;
 }
 
