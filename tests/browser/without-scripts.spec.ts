@@ -4,6 +4,7 @@ import { formatNumber } from "../../src/lib/format-number.ts";
 import { interpolate } from "../../src/lib/interpolate.ts";
 import { pluginCount } from "../../src/sections/products/product-relations.ts";
 import { languageNames, locales, missingIn, pages, pathIn, site, textsIn, textsOf } from "./support/expected.ts";
+import { addStyles, brokenWords } from "./support/measure-layout.ts";
 import { expect, test } from "./support/site-test.ts";
 import { inLanguage } from "./support/variants.ts";
 
@@ -84,6 +85,35 @@ test("opens and closes the phone's menu", async ({ page }) => {
   await opener.click();
   await page.keyboard.press("Escape");
   await expect(products).toBeHidden();
+});
+
+test("the bar wraps between words, and has its ground also where the page is scrolled", async ({ page }) => {
+  for (const path of ["/", "/de"]) {
+    await page.goto(path);
+    for (const width of [1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await brokenWords(page, "header"), `${path} at ${width} px`).toEqual([]);
+    }
+    const ground = page.locator(".site-bar").evaluate((bar) => getComputedStyle(bar, "::before").opacity);
+    expect(await ground, path).toBe("1");
+  }
+});
+
+test("each control shows a sign or words without SVG, which cautious browsers switch off", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/", "/terms"]) {
+    await page.route(path, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace(/<(\/?)svg/g, "<$1no-svg") });
+    });
+    await page.goto(path);
+    await addStyles(page, "[data-mute], [data-mute] * { color: transparent !important; }");
+    for (const control of await page.locator("header :is(a, button):visible, #help").all()) {
+      const shown = await control.screenshot();
+      await control.evaluate((element) => element.toggleAttribute("data-mute"));
+      expect(shown.equals(await control.screenshot()), `${path}: ${control}`).toBe(false);
+    }
+  }
 });
 
 test("hides controls that need scripts", async ({ page }) => {
