@@ -116,6 +116,26 @@ test("each control shows a sign or words without SVG, which cautious browsers sw
   }
 });
 
+test("a browser before 2021, which knows none of the styles, gets a plain document with links", async ({ page }) => {
+  await page.route("**/*.css", (route) => route.fulfill({ contentType: "text/css", body: "" }));
+  await page.route("/de", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll("@supports(aspect-ratio:1)", "@supports(no-property:1)");
+    const { "content-security-policy": _hashes, ...headers } = response.headers();
+    await route.fulfill({ response, body, headers });
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/de");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  const heights = await page
+    .locator("svg")
+    .evaluateAll((all) => all.map((icon) => icon.getBoundingClientRect().height));
+  expect(Math.max(...heights), "icons beside which the text can be read").toBeLessThan(40);
+  await expect(page.locator("select, [data-theme-toggle]").filter({ visible: true })).toHaveCount(0);
+  await page.getByRole("contentinfo").getByRole("link", { name: "English", exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
+
 test("hides controls that need scripts", async ({ page }) => {
   const { accessibility } = textsOf("en");
   for (const [path, width] of [
