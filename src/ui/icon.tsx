@@ -1,10 +1,16 @@
 import { type IconName, interfaceIcons } from "../config/interface-icons.ts";
 import { Drawing, type Shapes } from "./inline-svg.tsx";
 
-export function ShapesIcon({ shapes, solid = false }: { shapes: Shapes; solid?: boolean }) {
-  return <Drawing shapes={shapes} className={solid ? "icon icon-solid" : "icon"} viewBox="0 0 24 24" />;
+export function ShapesIcon({ solid = false, ...rest }: { shapes: Shapes; solid?: boolean; sign?: string }) {
+  return <Drawing {...rest} className={solid ? "icon icon-solid" : "icon"} viewBox="0 0 24 24" />;
 }
 
-export function Icon({ name, solid = false }: { name: IconName; solid?: boolean }) {
-  return <ShapesIcon shapes={interfaceIcons[name]} solid={solid} />;
+interface IconProps {
+  name: IconName;
+  solid?: boolean;
+  sign?: string;
+}
+
+export function Icon({ name, ...rest }: IconProps) {
+  return <ShapesIcon shapes={interfaceIcons[name]} {...rest} />;
 }

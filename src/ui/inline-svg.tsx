@@ -26,12 +26,15 @@ interface DrawingProps {
   shapes: Shapes;
   className: string;
   viewBox: string;
+  /** Shown where SVG is switched off, as cautious browsers do: elsewhere a text in it shows nothing. */
+  sign?: string | undefined;
 }
 
 /** An inline SVG, hidden from assistive technology: it is always next to a visible or hidden label. */
-export function Drawing({ shapes, ...attributes }: DrawingProps) {
+export function Drawing({ shapes, sign, ...attributes }: DrawingProps) {
   return (
     <svg {...attributes} aria-hidden="true">
+      {sign}
       {elementsOf(shapes)}
     </svg>
   );

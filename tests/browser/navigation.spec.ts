@@ -1,9 +1,11 @@
-import { site, textsOf } from "./support/expected.ts";
+import { locales, pathIn, site, textsOf } from "./support/expected.ts";
+import { brokenWords, expectNothingCut, overlaps, resize } from "./support/measure-layout.ts";
 import { expectScrolledTo, jumpTo, scrollTop } from "./support/scrolling.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
-import { lessMotion } from "./support/variants.ts";
+import { inLanguage, lessMotion } from "./support/variants.ts";
 
 const { nav, accessibility } = textsOf("en");
+const softly = expect.configure({ soft: true });
 
 test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
 
@@ -60,3 +62,32 @@ test("a link to a passage shows it", async ({ page }) => {
   await page.goto(`/#:~:text=${encodeURIComponent(title)}`);
   await expect(page.locator("#ranking h3")).toBeInViewport();
 });
+
+const longNames = [
+  "Lumen Learning",
+  "Internationallearningpartner",
+  "Universidad Abierta de Aprendizaje con Inteligencia Artificial",
+];
+
+for (const locale of locales) {
+  test(`a long name gives way to the words of the bar in ${locale}`, inLanguage(locale), async ({ page }) => {
+    for (const path of [pathIn("landing", locale), pathIn("terms", locale)]) {
+      await visit(page, path);
+      for (const name of longNames) {
+        await page.locator(".brand > span").evaluateAll((all, text) => {
+          for (const brand of all) brand.textContent = text;
+        }, name);
+        for (const width of [1280, 1100, 1024, 280]) {
+          await resize(page, width);
+          const where = `${name}, ${path} at ${width} px`;
+          const words = async () => (await brokenWords(page, "header")).filter((word) => !name.includes(word));
+          await softly.poll(words, where).toEqual([]);
+          // The third line of the longest ends with an ellipsis.
+          if (name !== longNames.at(-1)) await expectNothingCut(page, where);
+          const parts = page.locator("header :is(a, button, select):visible, .hero-badge");
+          softly(await overlaps(parts), where).toEqual([]);
+        }
+      }
+    }
+  });
+}

@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale } from "../../src/config/locales.ts";
 import { type PageKey, pageKeys } from "../../src/config/pages.ts";
 import { languageNames, locales, missingIn, pages, pathIn, site, textsIn, textsOf } from "./support/expected.ts";
+import { addStyles, brokenWords } from "./support/measure-layout.ts";
 import { expect, test } from "./support/site-test.ts";
 import { inLanguage } from "./support/variants.ts";
 
@@ -86,6 +87,55 @@ test("has a phone's menu that opens and closes, and hides controls that need scr
     await close();
     await expect(products).toBeHidden();
   }
+});
+
+test("the bar wraps between words, and has its ground also where the page is scrolled", async ({ page }) => {
+  for (const path of ["/", "/de"]) {
+    await page.goto(path);
+    for (const width of [1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await brokenWords(page, "header"), `${path} at ${width} px`).toEqual([]);
+    }
+    const ground = page.locator(".site-bar").evaluate((bar) => getComputedStyle(bar, "::before").opacity);
+    expect(await ground, path).toBe("1");
+  }
+});
+
+test("each control shows a sign or words without SVG, which cautious browsers switch off", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/", "/terms"]) {
+    await page.route(path, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace(/<(\/?)svg/g, "<$1no-svg") });
+    });
+    await page.goto(path);
+    await addStyles(page, "[data-mute], [data-mute] * { color: transparent !important; }");
+    for (const control of await page.locator("header :is(a, button):visible, #help").all()) {
+      const shown = await control.screenshot();
+      await control.evaluate((element) => element.toggleAttribute("data-mute"));
+      expect(shown.equals(await control.screenshot()), `${path}: ${control}`).toBe(false);
+    }
+  }
+});
+
+test("a browser before 2021, which knows none of the styles, gets a plain document with links", async ({ page }) => {
+  await page.route("**/*.css", (route) => route.fulfill({ contentType: "text/css", body: "" }));
+  await page.route("/de", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll("@supports(aspect-ratio:1)", "@supports(no-property:1)");
+    const { "content-security-policy": _hashes, ...headers } = response.headers();
+    await route.fulfill({ response, body, headers });
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/de");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  const heights = await page
+    .locator("svg")
+    .evaluateAll((all) => all.map((icon) => icon.getBoundingClientRect().height));
+  expect(Math.max(...heights), "icons beside which the text can be read").toBeLessThan(40);
+  await expect(page.locator("select, [data-theme-toggle]").filter({ visible: true })).toHaveCount(0);
+  await page.getByRole("contentinfo").getByRole("link", { name: "English", exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
 test("leads home from a legal page's close button and from a missing page", async ({ page }) => {

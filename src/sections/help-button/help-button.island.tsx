@@ -21,7 +21,7 @@ export default function HelpButtonIsland({ href, tooltip, newTab }: HelpButtonPr
       className="icon-button floating"
       {...useDismissible()}
     >
-      <Icon name="messageCircle" />
+      <Icon name="messageCircle" sign="?" />
       <span className="sr-only">{tooltip}</span>
       <span className="help-tooltip" aria-hidden="true" style={bottom > 0 ? { bottom } : undefined}>
         {tooltip}

@@ -16,13 +16,6 @@ import { NewTabLink } from "../../ui/new-tab-link.tsx";
 /** The menu is a bar from this width on. Keep in sync with `navigation.css`. */
 const barQuery = "(min-width: 64rem)";
 
-/** Always false in a browser without popovers, which shows the menu's links on the page. */
-const isOpen = (menu: HTMLElement | null) => "popover" in HTMLElement.prototype && !!menu?.matches(":popover-open");
-
-function close(menu: HTMLElement | null): void {
-  if (isOpen(menu)) menu?.hidePopover();
-}
-
 type Label = "opensInNewTab" | "openMenu" | "closeMenu" | "mainNavigation" | "language";
 
 interface NavigationProps {
@@ -47,12 +40,14 @@ export default function NavigationIsland({ name, creditsUrl, shop, nav, labels }
   const first = useRef<HTMLButtonElement>(null);
   const last = useRef<HTMLAnchorElement>(null);
 
-  // The menu may have been opened before hydration.
-  useEffect(() => setOpen(isOpen(menu.current)), []);
-  useEffect(() => watchMedia(barQuery, () => close(menu.current)), []);
+  useEffect(() => {
+    // It may have been opened before hydration. A browser without popovers shows the links on the page.
+    setOpen("popover" in HTMLElement.prototype && !!menu.current?.matches(":popover-open"));
+    return watchMedia(barQuery, () => menu.current?.hidePopover?.());
+  }, []);
   // The notice is below the menu's backdrop.
   useEffect(() => {
-    if (message === "missing") close(menu.current);
+    if (message === "missing") menu.current?.hidePopover?.();
   }, [message]);
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute("data-menu-open", open);

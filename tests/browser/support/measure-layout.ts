@@ -25,10 +25,10 @@ export const layOutAll = (page: Page) => addStyles(page, "* { content-visibility
 export const cutTexts = (page: Page): Promise<string[]> => page.locator("body").evaluate(findTextFaults);
 
 /** Words that are broken over two lines at neither a hyphen nor a soft hyphen. */
-export function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export function brokenWords(page: Page, part = "body"): Promise<string[]> {
+  return page.locator(part).evaluate((root) => {
     const broken: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
       const parent = text.parentElement;
