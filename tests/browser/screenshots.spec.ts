@@ -23,13 +23,9 @@ const scrollTo = (selector: string) => async (page: Page) => {
   });
 };
 
-interface Scene {
-  path: string;
-  prepare?: (page: Page, width: keyof typeof widths) => Promise<unknown>;
-  /** Takes a screenshot of this element alone. */
-  element?: string;
-}
+type Scene = { path: string; prepare?: (page: Page, width: keyof typeof widths) => Promise<unknown>; element?: string };
 
+/** `element` names the one of which alone it is a picture. */
 const scenes: Readonly<Record<string, Scene>> = {
   landing: { path: "/" },
   "block-within": { path: "/", prepare: scrollTo(`#${productKeys[0]}`) },

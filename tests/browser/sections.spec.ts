@@ -36,27 +36,35 @@ for (const locale of locales) {
     tag: "@smoke",
   }, async ({ page }) => {
     test.skip(shown.length === 0, "the owner has switched none on");
-    const { products, videoExplainer, pricing, hero } = textsOf(locale);
-    const { free, premium } = pricing;
-    const { courseStore } = products;
-    const plans = [free, premium].flatMap(({ title, price, features }) => [title, price, ...features]);
-    const texts: Readonly<Record<string, readonly string[]>> = {
-      "course-store": [courseStore.title, courseStore.description],
-      "video-explainer": [videoExplainer.title, videoExplainer.description],
-      pricing: [pricing.title, ...plans],
-    };
+    const { pricing, videoExplainer, products, hero } = textsOf(locale);
     await visit(page, pathIn("landing", locale));
-    for (const id of shown)
-      for (const text of texts[id] ?? [])
+    const expectTexts = async (id: string, title: string, ...texts: readonly string[]) => {
+      await expect(sectionOf(page, id).getByRole("heading", { level: 2 })).toHaveText(title);
+      for (const text of texts)
         await expect(sectionOf(page, id).getByText(text, { exact: true }).first()).toBeVisible();
-    const linkIn = (id: string, name: string) => sectionOf(page, id).getByRole("link", { name });
+    };
     if (optional.pricing) {
-      await expectNewTab(linkIn("pricing", free.cta), site.organisation, locale);
+      const { free, premium } = pricing;
+      const texts = [free, premium].flatMap((plan) => [plan.title, plan.price, ...plan.features]);
+      await expectTexts("pricing", pricing.title, ...texts);
+      const plans = sectionOf(page, "pricing").getByRole("article");
+      await expect(plans.getByRole("heading", { level: 3 })).toHaveText([free.title, premium.title]);
+      await expectNewTab(plans.first().getByRole("link"), site.organisation, locale);
       const quote = mailtoUrl(site.contactEmail, { subject: pricing.mailSubject });
-      await expect(linkIn("pricing", premium.cta)).toHaveAttribute("href", quote);
-      await expectNewTab(linkIn("pricing", hero.buyCredits), creditsPage, locale);
+      await expect(plans.last().getByRole("link", { name: premium.cta })).toHaveAttribute("href", quote);
+      const credits = sectionOf(page, "pricing").getByRole("link", { name: hero.buyCredits });
+      await expectNewTab(credits, creditsPage, locale);
     }
-    if (optional["course-store"]) await expectNewTab(linkIn("course-store", courseStore.cta), site.shop, locale);
+    if (optional["course-store"]) {
+      const { title, description, cta } = products.courseStore;
+      await expectTexts("course-store", title, description);
+      await expectNewTab(sectionOf(page, "course-store").getByRole("link", { name: cta }), site.shop, locale);
+    }
+    if (optional["video-explainer"]) {
+      await expectTexts("video-explainer", videoExplainer.title, videoExplainer.description);
+      const film = sectionOf(page, "video-explainer").locator("video");
+      await expect(film.locator("source")).toHaveAttribute("src", site.videoExplainer.film);
+    }
     await page.emulateMedia({ reducedMotion: "reduce" });
     await expectFitsAt(page, locale, [320, 390, 768, 1024, 1440]);
   });
@@ -66,23 +74,24 @@ test("plays the video in place of its poster, with controls and captions, across
   tag: "@smoke",
 }, async ({ page }) => {
   test.skip(!optional["video-explainer"], "the owner has not switched it on");
-  const { film: file, poster, captions } = site.videoExplainer;
   const requests: string[] = [];
-  page.on("request", (request) => request.url().endsWith(file) && requests.push(request.url()));
+  page.on("request", (request) => request.url().endsWith(site.videoExplainer.film) && requests.push(request.url()));
   await visit(page, "/");
   const section = sectionOf(page, "video-explainer");
   const film = section.locator("video");
   await film.scrollIntoViewIfNeeded();
-  await expect(film).toHaveAttribute("poster", poster);
+  await expect(film).toHaveAttribute("poster", site.videoExplainer.poster);
   await expect(film).toHaveJSProperty("controls", true);
   expect(requests, "nothing of it is fetched before").toEqual([]);
   await film.press("Space");
   await expect(film).toHaveJSProperty("paused", false);
-  const captioned = locales.filter((code) => captions[code]);
-  await expect(film.locator("track")).toHaveCount(captioned.length);
-  for (const code of captioned)
-    await expect(film.locator(`track[srclang=${code}]`)).toHaveJSProperty("default", code === "en");
+  const captions = await film
+    .locator("track")
+    .evaluateAll((tracks) => (tracks as HTMLTrackElement[]).map(({ srclang, default: isShown }) => [srclang, isShown]));
+  const captioned = locales.filter((code) => site.videoExplainer.captions[code]);
+  expect(captions).toEqual(captioned.map((code) => [code, code === "en"]));
   await page.locator("header").getByRole("combobox").selectOption("de");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await expect(section.getByRole("heading")).toHaveText(textsOf("de").videoExplainer.title);
   await expect(film).toHaveJSProperty("paused", false);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Locale } from "../../src/config/locales.ts";
 import { textsOf } from "./support/expected.ts";
-import { expect, store, test, visit } from "./support/site-test.ts";
+import { expect, store, test, visit, waitForPaint } from "./support/site-test.ts";
 
 const toggles = (page: Page, place = "header, footer") => page.locator(place).locator("button[data-theme-toggle]");
 const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem("theme"));
@@ -9,6 +9,7 @@ const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem("th
 async function expectTheme(page: Page, theme: "light" | "dark", locale: Locale = "en"): Promise<void> {
   await expect(page.locator("html")).toHaveClass(theme === "dark" ? /\bdark\b/ : /^(?!.*\bdark\b)/);
   await expect(page.locator("html")).toHaveCSS("color-scheme", theme);
+  await waitForPaint(page);
   const { useDark, useLight } = textsOf(locale).accessibility;
   for (const toggle of await toggles(page).all())
     await expect(toggle).toHaveAccessibleName(theme === "dark" ? useLight : useDark);

@@ -51,7 +51,7 @@ function visitorWith(browser: WebDriver, origin: string) {
     click,
     expectVisible: (selector: string, isVisible: boolean) =>
       expectRead(
-        `document.querySelector('${selector}').checkVisibility({ opacityProperty: true, visibilityProperty: true })`,
+        `document.querySelector('${selector}')?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ?? false`,
         isVisible,
       ),
     async visit(path: string) {

@@ -56,10 +56,6 @@ export function lineCounts(elements: Locator): Promise<number[]> {
   );
 }
 
-/** How far the page can be scrolled sideways, in px. */
-const sidewaysOverflow = (page: Page): Promise<number> =>
-  page.locator("html").evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-
 /** The pairs of elements that overlap on the screen, each pair once. */
 export function overlaps(elements: Locator): Promise<string[]> {
   return elements.evaluateAll((all) => {
@@ -91,7 +87,8 @@ export function smallButtons(page: Page): Promise<string[]> {
 /** Nothing overflows sideways, no text is cut, and no controls overlap. */
 export async function expectNothingCut(page: Page, where: string): Promise<void> {
   const softly = expect.configure({ soft: true });
-  await softly.poll(() => sidewaysOverflow(page), where).toBe(0);
+  const overflow = () => page.locator("html").evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await softly.poll(overflow, where).toBe(0);
   await softly.poll(() => cutTexts(page), where).toEqual([]);
   for (const bar of ["header", "footer"])
     await softly.poll(() => overlaps(page.locator(`${bar} :is(a, button, select):visible`)), where).toEqual([]);
