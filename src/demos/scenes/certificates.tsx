@@ -132,7 +132,7 @@ function Draft({ time, text, shared }: Props) {
       </p>
       <p
         key={`${time.reached(at.written)} ${isCopied}`}
-        className="mt-auto flex h-11 items-center justify-end gap-3 text-right font-semibold text-[15px] leading-[1.25] tall:h-[52px] tall:text-[17px]"
+        className="mt-auto flex h-11 items-center justify-end rounded-full gap-3 text-right font-semibold text-[15px] leading-[1.25] tall:h-[52px] tall:text-[17px]"
       >
         {time.reached(at.written) ? (
           <>

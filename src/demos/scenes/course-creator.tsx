@@ -93,7 +93,7 @@ function Composer({ time, text }: Props) {
         />
       </div>
       <div className="mt-4 flex h-[60px] items-center justify-between rounded-2xl bg-wash px-5 tall:mt-0 tall:h-[168px] tall:flex-col tall:items-stretch tall:px-4 tall:text-[17px]">
-        <IconText icon="file-up" className="gap-2.5 font-semibold tall:h-14" text={text.syllabus} />
+        <IconText icon="file-up" className="gap-2.5 rounded-lg font-semibold tall:h-14" text={text.syllabus} />
         <span className="flex gap-2.5 tall:grow tall:items-center tall:justify-between tall:border-line tall:border-t">
           <span className="text-ink-soft">{text.language}</span>
           <span className="font-semibold">{text.languageValue}</span>
