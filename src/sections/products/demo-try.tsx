@@ -55,7 +55,7 @@ export function DemoTry(props: DemoTryProps) {
           ref={startButton}
           type="button"
           data-demo-try
-          className="quiet-link"
+          className={ended ? "quiet-link demo-again" : "quiet-link"}
           aria-label={operated ? trying.again : trying.startOf}
           onClick={start}
         >
