@@ -86,14 +86,12 @@ export default function Demo(props: DemoProps) {
     setSince(undefined);
     toggle();
   };
-  // Drawn in slices, between which the browser can handle input.
-  const operate = (moment?: number) =>
-    startTransition(() => {
-      setSince(moment);
-      if (!loaded || moment === undefined) return;
-      pause();
-      if (moment === 0 || matchesMedia(reducedMotionQuery)) hold(turnAfter(moment, loaded.scene, layout).until);
-    });
+  const operate = (moment?: number) => {
+    setSince(moment);
+    if (!loaded || moment === undefined) return;
+    pause();
+    if (moment === 0 || matchesMedia(reducedMotionQuery)) hold(turnAfter(moment, loaded.scene, layout).until);
+  };
   const swipe = useSwipe((direction) => {
     if (step !== undefined) goTo(step + direction);
   });
