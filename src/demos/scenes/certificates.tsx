@@ -113,7 +113,7 @@ function Draft({ time, text, shared }: Props) {
       </p>
       <p
         key={`${time.reached(at.written)} ${isCopied}`}
-        className="mt-auto flex h-44 items-center justify-end gap-12 text-right font-semibold text-15 leading-tight tall:h-52 tall:text-17"
+        className="mt-auto flex h-44 items-center justify-end gap-12 rounded-full text-right font-semibold text-15 leading-tight tall:h-52 tall:text-17"
       >
         {time.reached(at.written) ? (
           <>

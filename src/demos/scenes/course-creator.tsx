@@ -79,7 +79,7 @@ function Composer({ time, text }: Props) {
         <Button variant="ink" wide label={text.generate} disabled={!attached} pressed={time.reached(press.generate)} />
       </div>
       <div className="mt-16 flex h-60 items-center justify-between rounded-2xl bg-wash px-20 tall:mt-0 tall:h-168 tall:flex-col tall:items-stretch tall:px-16 tall:text-17">
-        <IconText icon="file-up" className="gap-10 font-semibold tall:h-56" text={text.syllabus} />
+        <IconText icon="file-up" className="gap-10 rounded-lg font-semibold tall:h-56" text={text.syllabus} />
         <span className="flex gap-10 tall:grow tall:items-center tall:justify-between tall:border-line tall:border-t">
           <span className="text-ink-soft">{text.language}</span>
           <span className="font-semibold">{text.languageValue}</span>

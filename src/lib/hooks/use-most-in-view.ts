@@ -4,13 +4,12 @@ import { useStore } from "./use-store.ts";
 
 /** The visible area of each observed element, in px². */
 const areas = new Map<Element, number>();
-const largest = createStore<Element | undefined>(undefined);
-/** Counts as the largest as long as any of it is visible. */
-let held: Element | undefined;
+/** `held` counts as the largest as long as any of it is visible. */
+const attention = createStore<{ largest?: Element | undefined; held?: Element | null | undefined }>({});
 
-function update(): void {
+function update(held = attention.get().held): void {
   const [first] = [...areas].filter(([, area]) => area > 0 && !document.hidden).sort(([, a], [, b]) => b - a);
-  largest.set(first && held && areas.get(held) ? held : first?.[0]);
+  attention.set({ held, largest: first && held && areas.get(held) ? held : first?.[0] });
 }
 
 const thresholds = Array.from({ length: 11 }, (_, index) => index / 10);
@@ -21,13 +20,8 @@ const thresholds = Array.from({ length: 11 }, (_, index) => index / 10);
  */
 export function useMostInView(element: Element | null, holds = false): boolean {
   useEffect(() => {
-    if (!element || !holds) return;
-    held = element;
-    update();
-    return () => {
-      if (held === element) held = undefined;
-      update();
-    };
+    if (holds) update(element);
+    else if (attention.get().held === element) update(null);
   }, [element, holds]);
   useEffect(() => {
     if (!element) return;
@@ -50,5 +44,6 @@ export function useMostInView(element: Element | null, holds = false): boolean {
       update();
     };
   }, [element]);
-  return useStore({ ...largest, get: () => element !== null && largest.get() === element, initial: false });
+  const get = () => element !== null && attention.get().largest === element;
+  return useStore({ ...attention, get, initial: false });
 }

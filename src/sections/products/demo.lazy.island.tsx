@@ -45,14 +45,12 @@ export default function Demo(props: DemoProps) {
   const { playing, toggle, pause } = usePlayback();
   /** When the visitor who operates the scene has last pressed in it, in ms; undefined while it plays by itself. */
   const [since, setSince] = useState<number>();
-  const isOperated = since !== undefined;
-  const end = () => setSince(undefined);
-  const isMostInView = useMostInView(container, isOperated);
-  const running = isMostInView && (playing || isOperated) && loaded !== undefined;
+  const isMostInView = useMostInView(container, since !== undefined);
   const { locale } = useLanguage();
   const layout = useMedia(phoneQuery) ? "tall" : "wide";
   const view = useMemo(() => ({ text, shared, locale, layout }) as const, [text, shared, locale, layout]);
-  const turn = loaded && isOperated ? turnAfter(since, loaded.scene, layout) : undefined;
+  const turn = loaded && since !== undefined ? turnAfter(since, loaded.scene, layout) : undefined;
+  const running = isMostInView && (playing || turn !== undefined) && loaded !== undefined;
   const { time, waiting, hold } = usePlayhead(loaded?.scene ?? emptyScene, running, view, turn?.until);
   const moving = running && !waiting;
 
@@ -81,17 +79,17 @@ export default function Demo(props: DemoProps) {
     const moment = loaded?.scene.steps[index];
     if (moment === undefined) return;
     pause();
-    end();
+    setSince(undefined);
     hold(moment);
   };
   const togglePlayback = () => {
-    end();
+    setSince(undefined);
     toggle();
   };
-  const operateFrom = (moment: number) => {
-    if (!loaded) return;
-    pause();
+  const operate = (moment?: number) => {
     setSince(moment);
+    if (!loaded || moment === undefined) return;
+    pause();
     if (moment === 0 || matchesMedia(reducedMotionQuery)) hold(turnAfter(moment, loaded.scene, layout).until);
   };
   const swipe = useSwipe((direction) => {
@@ -109,12 +107,12 @@ export default function Demo(props: DemoProps) {
               <div className="demo-try needs-script" hidden={failed} />
             ) : (
               <DemoTry
-                {...{ trying, download, since, waiting, view, swipe }}
+                {...{ trying, download, since, waiting, swipe }}
                 root={loaded.root}
                 press={turn?.press}
+                label={turn?.press?.label(view)}
                 step={text.steps[step]}
-                onPress={operateFrom}
-                onEnd={end}
+                onOperate={operate}
               />
             )}
           </>
@@ -141,7 +139,7 @@ export default function Demo(props: DemoProps) {
           createPortal(
             <ScaledFrame
               {...view}
-              scene={isOperated ? { ...loaded.scene, cursor: [] } : loaded.scene}
+              scene={turn ? { ...loaded.scene, cursor: [] } : loaded.scene}
               time={time}
               playing={moving}
             />,
