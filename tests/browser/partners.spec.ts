@@ -132,6 +132,12 @@ test("pauses on hover, goes on after hover and drag, and stops by its control", 
   await page.mouse.move(2, 2);
   await expectStepping(page);
 
+  // A finger, unlike a mouse, does not hover.
+  await centredSlide(page).dispatchEvent("mousedown");
+  await expectPaused(page);
+  await centredSlide(page).dispatchEvent("mouseup");
+  await expectStepping(page);
+
   await control(page, accessibility.pausePartners).click();
   await centredSlide(page).hover();
   await page.mouse.move(2, 2);

@@ -9,13 +9,10 @@ import { useHydrated } from "../../lib/hooks/use-hydrated.ts";
 import { useMedia } from "../../lib/hooks/use-media.ts";
 import { matchesMedia, reducedMotionQuery } from "../../lib/media-query.ts";
 import { observeVisibility } from "../../lib/watch-visible.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
 
 interface CarouselProps extends PlaybackLabels {
   label: string;
   partners: readonly { logo: string; alt: string }[];
-  contact: { href: string; text: string };
 }
 
 /** The shortest offset from the centred slide in a looping row, in slides; negative for slides before it. */
@@ -28,7 +25,7 @@ function centreOffset(index: number, centred: number, count: number): number {
  * A looping carousel, which moves by itself while in view. A mouse over it holds it, and so does a finger on it; after
  * that it goes on.
  */
-export default function Carousel({ label, partners, contact, ...labels }: CarouselProps) {
+export default function Carousel({ label, partners, ...labels }: CarouselProps) {
   const slides = Array.from({ length: partnerRepetitions }, () => partners).flat();
   const { locale } = useLanguage();
   const { dir } = locales[locale];
@@ -114,13 +111,7 @@ export default function Carousel({ label, partners, contact, ...labels }: Carous
           ))}
         </ul>
       </div>
-      <p className="carousel-foot">
-        <ButtonLink variant="ink" href={contact.href}>
-          <Icon name="mail" />
-          <span>{contact.text}</span>
-        </ButtonLink>
-        <PlaybackButton {...labels} playing={playing} onClick={toggle} />
-      </p>
+      <PlaybackButton {...labels} playing={playing} onClick={toggle} />
     </div>
   );
 }

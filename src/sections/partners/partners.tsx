@@ -4,6 +4,8 @@ import { useStrings } from "../../features/site/use-strings.ts";
 import { Island } from "../../islands/island.tsx";
 import { interpolate } from "../../lib/interpolate.ts";
 import { mailtoUrl } from "../../lib/links.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { Section } from "../../ui/section.tsx";
 import Carousel from "./carousel.lazy.island.tsx";
 
@@ -14,13 +16,16 @@ export function Partners() {
 
   return (
     <Section id="partners" title={<Headline>{title}</Headline>} lead={subtitle}>
+      <ButtonLink variant="ink" href={mailtoUrl(contactEmail, { subject: mailSubject })}>
+        <Icon name="mail" />
+        <span>{cta}</span>
+      </ButtonLink>
       <Island
         name="carousel"
         component={Carousel}
         props={{
           label: labels.partnerCarousel,
           partners: partners.map(({ name, logo }) => ({ logo, alt: interpolate(logoOf, { partner: name }) })),
-          contact: { href: mailtoUrl(contactEmail, { subject: mailSubject }), text: cta },
           pauseLabel: labels.pausePartners,
           playLabel: labels.playPartners,
         }}
