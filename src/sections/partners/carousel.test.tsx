@@ -42,13 +42,7 @@ it("moves every 2.5 s, but not under a mouse or a finger, or while it is paused"
   const partners = ["a", "b", "c", "d", "e"].map((alt) => ({ logo: `/${alt}.svg`, alt }));
   const { container } = render(
     <LanguageProvider locale="en">
-      <Carousel
-        label="Partners"
-        partners={partners}
-        contact={{ href: "mailto:info@example.org", text: "Join" }}
-        pauseLabel="Pause"
-        playLabel="Play"
-      />
+      <Carousel label="Partners" partners={partners} pauseLabel="Pause" playLabel="Play" />
     </LanguageProvider>,
   );
   await act(async () => {});

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { compactAfter } from "../../config/constants.ts";
+import { LanguageProvider } from "../../features/language/language-context.tsx";
+import Navigation from "./navigation.island.tsx";
+
+const nav = { home: "Home", products: "Products", pricing: "Pricing", partners: "Partners", clientArea: "Client Area" };
+const labels = {
+  opensInNewTab: "opens in a new tab",
+  openMenu: "Open menu",
+  closeMenu: "Close menu",
+  mainNavigation: "Main",
+  language: "Language",
+  useDark: "Dark",
+  useLight: "Light",
+};
+
+it("shrinks once the page is scrolled far enough, and grows again", async () => {
+  render(
+    <LanguageProvider locale="en">
+      <Navigation
+        name="Aulia"
+        creditsUrl="https://shop.example/credits"
+        shop="https://shop.example"
+        {...{ nav, labels }}
+      />
+    </LanguageProvider>,
+  );
+  const header = screen.getByRole("banner");
+  const scrollTo = async (top: number) => {
+    Object.defineProperty(window, "scrollY", { value: top, configurable: true });
+    fireEvent.scroll(window);
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
+  };
+  expect(header.dataset.compact).toBe("false");
+  await scrollTo(compactAfter + 1);
+  expect(header.dataset.compact).toBe("true");
+  await scrollTo(compactAfter);
+  expect(header.dataset.compact).toBe("false");
+});
