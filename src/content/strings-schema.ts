@@ -70,7 +70,7 @@ const demoSteps = (english: unknown) =>
   );
 
 const answerTexts = Object.fromEntries(
-  Object.entries(answers).map(([topic, purpose]) => [topic, () => textUpTo(240, purpose)]),
+  Object.entries(answers).map(([topic, purpose]) => [topic, () => textUpTo(290, purpose)]),
 );
 
 const needTexts = recordOf(needKeys, (need) => textUpTo(60, needs[need].purpose));

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
+import type { Locale } from "../../src/config/locales.ts";
 import { locales, pathIn, productKeys, site } from "./support/expected.ts";
 import { expect, test, waitUntilReady, waitUntilWhole } from "./support/site-test.ts";
 
@@ -8,7 +9,9 @@ test.use({ playsFilm: true });
 // In bytes after Brotli: the limit for ten products, plus an allowance for each further product and optional section.
 const { courseStore, videoExplainer, pricing } = site.switches;
 const sections = [courseStore, videoExplainer, pricing].filter(Boolean).length;
-const documentLimit = 15_500 + 400 * Math.max(0, site.products.length - 10) + 500 * sections;
+const extra = 400 * Math.max(0, site.products.length - 10) + 500 * sections;
+/** English fits the first round trip: 14,600 B with its headers. */
+const documentLimit = (locale: Locale) => (locale === "en" ? 13_700 : 15_500) + extra;
 /** Of the page's own islands, with the first demo, which is near; and of everything. */
 const firstLimit = 82_000;
 const scriptLimit = 110_000;
@@ -41,7 +44,7 @@ test("keeps the document small in every language, with no script request before 
   for (const locale of locales) {
     const response = await page.goto(pathIn("landing", locale));
     const body = (await response?.body()) ?? Buffer.alloc(0);
-    expect.soft(weightOf(body), `the document in ${locale}`).toBeLessThanOrEqual(documentLimit);
+    expect.soft(weightOf(body), `the document in ${locale}`).toBeLessThanOrEqual(documentLimit(locale));
     const [, inline = ""] = /<script>(.*?)<\/script>/s.exec(body.toString()) ?? [];
     expect.soft(Buffer.byteLength(inline), "it blocks the parser").toBeLessThanOrEqual(inlineScriptLimit);
     const earlyTypes = await page.evaluate(() => {
