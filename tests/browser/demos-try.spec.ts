@@ -83,8 +83,12 @@ test("a press beside the place shows it anew; steps, playback and Escape end the
   await page.mouse.up();
   await expect.poll(animation).not.toBe("none");
   await expect(awaited).toHaveAttribute("aria-label", name);
+  await expect(awaited).toBeFocused();
+  const mark = page.locator(".demo-try mark");
+  await expect(mark).toHaveText(name);
   await awaited.click();
   await expect(awaited).not.toHaveAttribute("aria-label", name);
+  await expect(mark).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(press).toHaveCount(0);
   await expect(start).toBeFocused();

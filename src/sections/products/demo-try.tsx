@@ -1,4 +1,4 @@
-import { Fragment, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { Fragment, type MouseEvent, useCallback, useLayoutEffect, useRef, useState } from "react";
 import type { Strings } from "../../content/strings.ts";
 import { controlOf } from "../../demos/player/control-of.ts";
 import type { Press } from "../../demos/player/turn.ts";
@@ -32,6 +32,9 @@ export function DemoTry(props: DemoTryProps) {
   const ended = waiting && !press;
   const name = press ? interpolate(trying.press, { label }) : trying.done;
   const [control, setControl] = useState<ReturnType<typeof controlOf>>();
+  /** Where in the story the visitor has pressed beside the place. */
+  const [missedAt, setMissedAt] = useState<number>();
+  const Words = operated && missedAt === since ? "mark" : "span";
   const startButton = useRef<HTMLButtonElement>(null);
   const pressButton = useRef<HTMLButtonElement>(null);
   const keepFocus = useCallback((button: HTMLButtonElement) => {
@@ -47,6 +50,10 @@ export function DemoTry(props: DemoTryProps) {
   const start = () => {
     onOperate(0);
     pressButton.current?.focus();
+  };
+  const pressBeside = (event: MouseEvent) => {
+    event.preventDefault();
+    if (!pressButton.current?.contains(event.target as Node)) setMissedAt(since);
   };
   return (
     <>
@@ -74,11 +81,12 @@ export function DemoTry(props: DemoTryProps) {
         <p aria-live="polite">
           <span className="sr-only">{operated && step}</span>
           {/* At the start the name of the focused button says it. */}
-          <span aria-hidden={since === 0}>{operated && waiting && name}</span>
+          <Words aria-hidden={since === 0}>{operated && waiting && name}</Words>
         </p>
       </div>
       {press && (
-        <div className="demo-stage" {...swipe}>
+        // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the button leaves it the focus
+        <div className="demo-stage" {...swipe} onMouseDown={pressBeside}>
           {/* Moved by a transform, which is no layout shift. */}
           <div style={{ transform: control?.transform }}>
             <button
