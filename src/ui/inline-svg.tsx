@@ -34,7 +34,7 @@ interface DrawingProps {
 export function Drawing({ shapes, sign, ...attributes }: DrawingProps) {
   return (
     <svg {...attributes} aria-hidden="true">
-      {sign}
+      {sign && <desc>{sign}</desc>}
       {elementsOf(shapes)}
     </svg>
   );
