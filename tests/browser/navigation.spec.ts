@@ -38,7 +38,8 @@ test("is compact below a scroll position of 50 px, also if the page opens there"
   await visit(page, "/#partners");
   const header = page.getByRole("banner");
   await expect(header).toHaveAttribute("data-compact", "true");
-  for (const top of [50, 51, 0]) {
+  // From the top: from a fraction of a pixel, Firefox scrolls to a fraction.
+  for (const top of [0, 50, 51]) {
     await jumpTo(page, top);
     await expect(header, `at ${top} px`).toHaveAttribute("data-compact", String(top > 50));
   }
