@@ -86,6 +86,11 @@ test("a press beside the place shows it anew; steps, playback and Escape end the
   await expect(awaited).toBeFocused();
   const mark = page.locator(".demo-try mark");
   await expect(mark).toHaveText(name);
+  await start.click();
+  await expect(awaited).toBeFocused();
+  await expect(mark, "a new start").toHaveCount(0);
+  await page.mouse.click(x + 5, y + 5);
+  await expect(mark).toHaveText(name);
   await awaited.click();
   await expect(awaited).not.toHaveAttribute("aria-label", name);
   await expect(mark).toHaveCount(0);

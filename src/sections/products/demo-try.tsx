@@ -48,6 +48,7 @@ export function DemoTry(props: DemoTryProps) {
     if (press && waiting) setControl(controlOf(label, press, root));
   }, [label, press, root, waiting]);
   const start = () => {
+    setMissedAt(undefined);
     onOperate(0);
     pressButton.current?.focus();
   };
