@@ -1,6 +1,13 @@
 /** Calls back after the next frame has been painted; in a hidden tab, once it is shown again. */
 export const afterPaint = (callback: () => void) => requestAnimationFrame(() => setTimeout(callback));
 
+let lastTurn: Promise<void> = Promise.resolve();
+/** Resolves in a frame of its own: what asks at the same time gets the frames after it. */
+export function ownFrame(): Promise<void> {
+  lastTurn = lastTurn.then(() => new Promise<void>(afterPaint));
+  return lastTurn;
+}
+
 /** Yields to the browser, so that it can handle input first. */
 export const nextTask = (): Promise<void> =>
   globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));

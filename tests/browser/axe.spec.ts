@@ -4,7 +4,7 @@ import { expectNoViolations, injectAxe } from "./support/axe.ts";
 import { pathIn, pathsIn, site, textsOf } from "./support/expected.ts";
 import { layOutAll, resize } from "./support/measure-layout.ts";
 import { jumpTo, scrollToCentre } from "./support/scrolling.ts";
-import { expect, openBanner, store, test, visit } from "./support/site-test.ts";
+import { expect, openBanner, store, test, visit, waitUntilWhole } from "./support/site-test.ts";
 
 /** Checks what shows only in some states of the landing page: floating actions, cookie banner, mobile menu. */
 async function expectStates(page: Page, width: number, locale: Locale): Promise<void> {
@@ -41,6 +41,7 @@ for (const { locale, widths, tag } of [
     await store(page, { cookieConsent: "rejected" });
     for (const path of pathsIn(locale)) {
       await visit(page, path);
+      await waitUntilWhole(page);
       await layOutAll(page);
       await injectAxe(page);
       for (const width of widths) {

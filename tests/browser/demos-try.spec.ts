@@ -111,6 +111,23 @@ test("a press beside the place shows it anew; steps, playback and Escape end the
   }
 });
 
+test("a press during the pause between two places leads to the next at once; a double click is one press", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const { demo, start, press, awaited } = await openDemo(page, first);
+  await start.click();
+  await expect(awaited).toBeFocused();
+  const name = (await press.getAttribute("aria-label")) ?? "";
+  const { x = 0, y = 0, width = 0, height = 0 } = (await press.boundingBox()) ?? {};
+  await page.mouse.dblclick(x + width / 2, y + height / 2);
+  await expect(demo, "the second press skips nothing").toHaveAttribute("data-playing", "true");
+  await press.dispatchEvent("click");
+  expect(await demo.getAttribute("data-playing")).toBe("false");
+  await expect(awaited).not.toHaveAttribute("aria-label", name);
+  await expect(awaited).toBeFocused();
+});
+
 test("a press on the words of what is to be pressed counts; a new start begins with the first", async ({ page }) => {
   await visit(page, "/");
   const { demo, start, press, awaited } = await openDemo(page, "dynamicRules");

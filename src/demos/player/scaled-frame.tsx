@@ -1,4 +1,4 @@
-import { type CSSProperties, useLayoutEffect, useRef } from "react";
+import { type CSSProperties, useDeferredValue, useLayoutEffect, useRef } from "react";
 import { layouts } from "../kit/layout.ts";
 import { Frame, type FrameProps } from "./frame.tsx";
 
@@ -6,6 +6,9 @@ import { Frame, type FrameProps } from "./frame.tsx";
 export function ScaledFrame(props: FrameProps) {
   const stage = useRef<HTMLDivElement>(null);
   const { width } = layouts[props.layout];
+  // The window first and what is in it in the next frame: laid out at once they keep a slow phone busy for over 60 ms.
+  const filled = useDeferredValue(true, false);
+  const scene = filled ? props.scene : { ...props.scene, render: () => null };
   // Measured, since not every browser can divide a length by a length; once the browser has laid it out, before it paints.
   useLayoutEffect(() => {
     const { current } = stage;
@@ -19,7 +22,7 @@ export function ScaledFrame(props: FrameProps) {
   return (
     <div style={{ overflow: "hidden", height: "100%" }}>
       <div ref={stage} className="stage" style={{ "--width": width } as CSSProperties}>
-        <Frame {...props} />
+        <Frame {...props} scene={scene} />
       </div>
     </div>
   );

@@ -14,6 +14,7 @@ export interface DemoTryTexts {
 interface DemoTryProps extends DemoTryTexts {
   /** When the visitor who operates the scene has last pressed in it, in ms; 0 at the start, else undefined. */
   since: number | undefined;
+  /** The same moment again: without the pause until the next press. */
   onOperate: (since?: number) => void;
   press: Press | undefined;
   label: string | undefined;
@@ -52,9 +53,12 @@ export function DemoTry(props: DemoTryProps) {
     onOperate(0);
     pressButton.current?.focus();
   };
-  const pressBeside = (event: MouseEvent) => {
-    event.preventDefault();
-    if (!pressButton.current?.contains(event.target as Node)) setMissedAt(since);
+  const pressScene = ({ target, detail }: MouseEvent) => {
+    // The second press of a double click is not meant for what the first has brought.
+    if (detail > 1) return;
+    if (!waiting) onOperate(since);
+    else if (pressButton.current?.contains(target as Node)) onOperate(press?.at);
+    else setMissedAt(since);
   };
   return (
     <>
@@ -86,8 +90,8 @@ export function DemoTry(props: DemoTryProps) {
         </p>
       </div>
       {press && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the button leaves it the focus
-        <div className="demo-stage" {...swipe} onMouseDown={pressBeside}>
+        // biome-ignore lint/a11y: a press beside the button shows where it is and leaves it the focus
+        <div className="demo-stage" {...swipe} onMouseDown={(event) => event.preventDefault()} onClick={pressScene}>
           {/* Moved by a transform, which is no layout shift. */}
           <div style={{ transform: control?.transform }}>
             <button
@@ -97,7 +101,6 @@ export function DemoTry(props: DemoTryProps) {
               aria-disabled={!waiting}
               aria-label={name}
               style={control?.size}
-              onClick={() => waiting && onOperate(press.at)}
               onKeyDown={({ key }) => key === "Escape" && onOperate()}
             >
               {waiting && <Icon name="pointer" />}

@@ -14,6 +14,7 @@ import { useMedia } from "../../lib/hooks/use-media.ts";
 import { useMostInView } from "../../lib/hooks/use-most-in-view.ts";
 import { matchesMedia, phoneQuery, reducedMotionQuery } from "../../lib/media-query.ts";
 import { reportFault } from "../../lib/report-fault.ts";
+import { ownFrame } from "../../lib/timing.ts";
 import type { Shapes } from "../../ui/inline-svg.tsx";
 import { WindowFrame } from "../../ui/window-frame.tsx";
 import { DemoTry, type DemoTryTexts } from "./demo-try.tsx";
@@ -57,7 +58,8 @@ export default function Demo(props: DemoProps) {
   useEffect(() => {
     if (!container) return;
     Promise.all([loadScene(product), loadStyles(styles)])
-      .then(([scene, addStyles]) => {
+      .then(async ([scene, addStyles]) => {
+        await ownFrame();
         const root = container.shadowRoot ?? container.attachShadow({ mode: "open" });
         addStyles(root);
         // Drawn in slices, between which the browser can handle input.
@@ -90,7 +92,8 @@ export default function Demo(props: DemoProps) {
     setSince(moment);
     if (!loaded || moment === undefined) return;
     pause();
-    if (moment === 0 || matchesMedia(reducedMotionQuery)) hold(turnAfter(moment, loaded.scene, layout).until);
+    if (moment === 0 || moment === since || matchesMedia(reducedMotionQuery))
+      hold(turnAfter(moment, loaded.scene, layout).until);
   };
   const swipe = useSwipe((direction) => {
     if (step !== undefined) goTo(step + direction);
