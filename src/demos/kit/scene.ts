@@ -27,6 +27,8 @@ export type PressStop<Key extends SceneKey = SceneKey> = {
   finger: Point;
   /** How long the arrow rests before it clicks, in ms. */
   wait?: number;
+  /** What is pressed is a text field. */
+  field?: true;
   /** The text of what is pressed, as the scene shows it. */
   label(texts: Pick<SceneProps<Key>, "text" | "shared">): string;
 };

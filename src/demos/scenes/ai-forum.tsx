@@ -150,7 +150,7 @@ export const scene: Scene<"aiForum"> = {
   cursor: [
     { at: 0, arrow: [660, 320] },
     { at: press.open, arrow: [552, 372], finger: [400, 440], wait: 300, label: ({ text }) => text.details },
-    { at: press.edit, arrow: [440, 290], finger: [360, 330], wait: 300, label: ({ text }) => text.draft },
+    { at: press.edit, arrow: [440, 290], finger: [360, 330], wait: 300, field: true, label: ({ text }) => text.draft },
     { at: press.approve, arrow: [556, 376], finger: [400, 440], wait: 400, label: ({ text }) => text.saveApprove },
     { at: 10200, arrow: [660, 410] },
   ],

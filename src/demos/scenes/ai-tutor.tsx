@@ -206,7 +206,7 @@ export const scene: Scene<"aiTutor"> = {
   charges: [at.story],
   cursor: [
     { at: 0, arrow: [662, 190] },
-    { at: press.focus, arrow: [420, 150], finger: [380, 151], label: ({ text }) => text.placeholder },
+    { at: press.focus, arrow: [420, 150], finger: [380, 151], field: true, label: ({ text }) => text.placeholder },
     { at: press.pick, arrow: [440, 214], finger: [380, 250], wait: 350, label: ({ shared }) => shared.people.mateo },
     { at: press.generate, arrow: [200, 138], finger: [410, 142], wait: 350, label: ({ text }) => text.generate },
     { at: 6900, arrow: [619, 190] },

@@ -179,7 +179,7 @@ export const scene: Scene<"certificates"> = {
     { at: press.write, arrow: [592, 404], finger: buttonPosition, label: ({ text }) => text.write },
     { at: 6800, arrow: [624, 380] },
     { at: press.copy, arrow: [576, 380], finger: [416, 496], wait: 350, label: ({ text }) => text.copy },
-    { at: press.edit, arrow: [560, 270], finger: [400, 380], wait: 350, label: ({ text }) => text.field },
+    { at: press.edit, arrow: [560, 270], finger: [400, 380], wait: 350, field: true, label: ({ text }) => text.field },
     { at: 11600, arrow: [662, 420] },
   ],
   window: ({ text }) => ({ area: text.area, page: text.page, actor: "yuki" }),

@@ -234,7 +234,7 @@ export const scene: Scene<"provider"> = {
   accent: "salmon",
   cursor: [
     { at: 0, arrow: [360, 470] },
-    { at: press.focus, arrow: [400, 150], finger: [424, 160], label: ({ text }) => text.label },
+    { at: press.focus, arrow: [400, 150], finger: [424, 160], field: true, label: ({ text }) => text.label },
     { at: press.save, arrow: [140, 396], finger: [380, 515], wait: 350, label: ({ text }) => text.save },
     { at: 7200, arrow: [619, 428] },
     { at: press.history, arrow: [280, 82], finger: [250, 80], wait: 350, label: ({ text }) => text.history },
