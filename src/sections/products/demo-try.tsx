@@ -26,6 +26,9 @@ interface DemoTryProps extends DemoTryTexts {
   swipe: object;
 }
 
+/** In ms. */
+const doubleClick = 500;
+
 /** Lets the visitor operate a scene: a button that starts it, what to press next, and a button over the control there. */
 export function DemoTry(props: DemoTryProps) {
   const { trying, download, since, onOperate, press, label = "", waiting, step, root, swipe } = props;
@@ -35,9 +38,11 @@ export function DemoTry(props: DemoTryProps) {
   const [control, setControl] = useState<ReturnType<typeof controlOf>>();
   /** Where in the story the visitor has pressed beside the place. */
   const [missedAt, setMissedAt] = useState<number>();
-  const Words = operated && missedAt === since ? "mark" : "span";
+  const missed = operated && missedAt === since;
+  const Words = missed ? "mark" : "span";
   const startButton = useRef<HTMLButtonElement>(null);
   const pressButton = useRef<HTMLButtonElement>(null);
+  const pressedAt = useRef(0);
   const keepFocus = useCallback((button: HTMLButtonElement) => {
     pressButton.current = button;
     button.focus();
@@ -53,12 +58,14 @@ export function DemoTry(props: DemoTryProps) {
     onOperate(0);
     pressButton.current?.focus();
   };
-  const pressScene = ({ target, detail }: MouseEvent) => {
+  const pressScene = ({ target, timeStamp }: MouseEvent) => {
     // The second press of a double click is not meant for what the first has brought.
-    if (detail > 1) return;
+    if (timeStamp - pressedAt.current < doubleClick) return;
     if (!waiting) onOperate(since);
-    else if (pressButton.current?.contains(target as Node)) onOperate(press?.at);
-    else setMissedAt(since);
+    else if (pressButton.current?.contains(target as Node)) {
+      pressedAt.current = timeStamp;
+      onOperate(press?.at);
+    } else setMissedAt(since);
   };
   return (
     <>
@@ -91,7 +98,13 @@ export function DemoTry(props: DemoTryProps) {
       </div>
       {press && (
         // biome-ignore lint/a11y: a press beside the button shows where it is and leaves it the focus
-        <div className="demo-stage" {...swipe} onMouseDown={(event) => event.preventDefault()} onClick={pressScene}>
+        <div
+          className="demo-stage"
+          data-missed={missed}
+          {...swipe}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={pressScene}
+        >
           {/* Moved by a transform, which is no layout shift. */}
           <div style={{ transform: control?.transform }}>
             <button
