@@ -135,6 +135,7 @@ test("a press on the words of what is to be pressed counts; a new start begins w
   await expect(awaited).toBeFocused();
   const name = (await press.getAttribute("aria-label")) ?? "";
   const words = demo.getByText(textsOf("en").demos.dynamicRules.addConditions);
+  await (await words.elementHandle())?.waitForElementState("stable");
   const { x = 0, y = 0, height = 0 } = (await words.boundingBox()) ?? {};
   await page.mouse.click(x + 10, y + height / 2);
   await expect(awaited).not.toHaveAttribute("aria-label", name);
