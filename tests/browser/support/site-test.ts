@@ -4,9 +4,6 @@ import { lessMotion } from "./variants.ts";
 
 export { expect };
 
-/** Whether the tests run against an edge host, which differs in a few rules. */
-export const isAtEdge = process.env.TEST_HOST === "edge";
-
 interface Faults {
   /** Console errors, content policy violations and uncaught exceptions. */
   faults: string[];
