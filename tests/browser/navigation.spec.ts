@@ -34,17 +34,6 @@ test("jumps to the sections under reduced motion", lessMotion, async ({ page }) 
   await expectScrolledTo(page, page.locator("#partners"));
 });
 
-test("is compact below a scroll position of 50 px, also if the page opens there", async ({ page }) => {
-  await visit(page, "/#partners");
-  const header = page.getByRole("banner");
-  await expect(header).toHaveAttribute("data-compact", "true");
-  // From the top: from a fraction of a pixel, Firefox scrolls to a fraction.
-  for (const top of [0, 50, 51]) {
-    await jumpTo(page, top);
-    await expect(header, `at ${top} px`).toHaveAttribute("data-compact", String(top > 50));
-  }
-});
-
 test("has a skip link as the first Tab stop", async ({ page }) => {
   await visit(page, "/");
   const skip = page.getByRole("link", { name: accessibility.skipToContent });

@@ -33,10 +33,3 @@ it("takes the focus each time the visitor asks for it, and returns it", () => {
     expect(document.activeElement).toBe(opener);
   }
 });
-
-it("closes on Escape without an answer if the visitor has opened it", () => {
-  act(() => openPreferences(opener));
-  fireEvent.keyDown(document.activeElement as Element, { key: "Escape" });
-  expect(banner()).toBeNull();
-  expect(consentStore.get().choice).toBeUndefined();
-});
