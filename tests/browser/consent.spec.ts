@@ -5,7 +5,7 @@ import { lessMotion } from "./support/variants.ts";
 
 test.skip(!site.switches.cookieBanner, "the owner asks for no consent");
 
-// consent-store.test.ts proves when it opens by itself, sequences.spec.ts after which answers it does not.
+// consent-store.test.ts proves when it opens by itself, and after which answers it does not.
 test("a banner that opens by itself takes no focus, and Escape is no answer", async ({ page }) => {
   const banner = page.locator("#cookie-banner");
   await page.clock.install();
