@@ -15,12 +15,14 @@ beforeEach(() => {
 
 const banner = () => screen.queryByRole("region", { name: "Cookies" });
 
-it("is there only while it is open, and leaves the focus where it is when it opens by itself", () => {
+it("opens by itself without taking the focus or Escape for an answer, and closes after one", () => {
   expect(banner()).toBeNull();
   opener.focus();
   act(() => consentStore.set({ ...consentStore.initial, bannerOpen: true }));
   expect(banner()).not.toBeNull();
   expect(document.activeElement).toBe(opener);
+  fireEvent.keyDown(banner() as Element, { key: "Escape" });
+  expect(banner()).not.toBeNull();
   act(() => chooseConsent("accepted"));
   expect(banner()).toBeNull();
 });
