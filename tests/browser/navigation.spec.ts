@@ -1,8 +1,9 @@
 import { locales, pathIn, site, textsOf } from "./support/expected.ts";
+import { holdRequests } from "./support/fault-injection.ts";
 import { brokenWords, expectNothingCut, overlaps, resize } from "./support/measure-layout.ts";
 import { expectScrolledTo, jumpTo, scrollTop } from "./support/scrolling.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
-import { inLanguage, lessMotion } from "./support/variants.ts";
+import { inLanguage, lessMotion, notInFirefox } from "./support/variants.ts";
 
 const { nav, accessibility } = textsOf("en");
 const softly = expect.configure({ soft: true });
@@ -47,11 +48,17 @@ test("has a skip link as the first Tab stop", async ({ page }) => {
   await expect(page.locator("#hero").getByRole("link").first(), "the next stop is past the navigation").toBeFocused();
 });
 
-test("a link to a passage shows it", async ({ page }) => {
-  const { title = "" } = textsOf("en").products.items.ranking ?? {};
-  await page.goto(`/#:~:text=${encodeURIComponent(title)}`);
-  await expect(page.locator("#ranking h3")).toBeInViewport();
-});
+for (const when of ["", ", also before the page has loaded"]) {
+  test(`a link to a passage shows it${when}`, async ({ page }) => {
+    if (when) {
+      notInFirefox("Firefox tells no script of the passage");
+      await holdRequests(page, /\/media\/poster/);
+    }
+    const { title = "" } = textsOf("en").products.items.ranking ?? {};
+    await page.goto(`/#:~:text=${encodeURIComponent(title)}`, { waitUntil: "commit" });
+    await expect(page.locator("#ranking h3")).toBeInViewport();
+  });
+}
 
 const longNames = [
   "Lumen Learning",
