@@ -12,7 +12,7 @@ const localUrl = `http://127.0.0.1:${port}`;
 /** Measurements and server requests are the same in every browser; without scripts, Firefox has none of Playwright's. */
 const onlyInChromium = [
   /(accessibility-tree|axe|back-forward-cache|development|documents|keyboard|layout-shift)\.spec/,
-  /(media|missing-files|right-to-left|screenshots|sequences|services|tabs-and-history|text-size)\.spec/,
+  /(media|missing-files|right-to-left|screenshots|services|tabs-and-history|text-size)\.spec/,
   /(tooltips|weight|without-scripts)\.spec/,
 ];
 

@@ -251,7 +251,7 @@ export function stringsSchema(productKeys: readonly string[], english: unknown) 
       startOf: text("Its accessible name, which begins with the same words", "product"),
       again: textUpTo(20, "The button from then on: begins anew"),
       press: textUpTo(20, "What to press next on the demo's screen", "label"),
-      write: textUpTo(24, "The same for a text field", "label"),
+      pressField: textUpTo(28, "The same for a text field", "label"),
       done: textUpTo(14, "In its place at the end of the demo"),
     }),
     demos: likeEnglish(

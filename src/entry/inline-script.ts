@@ -42,9 +42,9 @@ const loadPageScript = () =>
   }));
 
 // What is below the first view is hidden until the page has loaded or the visitor goes there, and then laid out in turn.
-// If the page opens further down, it is painted as a whole.
+// If the page opens further down, also at a passage (`#:~:text=`, which only the entry names), it is painted as a whole.
 const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-if (path !== undefined && !location.hash && navigation?.type === "navigate")
+if (path !== undefined && !location.hash && navigation?.type === "navigate" && !navigation.name.includes(":~:"))
   classList.add("first-view", "rest-in-turn");
 else document.querySelector("[rel=expect]")?.setAttribute("href", "#status-message");
 const showRest = () => classList.remove("first-view");

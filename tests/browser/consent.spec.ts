@@ -5,20 +5,7 @@ import { lessMotion } from "./support/variants.ts";
 
 test.skip(!site.switches.cookieBanner, "the owner asks for no consent");
 
-// consent-store.test.ts proves when it opens by itself, sequences.spec.ts after which answers it does not.
-test("a banner that opens by itself takes no focus, and Escape is no answer", async ({ page }) => {
-  const banner = page.locator("#cookie-banner");
-  await page.clock.install();
-  await visit(page, "/");
-  const link = page.getByRole("banner").getByRole("link").first();
-  await link.focus();
-  await page.clock.fastForward(1200);
-  await expect(banner).toBeVisible();
-  await expect(link).toBeFocused();
-  await banner.getByRole("button").first().press("Escape");
-  await expect(banner).toBeVisible();
-});
-
+// consent-store.test.ts proves when it opens by itself, cookie-banner.test.tsx that it then takes no focus.
 test("the banner moves focus and stores each answer", { tag: ["@smoke", lessMotion.tag] }, async ({ page }) => {
   const { title, close, reject, accept } = textsOf("en").cookies;
   const banner = page.locator("#cookie-banner");

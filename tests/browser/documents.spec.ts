@@ -9,7 +9,7 @@ import { locales } from "../../src/config/locales.ts";
 import { helpUrl } from "../../src/lib/links.ts";
 import { creditsPage, expectedAlternates, pages, pathIn, site, textsOf } from "./support/expected.ts";
 import { expectHeadOf } from "./support/language.ts";
-import { expect, isAtEdge, test } from "./support/site-test.ts";
+import { expect, test } from "./support/site-test.ts";
 
 let built: BuiltFolder;
 test.beforeAll(() => {
@@ -86,7 +86,6 @@ test("the sitemap lists every page in every language, robots.txt links it, the m
 });
 
 test("the host serves the built site and its redirects", { tag: ["@smoke", "@host"] }, async ({ baseURL }) => {
-  test.skip(isAtEdge, "on a machine it knows no parts of files; docs/how-to/go-live.md says so");
   const expected = readExpectedSite("dist");
   const verified = await verifySite(baseURL ?? "", expected, { strict: true });
   expect(verified.findings, reportOf(verified)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Locale } from "../../src/config/locales.ts";
 import { missingIn, pathIn, prefixedLocales, textsOf } from "./support/expected.ts";
-import { expect, isAtEdge, test } from "./support/site-test.ts";
+import { expect, test } from "./support/site-test.ts";
 
 // Both the browser and the page's script report the missing path in the console.
 test.use({ allowedFaults: [/404/] });
@@ -10,8 +10,7 @@ const cases: readonly (readonly [path: string, storedLanguage: string | undefine
   ["/xx", undefined, "en"],
   ["/missing", "fr", "fr"],
   ["/missing", "__proto__", "es"],
-  // An edge host redirects this path to the page.
-  ...(isAtEdge ? [] : [["/terms/", "pt", "pt"] as const]),
+  ["/terms/", "pt", "pt"],
   // The language in the path wins over the stored one.
   ...prefixedLocales.map((locale) => [missingIn(locale), "ru", locale] as const),
 ];

@@ -83,17 +83,10 @@ test("shows the current product at the side of a wide screen, and links to other
   await visit(page, "/");
   const position = page.getByRole("navigation", { name: words.place });
   await expect(position).toHaveCount(0);
-
-  const [first, other] = [keys[0], keys.at(-2)] as [string, string];
-  for (const key of [first, keys[4] ?? last, keys[6] ?? last]) {
-    await page.locator(`article#${key}`).evaluate((article) => article.scrollIntoView({ block: "center" }));
-    await expect(position.locator("[aria-current]")).toHaveText(textsOfProduct(key).name);
-    await expect(position.locator("[aria-current]")).toHaveCount(1);
+  await page.locator(`article#${keys[0]}`).evaluate((article) => article.scrollIntoView({ block: "center" }));
+  for (const key of [keys[4] ?? last, keys.at(-2) ?? last]) {
+    await position.getByRole("link", { name: textsOfProduct(key).name }).click();
+    await expectScrolledTo(page, page.locator(`article#${key}`));
+    await expect(position.locator("[aria-current]")).toHaveText([textsOfProduct(key).name]);
   }
-  await position.getByRole("link", { name: textsOfProduct(other).name }).click();
-  await expectScrolledTo(page, page.locator(`article#${other}`));
-  await expect(position.locator("[aria-current]")).toHaveText(textsOfProduct(other).name);
-
-  await page.locator("#partners").evaluate((section) => section.scrollIntoView({ block: "center" }));
-  await expect(position).toHaveCount(0);
 });

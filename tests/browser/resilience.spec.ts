@@ -21,7 +21,6 @@ async function makeChoices(page: Page, hasScript = true): Promise<void> {
   await expectLanguage(page, "landing", "de");
 }
 
-// sequences.spec.ts tests more choices with such storage.
 for (const [name, breakStorage] of Object.entries({ denied: denyStorage, full: fillStorage })) {
   test(`works with storage ${name}, and keeps choices for the page view`, async ({ page }) => {
     await breakStorage(page);

@@ -2,8 +2,6 @@ import { site, textsOf } from "./support/expected.ts";
 import { expectLanguage, selectIn } from "./support/language.ts";
 import { answerBanner, expect, test, visit } from "./support/site-test.ts";
 
-// sequences.spec.ts tests choices of language, theme and consent in several tabs.
-
 test("Back within the page leads to the language of its URL", async ({ page }) => {
   await visit(page, "/de", { cookieConsent: "rejected" });
   await page
@@ -16,12 +14,18 @@ test("Back within the page leads to the language of its URL", async ({ page }) =
   await expectLanguage(page, "landing", "de");
 });
 
-test("another tab keeps its address in another language, and reports consent once", async ({ page, context }) => {
+test("tabs follow each other's choices of language, unless the URL names one, of theme, and of consent, once", async ({
+  page,
+  context,
+}) => {
   test.skip(!site.switches.cookieBanner, "the owner asks for no consent");
-  await page.emulateMedia({ reducedMotion: "reduce" });
+  const open = async (path: string) => {
+    const tab = await context.newPage();
+    await visit(tab, path);
+    return tab;
+  };
   await visit(page, "/");
-  const following = await context.newPage();
-  await visit(following, "/?from=letter#partners");
+  const [following, french, legal] = [await open("/?from=letter#partners"), await open("/fr"), await open("/terms")];
   await following.evaluate(() => {
     const events: unknown[] = [];
     Object.assign(window, { events });
@@ -33,7 +37,16 @@ test("another tab keeps its address in another language, and reports consent onc
   await expect.poll(events).toEqual(["accepted", "rejected"]);
   await selectIn(page, "header").selectOption("de");
   await expectLanguage(following, "landing", "de");
+  await expectLanguage(french, "landing", "fr");
+  await expectLanguage(legal, "terms", "en");
   await expect(following).toHaveURL(/\/de\?from=letter#partners$/);
+  for (const [tab, dark] of [
+    [legal, 1],
+    [french, 0],
+  ] as const) {
+    await tab.locator("[data-theme-toggle]").first().press("Enter");
+    for (const each of [page, following, french, legal]) await expect(each.locator("html.dark")).toHaveCount(dark);
+  }
   await following.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
   expect(await events(), "neither another choice nor Back repeats it").toEqual(["accepted", "rejected"]);
 });

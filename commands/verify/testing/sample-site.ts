@@ -2,6 +2,7 @@ import { utimesSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { documents } from "../../../generator/document-list.ts";
+import { headerRules, headersFile } from "../../../generator/site-files/response-headers.ts";
 import { sitemap } from "../../../generator/site-files/sitemap.ts";
 import { localeCodes } from "../../../src/config/locales.ts";
 import { pages } from "../../../src/config/pages.ts";
@@ -10,41 +11,15 @@ import { writeFiles } from "../../../tools/testing/temporary-folder.ts";
 
 export const sampleOrigin = "https://www.plugins.example";
 
-const _headers = `# build: 0123
-/*
-  Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='
-  Strict-Transport-Security: max-age=63072000
-  X-Content-Type-Options: nosniff
-  Permissions-Policy: camera=(), usb=()
-  Cross-Origin-Resource-Policy: same-site
-  X-Quoted: say "a\\tb"
-  Cache-Control: public, max-age=0, must-revalidate
-
-/assets/*
-  ! Cache-Control
-  Cache-Control: public, max-age=31536000, immutable
-
-/media/*
-  ! Cache-Control
-  Cache-Control: public, max-age=86400
-
-/media/demo.avif
-  ! Cache-Control
-  Cache-Control: public, max-age=60
-
-/favicon.ico
-  Content-Type: image/x-icon
-
-/google12ab.html
-  Content-Type: text/html; charset=utf-8
-
-/downloads/plugin.tar.gz
-  Content-Type: application/gzip
-
-/cards/*
-  ! Cross-Origin-Resource-Policy
-  Cross-Origin-Resource-Policy: cross-origin
-`;
+const rules = headerRules(
+  { scripts: ["export default 1;"], styles: [] },
+  { includeSubDomains: false, preload: false },
+  ["assets/landing-0a1b2c3d.js", "assets/far-0a1b2c3d.css", "assets/face-0a1b2c3d.woff2"],
+  ["google12ab.html", "downloads/plugin.tar.gz"],
+);
+rules.push({ path: "/*", headers: { "X-Quoted": 'say "a\\tb"' } });
+rules.push({ path: "/media/demo.avif", headers: { "Cache-Control": "public, max-age=60" } });
+const _headers = `# build: 0123\n${headersFile(rules)}`;
 
 const _redirects = `/old.php /terms 301
 /about/ /de#products 302

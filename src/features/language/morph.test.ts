@@ -38,11 +38,10 @@ it("never takes one island for another, and leaves a hydrated one to React", () 
   expect(html).toBe(`<div>neu</div>${island("menu", "de")}<div data-island="film" data-hydrated=""><p>en</p></div>`);
 });
 
-it("keeps what the visitor has opened", () => {
+it.each(["open", "inert"])("keeps what the visitor has made %s", (name) => {
   const details = (text: string) => `<details><summary>${text}</summary></details>`;
-  expect(morphed((page) => page.querySelector("details")?.setAttribute("open", ""), details("en"), details("de"))).toBe(
-    '<details open=""><summary>de</summary></details>',
-  );
+  const change = (page: HTMLElement) => page.querySelector("details")?.setAttribute(name, "");
+  expect(morphed(change, details("en"), details("de"))).toBe(`<details ${name}=""><summary>de</summary></details>`);
 });
 
 it("finds the tags of a head by name, among those of extensions", () => {

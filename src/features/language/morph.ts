@@ -18,9 +18,9 @@ export function morph(live: Node, next: Node): void {
   // Browsers that run scripts keep the first two in another form.
   if (live.matches("noscript, template, script, style, [data-hydrated]")) return;
   for (const { name, value } of next.attributes) if (live.getAttribute(name) !== value) live.setAttribute(name, value);
-  // The visitor may have opened it.
+  // The visitor may have opened it, or the menu that makes it inert.
   for (const { name } of [...live.attributes])
-    if (!next.hasAttribute(name) && name !== "open") live.removeAttribute(name);
+    if (!next.hasAttribute(name) && !/^(open|inert)$/.test(name)) live.removeAttribute(name);
   const rest = [...live.childNodes];
   for (const child of next.childNodes) {
     const index = rest.findIndex((node) => isCounterpart(node, child));

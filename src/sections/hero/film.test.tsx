@@ -4,13 +4,11 @@ import { beforeEach, expect, it, vi } from "vitest";
 import Film from "./film.island.tsx";
 
 const play = vi.fn(async () => {});
-const pause = vi.fn();
 let show: (isIntersecting: boolean) => void = () => {};
 
 beforeEach(() => {
   play.mockClear();
-  pause.mockClear();
-  Object.assign(HTMLMediaElement.prototype, { play, pause });
+  Object.assign(HTMLMediaElement.prototype, { play });
   vi.stubGlobal(
     "IntersectionObserver",
     class {
@@ -30,24 +28,6 @@ const files = [
 const open = () => render(<Film files={files} pauseLabel="Pause" playLabel="Play" />);
 /** A frame has been painted by then. */
 const frame = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 60)));
-
-it("plays in view, pauses out of view, and on the button", async () => {
-  open();
-  await frame();
-  expect(play).not.toHaveBeenCalled();
-  show(true);
-  await frame();
-  expect(play).toHaveBeenCalledOnce();
-  show(false);
-  expect(pause).toHaveBeenCalled();
-  show(true);
-  fireEvent.click(screen.getByRole("button", { name: "Pause" }));
-  await frame();
-  expect(play).toHaveBeenCalledOnce();
-  fireEvent.click(screen.getByRole("button", { name: "Play" }));
-  await frame();
-  expect(play).toHaveBeenCalledTimes(2);
-});
 
 it("waits for the button if the visitor saves data or the browser forbids it", async () => {
   vi.stubGlobal("navigator", { connection: { saveData: true } });

@@ -16,7 +16,13 @@ const labels = {
   useLight: "Light",
 };
 
-it("shrinks once the page is scrolled far enough, and grows again", async () => {
+it("is compact where the page is scrolled far enough, also if it opens there", async () => {
+  const scrollTo = async (top: number) => {
+    Object.defineProperty(window, "scrollY", { value: top, configurable: true });
+    fireEvent.scroll(window);
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
+  };
+  await scrollTo(compactAfter + 1);
   render(
     <LanguageProvider locale="en">
       <Navigation
@@ -28,13 +34,6 @@ it("shrinks once the page is scrolled far enough, and grows again", async () => 
     </LanguageProvider>,
   );
   const header = screen.getByRole("banner");
-  const scrollTo = async (top: number) => {
-    Object.defineProperty(window, "scrollY", { value: top, configurable: true });
-    fireEvent.scroll(window);
-    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
-  };
-  expect(header.dataset.compact).toBe("false");
-  await scrollTo(compactAfter + 1);
   expect(header.dataset.compact).toBe("true");
   await scrollTo(compactAfter);
   expect(header.dataset.compact).toBe("false");

@@ -34,7 +34,7 @@ export function DemoTry(props: DemoTryProps) {
   const { trying, download, since, onOperate, press, label = "", waiting, step, root, swipe } = props;
   const operated = since !== undefined;
   const ended = waiting && !press;
-  const name = press ? interpolate(press.field ? trying.write : trying.press, { label }) : trying.done;
+  const name = press ? interpolate(press.field ? trying.pressField : trying.press, { label }) : trying.done;
   const [control, setControl] = useState<ReturnType<typeof controlOf>>();
   /** Where in the story the visitor has pressed beside the place. */
   const [missedAt, setMissedAt] = useState<number>();

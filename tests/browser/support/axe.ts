@@ -9,13 +9,26 @@ export const axeSource = readFileSync(createRequire(import.meta.url).resolve("ax
 
 export const themes = ["light", "dark"] as const;
 
-/** By default axe skips the contrast of a text that has a pseudo-element behind it: `ignorePseudo` makes it check. */
+/**
+ * By default axe skips the contrast of a text that has a pseudo-element behind it: `ignorePseudo` makes it check. The
+ * other options are its defaults, which `configure` would leave out.
+ */
+const contrastOptions = {
+  ignorePseudo: true,
+  ignoreUnicode: true,
+  boldValue: 700,
+  boldTextPt: 14,
+  largeTextPt: 18,
+  contrastRatio: { normal: { expected: 4.5 }, large: { expected: 3 } },
+  shadowOutlineEmMax: 0.2,
+  textStrokeEmMin: 0.03,
+};
+
 export async function injectAxe(page: Page): Promise<void> {
   await page.evaluate(axeSource);
-  await page.evaluate(() =>
-    (window as unknown as { axe: Axe }).axe.configure({
-      checks: [{ id: "color-contrast", options: { ignorePseudo: true } }],
-    }),
+  await page.evaluate(
+    (options) => (window as unknown as { axe: Axe }).axe.configure({ checks: [{ id: "color-contrast", options }] }),
+    contrastOptions,
   );
 }
 
@@ -25,8 +38,9 @@ async function violationsIn(page: Page, selectors: readonly string[]): Promise<{
     const { axe } = window as unknown as { axe: Axe };
     const rules = Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]));
     const include = scopes.map((selector) => [selector]);
-    const { violations } = await axe.run({ include }, { rules, resultTypes: ["violations"], preload: false });
-    return violations.map(({ id, nodes }) => ({
+    const { violations, incomplete } = await axe.run({ include }, { rules, preload: false });
+    // A rule that fails with an error is among the incomplete ones.
+    return [...violations, ...incomplete.filter((result) => "error" in result)].map(({ id, nodes }) => ({
       rule: id,
       nodes: nodes.map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary}`),
     }));

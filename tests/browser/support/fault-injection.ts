@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
 
-type ScriptTarget = Pick<Page, "addInitScript">;
-
 /** Console errors about scripts that failed to load. */
 export const missingScripts = [
   /Failed to load resource/,
@@ -27,7 +25,7 @@ export async function holdRequests(page: Page, urls: string | RegExp): Promise<(
 export const holdScripts = (page: Page): Promise<() => void> => holdRequests(page, "**/assets/*.js");
 
 /** As in a browser that forbids storage: any access to `localStorage` throws. */
-export async function denyStorage(page: ScriptTarget): Promise<void> {
+export async function denyStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
@@ -38,7 +36,7 @@ export async function denyStorage(page: ScriptTarget): Promise<void> {
 }
 
 /** Fills the storage until not even our shortest entry fits: reading works, writing throws. */
-export async function fillStorage(page: ScriptTarget): Promise<void> {
+export async function fillStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let count = 0;
     for (let size = 2 ** 22; size >= 1; size /= 2) {
@@ -51,6 +49,6 @@ export async function fillStorage(page: ScriptTarget): Promise<void> {
   });
 }
 
-export async function sendPrivacyControl(page: ScriptTarget): Promise<void> {
+export async function sendPrivacyControl(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
 }

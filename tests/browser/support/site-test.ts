@@ -1,11 +1,8 @@
-import { type BrowserContext, test as base, expect, type Locator, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { isReady } from "../../support/is-ready.ts";
 import { lessMotion } from "./variants.ts";
 
 export { expect };
-
-/** Whether the tests run against an edge host, which differs in a few rules. */
-export const isAtEdge = process.env.TEST_HOST === "edge";
 
 interface Faults {
   /** Console errors, content policy violations and uncaught exceptions. */
@@ -30,7 +27,14 @@ export const test = base.extend<Faults & { allowedFaults: RegExp[]; playsFilm: b
     await use(page);
   },
   context: async ({ context, faults, foreignRequests, allowedFaults, playsFilm, baseURL }, use) => {
-    recordFaults(context, faults, foreignRequests, baseURL ?? "");
+    context.on("console", (message) => {
+      if (message.type() === "error") faults.push(message.text());
+    });
+    context.on("weberror", (error) => faults.push(error.error().message));
+    context.on("request", (request) => {
+      const url = request.url();
+      if (!/^(data|blob):/.test(url) && !url.startsWith(baseURL ?? "")) foreignRequests.push(url);
+    });
     if (!playsFilm) {
       await context.addInitScript(() => {
         HTMLVideoElement.prototype.play = () => new Promise(() => {});
@@ -42,18 +46,6 @@ export const test = base.extend<Faults & { allowedFaults: RegExp[]; playsFilm: b
     expect(foreignRequests, "requests to other hosts").toEqual([]);
   },
 });
-
-/** Records the errors of every page of the context, and its requests to other hosts than `origin`. */
-export function recordFaults(context: BrowserContext, faults: string[], foreign: string[], origin: string): void {
-  context.on("console", (message) => {
-    if (message.type() === "error") faults.push(message.text());
-  });
-  context.on("weberror", (error) => faults.push(error.error().message));
-  context.on("request", (request) => {
-    const url = request.url();
-    if (!url.startsWith(origin) && !url.startsWith("data:") && !url.startsWith("blob:")) foreign.push(url);
-  });
-}
 
 type Choices = Partial<Record<"language" | "theme" | "cookieConsent", string>>;
 
