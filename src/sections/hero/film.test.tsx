@@ -37,6 +37,6 @@ it("waits for the button if the visitor saves data or the browser forbids it", a
   expect(play).not.toHaveBeenCalled();
   play.mockRejectedValueOnce(Object.assign(new Error("refused"), { name: "NotAllowedError" }));
   fireEvent.click(screen.getByRole("button", { name: "Play" }));
-  await frame();
-  expect(screen.getByRole("button", { name: "Play" })).toBeTruthy();
+  await vi.waitFor(() => expect(play).toHaveBeenCalledOnce());
+  expect(await screen.findByRole("button", { name: "Play" })).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { compactAfter } from "../../config/constants.ts";
 import { LanguageProvider } from "../../features/language/language-context.tsx";
 import Navigation from "./navigation.island.tsx";
@@ -17,12 +17,11 @@ const labels = {
 };
 
 it("is compact where the page is scrolled far enough, also if it opens there", async () => {
-  const scrollTo = async (top: number) => {
+  const scrollTo = (top: number) => {
     Object.defineProperty(window, "scrollY", { value: top, configurable: true });
     fireEvent.scroll(window);
-    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
   };
-  await scrollTo(compactAfter + 1);
+  scrollTo(compactAfter + 1);
   render(
     <LanguageProvider locale="en">
       <Navigation
@@ -34,7 +33,7 @@ it("is compact where the page is scrolled far enough, also if it opens there", a
     </LanguageProvider>,
   );
   const header = screen.getByRole("banner");
-  expect(header.dataset.compact).toBe("true");
-  await scrollTo(compactAfter);
-  expect(header.dataset.compact).toBe("false");
+  await vi.waitFor(() => expect(header.dataset.compact).toBe("true"));
+  scrollTo(compactAfter);
+  await vi.waitFor(() => expect(header.dataset.compact).toBe("false"));
 });
