@@ -90,6 +90,7 @@ test("the page is whole by itself, and stays at its top", async ({ page }) => {
     expect(text).toContain(part.replace(/\s+/g, " "));
   for (const logo of await page.locator("#partners [data-slide] img").all())
     await expect(logo).not.toHaveJSProperty("naturalWidth", 0);
+  for (const demo of await page.locator(".demo").all()) await expect(demo).toHaveCSS("transform", "none");
   expect(await scrollTop(page)).toBe(0);
 });
 
