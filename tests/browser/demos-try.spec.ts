@@ -43,6 +43,13 @@ test("Enter alone leads through a demo, focus stays, and at its end is the way t
   await start.press("Enter");
   await expect(awaited).toBeFocused();
   const button = await press.elementHandle();
+  const outlineBetweenPresses = await press.evaluate((place) => {
+    place.setAttribute("aria-disabled", "true");
+    const { outlineStyle } = getComputedStyle(place);
+    place.setAttribute("aria-disabled", "false");
+    return outlineStyle;
+  });
+  expect(outlineBetweenPresses, "the focus while there is no frame").not.toBe("none");
   const names = new Set<string | null>();
   while ((await press.count()) > 0) {
     await expect(awaited).toBeFocused();
