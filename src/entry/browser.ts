@@ -10,8 +10,6 @@ import { layOutRest } from "./lay-out-rest.ts";
 
 /* The page's script, loaded once the browser is idle: React, and all behaviour that starts with the page. */
 
-export type PageScript = Pick<typeof import("./browser.ts"), "hydrate">;
-
 const components = import.meta.glob<ComponentType<object>>(
   ["../sections/*/*.island.tsx", "!../sections/*/*.lazy.island.tsx"],
   { eager: true, import: "default" },
@@ -39,9 +37,5 @@ const startupTasks: readonly (() => void)[] = [
 
 for (const start of startupTasks) {
   await nextTask();
-  try {
-    start();
-  } catch (error) {
-    reportError(error);
-  }
+  queueMicrotask(start);
 }

@@ -5,7 +5,6 @@ import { localeFor, localisedPath } from "../lib/locale-in-path.ts";
 import { reportFault } from "../lib/report-fault.ts";
 import { readStored, writeStored } from "../lib/storage.ts";
 import { idleTimeout, whenIdle } from "../lib/timing.ts";
-import type { PageScript } from "./browser.ts";
 
 /*
  * The only script inside the document. Before the first paint it applies the stored theme and redirects to the stored
@@ -31,7 +30,7 @@ if (path === undefined) root.lang = wanted;
 else if (wanted !== lang && !isFollowed && location.pathname === pathIn(lang as Locale))
   location.replace(pathIn(wanted) + location.search + location.hash);
 
-let pageScript: Promise<PageScript> | undefined;
+let pageScript: Promise<typeof import("./browser.ts")> | undefined;
 
 /** Loads the page's script once. A failure is reported and forgotten, so that the next call retries. */
 const loadPageScript = () =>

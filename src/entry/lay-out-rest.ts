@@ -12,5 +12,4 @@ export async function layOutRest(): Promise<void> {
     });
   }
   document.documentElement.classList.remove("rest-in-turn");
-  for (const { style } of parts) style.contentVisibility = "";
 }

@@ -1,17 +1,10 @@
+import { isDeepStrictEqual } from "node:util";
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { useLanguage } from "../features/language/language-context.tsx";
 import { usePageData } from "../features/site/site-context.tsx";
 import { type IslandsData, propsOf } from "../lib/islands-data.ts";
 import { IslandRoot } from "./island-root.tsx";
-
-function assertJson(value: unknown, path: string): void {
-  if (value === undefined || value === null || ["string", "boolean"].includes(typeof value)) return;
-  if (typeof value === "number" && Number.isFinite(value)) return;
-  const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
-  if (!isPlain) throw new Error(`${path} is a ${typeof value}, which cannot be written as JSON: hand over data alone`);
-  for (const [key, item] of Object.entries(value)) assertJson(item, `${path}.${key}`);
-}
 
 interface IslandProps<Props extends object, Common extends object> {
   /** The file name: `header` for `header.island.tsx`; with a suffix if a page has several: `demo:ranking`. */
@@ -36,7 +29,11 @@ export function Island<Props extends object, Common extends Partial<Props> = obj
   islands.set(name, props);
   if (common) islands.set(name.split(":")[0] as string, common);
   const initial: IslandsData = Object.fromEntries(islands);
-  for (const [key, value] of Object.entries(propsOf(initial, name))) assertJson(value, `Island "${name}": ${key}`);
+  for (const [key, value] of Object.entries(propsOf(initial, name))) {
+    const written = JSON.stringify([value ?? null]);
+    if (!isDeepStrictEqual(JSON.parse(written), [value ?? null]))
+      throw new Error(`Island "${name}": ${key} cannot be written as JSON: hand over data alone`);
+  }
   const root = { name, component: component as ComponentType<object>, initial, locale };
   const html = renderToString(<IslandRoot {...root} />, { identifierPrefix: name });
   if (html.includes(' style="')) throw new Error(`Island "${name}": the content policy refuses a prerendered style`);

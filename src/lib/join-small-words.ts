@@ -19,13 +19,10 @@ const nonBreakingSpace = "\u00a0";
 /** Joins each small word of a headline to the next word with a non-breaking space. */
 export function joinSmallWords(text: string, locale: Locale): string {
   const small = new Set(smallWords[locale]?.split(" "));
-  const parts: string[] = [];
-  for (const word of text.split(" ").reverse()) {
-    const next = parts[0];
+  return text.split(" ").reduceRight((rest, word) => {
     const bare = word.toLowerCase().replace(/^\p{P}+/u, "");
-    const joined = word + nonBreakingSpace + next;
-    if (next !== undefined && small.has(bare) && joined.length <= maxLength) parts[0] = joined;
-    else parts.unshift(word);
-  }
-  return parts.join(" ");
+    const joined = word + nonBreakingSpace + rest;
+    const fits = `${joined} `.indexOf(" ") <= maxLength;
+    return small.has(bare) && fits ? joined : `${word} ${rest}`;
+  });
 }

@@ -35,11 +35,8 @@ export async function chooseLanguage(locale: Locale): Promise<void> {
 
 function showDocument(to: Document): void {
   const { documentElement: root, head } = document;
-  for (const name of ["lang", "dir", "data-islands"]) {
-    const value = to.documentElement.getAttribute(name);
-    if (value === null) root.removeAttribute(name);
-    else root.setAttribute(name, value);
-  }
+  for (const name of ["lang", "dir", "data-islands"])
+    root.setAttribute(name, to.documentElement.getAttribute(name) ?? "");
   morphChildren(head, to.head, "title, meta, [hreflang], [rel=canonical]");
   morphChildren(document.querySelector("#root") as Element, to.querySelector("#root") as Element);
 }

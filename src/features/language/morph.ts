@@ -1,17 +1,15 @@
 /** What identifies an element in every language. */
 const keyAttributes = ["id", "charset", "name", "property", "rel", "hreflang", "data-island"];
 
-const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
-
 const isCounterpart = (live: Node, next: Node) =>
   live.nodeName === next.nodeName &&
-  (!isElement(live) ||
-    !isElement(next) ||
+  (!(live instanceof Element) ||
+    !(next instanceof Element) ||
     keyAttributes.every((name) => live.getAttribute(name) === next.getAttribute(name)));
 
 /** Turns `live` into `next`, and keeps every element that has a counterpart. React changes hydrated islands itself. */
 export function morph(live: Node, next: Node): void {
-  if (!isElement(live) || !isElement(next)) {
+  if (!(live instanceof Element && next instanceof Element)) {
     if (live.nodeValue !== next.nodeValue) live.nodeValue = next.nodeValue;
     return;
   }

@@ -1,5 +1,5 @@
 import useEmblaCarousel from "embla-carousel-react";
-import { type CSSProperties, useCallback, useEffect, useState } from "react";
+import { type CSSProperties, useCallback, useEffect, useMemo, useState } from "react";
 import { partnerInterval, partnerRepetitions } from "../../config/constants.ts";
 import { locales } from "../../config/locales.ts";
 import { useLanguage } from "../../features/language/language-context.tsx";
@@ -37,7 +37,12 @@ export default function Carousel({ label, partners, ...labels }: CarouselProps) 
   const [dragged, setDragged] = useState(false);
   const middle = Math.floor(slides.length / 2);
   const [centred, setCentred] = useState(middle);
-  const [emblaRef, emblaApi] = useEmblaCarousel({ loop: true, align: "center", startIndex: middle });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: initialised anew, it stays where it is
+  const options = useMemo(
+    () => ({ loop: true, startIndex: centred, duration: reducedMotion ? 0 : 30, direction: dir }),
+    [reducedMotion, dir],
+  );
+  const [emblaRef, emblaApi] = useEmblaCarousel(options);
   const viewportRef = useCallback(
     (element: HTMLElement | null) => {
       emblaRef(element);
@@ -55,8 +60,6 @@ export default function Carousel({ label, partners, ...labels }: CarouselProps) 
     const drag = () => setDragged(true);
     const drop = () => setDragged(false);
     emblaApi.on("select", updateCentred).on("reInit", updateCentred).on("pointerDown", drag).on("pointerUp", drop);
-    const startIndex = emblaApi.selectedScrollSnap();
-    emblaApi.reInit({ startIndex, duration: reducedMotion ? 0 : 30, direction: dir });
     return () => {
       emblaApi
         .off("select", updateCentred)
@@ -64,7 +67,7 @@ export default function Carousel({ label, partners, ...labels }: CarouselProps) 
         .off("pointerDown", drag)
         .off("pointerUp", drop);
     };
-  }, [emblaApi, reducedMotion, dir]);
+  }, [emblaApi]);
 
   const moving = playing && visible && !hovered && !dragged;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step starts the wait for the next
