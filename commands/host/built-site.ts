@@ -2,14 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { extname, join, resolve } from "node:path";
 import { contentType } from "mime-types";
-import { filesBelow } from "../../generator/files-below.ts";
 import { parseHeadersFile } from "../../server/headers-file.ts";
-import { readRedirects } from "../../server/redirects-file.ts";
+import { readSnapshot } from "../../server/snapshot.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
 
-/** `origin` is the public one, as in the pages: `https://www.example.org`. */
 export type BuiltSite = ReturnType<typeof readBuiltSite>;
 
+/** `origin` is the public one, as in the pages: `https://www.example.org`. */
 export function readBuiltSite(dist: string) {
   const folder = resolve(dist);
   const read = (name: string) => readFileSync(join(folder, name), "utf8");
@@ -17,22 +16,30 @@ export function readBuiltSite(dist: string) {
     new OwnerError(`${folder} is not a built site:`, [`${fault}; run \`npm run build\``]);
   const missing = ["_headers", "sitemap.xml", "404.html"].filter((name) => !existsSync(join(folder, name)));
   if (missing.length > 0) throw faultError(`${missing.join(", ")} is missing`);
-  const [, origin] = /<loc>(https?:\/\/[^/<]+)/.exec(read("sitemap.xml")) ?? [];
-  if (!origin) throw faultError("sitemap.xml lists no page");
+  const addresses = [...read("sitemap.xml").matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = ""]) => new URL(address),
+  );
+  const [landing] = addresses;
+  if (!landing) throw faultError("sitemap.xml lists no page");
+  const { resources, redirects } = readSnapshot(folder);
+  const pages = addresses.map(({ pathname }) => pathname);
+  const files = [...resources.keys()].filter((path) => !pages.includes(path)).sort();
   return {
     folder,
-    origin,
+    origin: landing.origin,
+    pages,
+    files,
     rules: parseHeadersFile(read("_headers")),
-    redirects: readRedirects(folder),
-    types: contentTypesIn(folder),
+    redirects: [...redirects.values()],
+    types: contentTypesOf(files),
   };
 }
 
-/** The content types of a build's files by extension, without its dot. Other files are `application/octet-stream`. */
-function contentTypesIn(folder: string): Readonly<Record<string, string>> {
-  const extensions = new Set(filesBelow(folder).map((file) => extname(file).slice(1)));
-  const types = [...extensions].sort().map((extension) => [extension, extension && contentType(extension)]);
-  return Object.fromEntries(types.filter(([extension, type]) => type && /^\w+$/.test(String(extension))));
+/** By extension, without its dot. Other files are `application/octet-stream`. */
+function contentTypesOf(files: readonly string[]): Readonly<Record<string, string>> {
+  const extensions = new Set(["html", ...files.map((file) => extname(file).slice(1))]);
+  const known = [...extensions].filter((extension) => /^\w+$/.test(extension) && contentType(extension)).sort();
+  return Object.fromEntries(known.map((extension) => [extension, String(contentType(extension))]));
 }
 
 export const block = (head: string, lines: readonly string[]) => [

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { freePort } from "../../tools/free-port.ts";
 import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
-import { readExpectedSite } from "../verify/expected-site.ts";
 import { sampleOrigin, sampleSite } from "../verify/testing/sample-site.ts";
 import { verifySite } from "../verify/verify-site.ts";
+import { readBuiltSite } from "./built-site.ts";
 import { caddyfile } from "./caddyfile.ts";
 import { findBrotliModule, nginxConfig, nginxServerBlocks } from "./nginx.ts";
 import { canMakeCertificates, makeCertificate } from "./testing/certificate.ts";
@@ -15,7 +15,7 @@ import { localHosts, startConfigured } from "./testing/local-hosts.ts";
 // About a hundred requests, which are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const site = readExpectedSite(sampleSite(temporaryFolder()));
+const site = readBuiltSite(sampleSite(temporaryFolder()));
 const state = temporaryFolder();
 
 it.skipIf(!(findBrotliModule() && canMakeCertificates))(

@@ -7,9 +7,9 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { listen } from "../../server/listen.ts";
 import { createSiteServer } from "../../server/site-server.ts";
 import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
+import { readBuiltSite } from "../host/built-site.ts";
 import { canMakeCertificates, makeCertificate } from "../host/testing/certificate.ts";
 import { localHosts } from "../host/testing/local-hosts.ts";
-import { readExpectedSite } from "./expected-site.ts";
 import { reportOf } from "./report.ts";
 import { sampleOrigin, sampleSite } from "./testing/sample-site.ts";
 import { readAddress, verifySite } from "./verify-site.ts";
@@ -18,7 +18,7 @@ import { readAddress, verifySite } from "./verify-site.ts";
 vi.setConfig({ testTimeout: 60_000 });
 
 const built = sampleSite(temporaryFolder());
-const site = readExpectedSite(built);
+const site = readBuiltSite(built);
 
 /** The published copy, which tests may change. */
 let live: string;
@@ -73,7 +73,7 @@ it("reports a page with another text, but not with another date", async () => {
   change("de.html", "A sentence that packs well. A", "A sentence that packs. A");
   change("index.html", "1 March 2026", "2 March 2026");
   expect(await findingLines()).toEqual([
-    expect.stringMatching(/^\/de: text of the page: got ".*packs\. A.*", expected ".*packs well\. A.*"$/),
+    expect.stringMatching(/^\/de: the page: got ".*packs\. A.*", expected ".*packs well\. A.*"$/),
   ]);
 });
 
@@ -83,9 +83,7 @@ it("reports wrong headers, translations, media, links and redirects", async () =
   change("fr/terms.html", "terms &amp; fr", "what was");
   change("es.html", `hreflang="de" href="${sampleOrigin}/de"`, `hreflang="de" href="${sampleOrigin}/xx"`);
   change("ru.html", 'html lang="ru"', 'html lang="en"');
-  change("pt.html", 'rel="canonical"', 'rel="nothing"');
   change("de.html", "/media/demo.avif 2x", "/media/gone.avif 2x");
-  change("de.html", 'href="/privacy#first"', 'href="/pricing"');
   change("_redirects", "/about/ /de#products 302\n", "");
   change("cards/de/landing.jpg", "a card", "another card");
   change(".well-known/security.txt", "someone", "nobody");
@@ -96,13 +94,10 @@ it("reports wrong headers, translations, media, links and redirects", async () =
   for (const line of [
     '/de/terms: x-content-type-options: got "sniff", expected "nosniff"',
     '/media/demo.avif: cache-control: got nothing, expected "public, max-age=60"',
-    '/fr/terms: title of the page: got "what was", expected "terms & fr"',
-    "/es: alternates of the page: ",
-    '/ru: lang of the page: got "en", expected "ru"',
-    "/pt: canonical of the page: got nothing, expected ",
-    "/es: contains /xx, unlike the built page",
-    "/de: contains /media/gone.avif, unlike the built page",
-    "/de: does not contain /privacy#first, unlike the built page",
+    '/fr/terms: the page: got "',
+    '/es: the page: got "',
+    '/ru: the page: got "',
+    '/de: the page: got "',
     "/cards/de/landing.jpg: the body: got 12 B, expected 6 B as built",
     "/assets/landing-0a1b2c3d.js (accept-encoding: gzip): unreadable response: incorrect header check",
     "/.well-known/security.txt: the body: ",

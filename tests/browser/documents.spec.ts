@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { readExpectedSite } from "../../commands/verify/expected-site.ts";
+import { readBuiltSite } from "../../commands/host/built-site.ts";
 import { reportOf } from "../../commands/verify/report.ts";
 import { verifySite } from "../../commands/verify/verify-site.ts";
 import { type BuiltFolder, readBuiltFolder } from "../../generator/output-checks/built-folder.ts";
@@ -86,7 +86,7 @@ test("the sitemap lists every page in every language, robots.txt links it, the m
 });
 
 test("the host serves the built site and its redirects", { tag: ["@smoke", "@host"] }, async ({ baseURL }) => {
-  const expected = readExpectedSite("dist");
+  const expected = readBuiltSite("dist");
   const verified = await verifySite(baseURL ?? "", expected, { strict: true });
   expect(verified.findings, reportOf(verified)).toEqual([]);
 
