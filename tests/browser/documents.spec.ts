@@ -7,7 +7,7 @@ import { linkFaults } from "../../generator/output-checks/link-faults.ts";
 import { parseHtml } from "../../generator/output-checks/parse-html.ts";
 import { locales } from "../../src/config/locales.ts";
 import { helpUrl } from "../../src/lib/links.ts";
-import { creditsPage, expectedAlternates, pages, pathIn, site, textsOf } from "./support/expected.ts";
+import { creditsPage, pages, pathIn, site, textsOf } from "./support/expected.ts";
 import { expectHeadOf } from "./support/language.ts";
 import { expect, test } from "./support/site-test.ts";
 
@@ -72,12 +72,7 @@ test("no link in the built files is broken or leads into an unexpected language"
 });
 
 test("the sitemap lists every page in every language, robots.txt links it, the manifest names the site", () => {
-  const entries = pages.map(({ path, page }) => {
-    const alternates = Object.entries(expectedAlternates(page)).map(
-      ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
-    );
-    return `<url><loc>${site.origin}${path}</loc>${alternates.join("")}</url>`;
-  });
+  const entries = pages.map(({ path }) => `<url><loc>${site.origin}${path}</loc></url>`);
   expect(fileAt("/sitemap.xml").match(/<url>.*?<\/url>/gs)).toEqual(entries);
   const robots = fileAt("/robots.txt");
   expect(robots.split("\n")).toContain(`Sitemap: ${site.origin}/sitemap.xml`);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { documents } from "../../../generator/document-list.ts";
 import { headerRules, headersFile } from "../../../generator/site-files/response-headers.ts";
-import { sitemap } from "../../../generator/site-files/sitemap.ts";
+import { sitemap } from "../../../generator/site-files/text-files.ts";
 import { localeCodes } from "../../../src/config/locales.ts";
 import { pages } from "../../../src/config/pages.ts";
 import { pathOf } from "../../../src/lib/addresses.ts";
