@@ -1,18 +1,5 @@
-import { z } from "zod";
-import { textRules } from "../../src/content/schema-parts.ts";
 import { interpolate } from "../../src/lib/interpolate.ts";
 import type { Texts } from "../lib/keyed-texts.ts";
-
-/** By key, such as `demos.ranking.reasons[1]`: about how many characters the layout has room for. */
-export function textLimits(
-  schema: unknown,
-  path: readonly (string | number)[] = [],
-): [key: string, limit: number | undefined][] {
-  if (schema instanceof z.ZodString) return [[z.core.toDotPath(path), textRules.get(schema)?.limit]];
-  if (schema instanceof z.ZodTuple) return schema.def.items.flatMap((item, at) => textLimits(item, [...path, at]));
-  if (!(schema instanceof z.ZodObject)) return [];
-  return Object.entries(schema.shape).flatMap(([key, entry]) => textLimits(entry, [...path, key]));
-}
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 

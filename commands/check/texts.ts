@@ -1,12 +1,14 @@
 import { join } from "node:path";
+import { z } from "zod";
 import { faultsInLanguages, readLanguages } from "../../generator/inputs/load-strings.ts";
 import { ownerValues } from "../../generator/inputs/owner-values.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
 import type { Site } from "../../src/config/site-schema.ts";
+import { textsIn } from "../../src/content/language-schema.ts";
 import { stringsSchema } from "../../src/content/strings-schema.ts";
 import { textsByKey } from "../lib/keyed-texts.ts";
 import { type Finding, warning, wrong } from "./report.ts";
-import { lengthWarning, textLimits, untranslatedKeys } from "./text-warnings.ts";
+import { lengthWarning, untranslatedKeys } from "./text-warnings.ts";
 
 /** Messages about a text start with its language; a report names the file. */
 const withFile = (fault: string) => fault.replace(/^(\w+): /, "src/content/strings/$1.json: ");
@@ -18,7 +20,8 @@ export function textFindings(root: string, site: Site, strict: boolean) {
   const productKeys = site.products.map(({ key }) => key);
   const textsOf = (locale: Locale) => textsByKey(languages[locale]);
   const english = textsOf(defaultLocale);
-  const limits = new Map(textLimits(stringsSchema(productKeys, languages[defaultLocale])));
+  const texts = Array.from(textsIn(stringsSchema(productKeys, languages[defaultLocale])));
+  const limits = new Map(texts.map(({ path, limit }) => [z.core.toDotPath(path), limit]));
   const values = ownerValues(site);
 
   const findingsOf = (locale: Locale): Finding[] => {
