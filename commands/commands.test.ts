@@ -47,11 +47,8 @@ it.concurrent.each<[name: string, parameters: string[], fault: string, environme
   ["setup", [], "Nothing was written:\n  - --name: no answer; run it again, or with --yes"],
   ["strings", ["--import", "a.json", "--add", "it"], "--add and --import cannot be combined"],
   ["strings", ["--import", "a.json"], "--language: got nothing, expected the language of a.json: one of en, es"],
-  ["strings", ["--import", "a.json", "--language", "xx"], '--language: got "xx"'],
   ["strings", [], "add --import or --add; `npm run check` lists the texts with faults"],
   ["strings", ["--tag", "en-US"], "--tag needs --add"],
-  ["strings", ["--add", "en", "--tag", "en-US"], 'the site already has "en"'],
-  ["check", [], '  - origin: got "nowhere"', { PLUGINSITE_ORIGIN: "nowhere" }],
 ])(
   "%s %j names the fault once, without a stack, and writes nothing",
   slow,
