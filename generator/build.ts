@@ -13,7 +13,6 @@ import { openQuestionsIn, placeholdersIn } from "./inputs/placeholders.ts";
 import { isHiddenByDefault, publicFilesOf } from "./inputs/public-files.ts";
 import { loadRedirects } from "./inputs/redirects.ts";
 import { loadSiteData, type SiteData } from "./inputs/site-data.ts";
-import { readBuiltFolder } from "./output-checks/built-folder.ts";
 import { linkFaults } from "./output-checks/link-faults.ts";
 import { compressFolder } from "./site-files/compress.ts";
 import { headerRules, headersFile } from "./site-files/response-headers.ts";
@@ -91,7 +90,7 @@ export async function buildSite(root: string, log: (line: string) => void, stric
   const output = draftFolder(cache);
   try {
     await writeSite(data, output);
-    const faults = linkFaults(readBuiltFolder(output, data.site.origin));
+    const faults = linkFaults(output, data.site.origin);
     const error = new OwnerError("Broken links and links with a wrong language:", faults);
     if (faults.length > 0 && strict) throw error;
     if (faults.length > 0) log(`${error.message}\n`);

@@ -150,6 +150,7 @@ it("reports outdated pictures, the film only if it is shown, and missing cards",
 });
 
 it("reports broken links in the last build", () => {
+  for (const file of ["_headers", "404.html"]) write(`dist/${file}`, "");
   write("dist/about.html", '<html lang="en"><a href="/gone">about</a></html>');
   const lines = findingsFor();
   expect(lines).toMatch(/^wrong: the last build, \/about: links to \/gone, but the build has no such.*; fix the text/m);

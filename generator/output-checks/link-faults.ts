@@ -1,7 +1,7 @@
 import type { Document } from "happy-dom";
 import { safeDecode } from "../../server/redirects-file.ts";
+import { readSnapshot, type Snapshot } from "../../server/snapshot.ts";
 import { localeFor } from "../../src/lib/locale-in-path.ts";
-import type { BuiltFolder } from "./built-folder.ts";
 import { elementsIn, parseHtml } from "./parse-html.ts";
 
 /** It holds all languages, each with its own links. */
@@ -20,23 +20,26 @@ function addressesIn(document: Document, origin: string): string[] {
   ];
 }
 
-/** Why a path leads nowhere; empty if it leads to a document, a fragment of one, or a file. */
-function targetFaults({ documents, files, redirects }: BuiltFolder, address: string): string[] {
-  const [encoded = "", fragment = ""] = address.split("#");
-  const path = safeDecode(encoded);
-  const redirect = redirects.get(path);
-  if (redirect) return [`links to ${address}, which redirects: use ${redirect}`];
-  const html = documents.get(path);
-  if (html === undefined || path === notFoundPath) {
-    return files.has(path) ? [] : [`links to ${address}, but the build has no such page or file`];
-  }
-  // `#top` needs no element.
-  if (fragment === "" || fragment === "top" || html.includes(` id="${safeDecode(fragment)}"`)) return [];
-  return [`links to ${address}, but that page has no such id`];
+/** A document as HTML; undefined for another file, and for one that is not there. */
+function htmlOf({ resources }: Snapshot, path: string): string | undefined {
+  const { headers, identity } = resources.get(path) ?? {};
+  return headers?.get("Content-Type")?.startsWith("text/html") ? String(identity?.content) : undefined;
 }
 
-function documentFaults(built: BuiltFolder, path: string, html: string): string[] {
-  const { origin } = built;
+/** Why a path leads nowhere; empty if it leads to a document, a fragment of one, or a file. */
+function targetFaults(built: Snapshot, address: string): string[] {
+  const [encoded = "", fragment = ""] = address.split("#");
+  const path = safeDecode(encoded);
+  const redirect = built.redirects.get(path);
+  if (redirect) return [`links to ${address}, which redirects: use ${redirect.to}`];
+  if (!built.resources.has(path)) return [`links to ${address}, but the build has no such page or file`];
+  // `#top` needs no element.
+  const hasTarget =
+    fragment === "" || fragment === "top" || htmlOf(built, path)?.includes(` id="${safeDecode(fragment)}"`);
+  return hasTarget ? [] : [`links to ${address}, but that page has no such id`];
+}
+
+function documentFaults(built: Snapshot, origin: string, path: string, html: string): string[] {
   const document = parseHtml(html);
   const base = origin + (path === notFoundPath ? "/" : path);
   const ownUrls = (addresses: readonly string[]) =>
@@ -59,13 +62,22 @@ function documentFaults(built: BuiltFolder, path: string, html: string): string[
   return [...[...targets].sort().flatMap((target) => targetFaults(built, target)), ...languageFaults];
 }
 
-/** Lists broken references in documents and redirects, and links with a wrong language: a line each, with the place. */
-export function linkFaults(built: BuiltFolder): string[] {
-  const redirects = [...built.redirects].filter(([, to]) => to.startsWith("/"));
+/**
+ * Lists what leads nowhere, or into another language than it says, in a built folder's documents and redirects: a line
+ * each, with the place.
+ */
+export function linkFaults(folder: string, origin: string): string[] {
+  const built = readSnapshot(folder);
+  const documents = [...built.resources.keys()].flatMap((path) => {
+    const html = htmlOf(built, path);
+    return html === undefined ? [] : [[path, html] as const];
+  });
+  documents.push([notFoundPath, String(built.notFound.identity.content)]);
+  const redirects = [...built.redirects.values()].filter(({ to }) => to.startsWith("/"));
   return [
-    ...[...built.documents].flatMap(([path, html]) =>
-      documentFaults(built, path, html).map((fault) => `${path}: ${fault}`),
+    ...documents.flatMap(([path, html]) =>
+      documentFaults(built, origin, path, html).map((fault) => `${path}: ${fault}`),
     ),
-    ...redirects.flatMap(([from, to]) => targetFaults(built, to).map((fault) => `${from}: ${fault}`)),
+    ...redirects.flatMap(({ from, to }) => targetFaults(built, to).map((fault) => `${from}: ${fault}`)),
   ];
 }
