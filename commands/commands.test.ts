@@ -20,7 +20,6 @@ async function run(name: string, parameters: readonly string[], environment: Nod
 
 const withoutComma = join(temporaryFolder({ "no-comma.ts": "let a = { b: 1 c: 2 };" }), "no-comma.ts");
 
-/** Each test starts a process. */
 const slow = { timeout: 60_000 };
 
 const commands = ["setup", "check", "strings", "host", "verify", "build", "media", "docs"];

@@ -69,10 +69,7 @@ function replaceFolder(source: string, target: string): void {
   rmSync(backup, { recursive: true, force: true });
 }
 
-/**
- * Builds the site into `dist/` below `root`; `log` receives messages for the owner. Throws, leaving the old `dist/` as
- * it was, if an input is invalid; with `strict`, also for broken links.
- */
+/** Throws, leaving the old `dist/` as it was, if an input is invalid; with `strict`, also for broken links. */
 export async function buildSite(root: string, log: (line: string) => void, strict = false): Promise<void> {
   // React selects its build by this on load; a module runner may have set it to "development".
   process.env.NODE_ENV = "production";

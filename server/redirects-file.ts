@@ -18,7 +18,6 @@ export function safeDecode(part: string): string {
   }
 }
 
-/** Reads lines of `from to status`. Throws an `Error` for an invalid one. */
 export const parseRedirectsFile = (text: string): Redirect[] =>
   linesIn(text).map((line) => {
     const [, from, to, status] = /^(\/\S*)\s+(\S+)\s+(30[12])\s*$/.exec(line) ?? [];

@@ -5,7 +5,6 @@ import { contentType } from "mime-types";
 import { headersFor, parseHeadersFile } from "./headers-file.ts";
 import { type Redirect, readRedirects } from "./redirects-file.ts";
 
-/** A file in one encoding. */
 export interface Representation {
   content: Buffer;
   /** A strong ETag: unique for these bytes. */
@@ -22,13 +21,11 @@ export interface Resource {
 
 /** Everything of one build that is served. It must never be mixed with another build's. */
 export interface Snapshot {
-  /** By decoded URL path. */
   resources: ReadonlyMap<string, Resource>;
   notFound: Resource;
   redirects: ReadonlyMap<string, Redirect>;
   /** In ms since 1970, in whole seconds. */
   builtAt: number;
-  /** Differs from one build to the next. */
   build: string;
 }
 
@@ -85,10 +82,7 @@ export function readSnapshot(folder: string): Snapshot {
   return { resources, notFound, redirects, ...current };
 }
 
-/**
- * Returns a function that gives the latest complete snapshot: the previous one while the folder is missing, incomplete,
- * invalid or unreadable (logged once). Throws an `Error` if the first one cannot be read.
- */
+/** The previous snapshot stays while the folder is missing, incomplete, invalid or unreadable, which is logged once. */
 export function createSnapshotReader(folder: string, log: (line: string) => void): () => Snapshot {
   let snapshot = readSnapshot(folder);
   let lastFault = "";

@@ -12,7 +12,6 @@ interface Option {
 }
 
 export interface Command {
-  /** As in a terminal: `npm run check`. */
   name: string;
   purpose: string;
   options: Readonly<Record<string, Option>>;

@@ -22,7 +22,6 @@ const programs: Readonly<Record<"firefox" | "webkit", readonly Program[]>> = {
   ],
 };
 
-/** The paths of an engine's installed programs by variable, and a remedy for the missing ones, or an empty one. */
 export function findEngine(engine: keyof typeof programs) {
   const paths: Record<string, string> = {};
   const remedies: string[] = [];

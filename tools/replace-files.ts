@@ -6,7 +6,7 @@ interface NewFile {
   content: string | Uint8Array;
 }
 
-/** Replaces files, each atomically from a draft beside it. Replaces none if one of the drafts cannot be written. */
+/** Replaces none if one of the drafts cannot be written. */
 export function replaceFiles(files: readonly NewFile[]): void {
   const drafts = files.map(({ file, content }) => {
     return { file, content, draft: join(dirname(file), `.draft-${process.pid}-${basename(file)}`) };

@@ -3,7 +3,6 @@ import { countOf } from "../../tools/count-of.ts";
 export interface Finding {
   /** Whether it breaks the site for visitors or fails the build; otherwise it is a warning. */
   isWrong: boolean;
-  /** Location, current value and remedy. */
   line: string;
   /** Replaces the lines of several findings that have it in common; `#` stands for their number. */
   summary: string;

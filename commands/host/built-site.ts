@@ -35,7 +35,6 @@ export function readBuiltSite(dist: string) {
   };
 }
 
-/** By extension, without its dot. Other files are `application/octet-stream`. */
 function contentTypesOf(files: readonly string[]): Readonly<Record<string, string>> {
   const extensions = new Set(["html", ...files.map((file) => extname(file).slice(1))]);
   const known = [...extensions].filter((extension) => /^\w+$/.test(extension) && contentType(extension)).sort();

@@ -12,7 +12,6 @@ beforeEach(() => {
   out = temporaryFolder();
 });
 
-/** What is printed for a build at this address, and the content of the only file that is written. */
 function write(host: string, options: HostOptions = {}, origin = sampleOrigin) {
   const site = temporaryFolder({ _headers: "/*\n  X: 1\n", "404.html": "", "sitemap.xml": `<loc>${origin}/</loc>` });
   const lines = writeHost("/nowhere", host, { dist: site, out, ...options });

@@ -2,7 +2,6 @@ import { z } from "zod";
 
 export type Texts = ReadonlyMap<string, string>;
 
-/** All leaf values of a language file with their keys, in the order of the file. */
 export function valuesIn(value: unknown, path: readonly (string | number)[] = []): [key: string, value: unknown][] {
   if (typeof value !== "object" || value === null) return [[z.core.toDotPath(path), value]];
   const entries: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);

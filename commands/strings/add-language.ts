@@ -35,7 +35,6 @@ export function newLanguage(code: string, wantedTag?: string) {
   };
 }
 
-/** Appends a language to the source of `src/config/locales.ts`. Throws an `OwnerError` if that has another format. */
 export function withLanguage(source: string, { code, name, tag, dir }: ReturnType<typeof newLanguage>): string {
   const codes = /(?<=localeCodes = \[[^\]]*"),?(?=\s*\] as const)/;
   const facts = /(?<=Record<Locale, LocaleInfo>> = \{\r?\n(?: {2}\w+: \{.*\},(\r?\n))+)(?=\};)/;

@@ -37,7 +37,6 @@ export function withTexts(current: unknown, sent: unknown): unknown {
   return result;
 }
 
-/** Replaces texts of a language. Throws an `OwnerError` for unknown keys and invalid texts, all at once. */
 export function withTranslation(languages: Languages, locale: Locale, sent: unknown, productKeys: readonly string[]) {
   const value = withTexts(languages[locale], sent);
   const current = textsByKey(languages[locale]);

@@ -2,7 +2,6 @@ import { extname } from "node:path";
 import type { BuiltSite } from "../host/built-site.ts";
 import type { RequestOptions } from "./request.ts";
 
-/** A request that a host must answer as `npm start` does. */
 export interface Check {
   request: RequestOptions;
   orStatus?: readonly number[];
@@ -48,7 +47,6 @@ function missingChecks({ pages, files }: BuiltSite, strict: boolean): Check[] {
   ];
 }
 
-/** Without `strict`, a host may respond by the built-in rules of edge hosts. */
 export function checksOf(site: BuiltSite, strict: boolean): Check[] {
   const { pages, files, redirects } = site;
   const scripts = files.filter((file) => /^\/assets\/.*\.js$/.test(file));

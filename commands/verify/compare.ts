@@ -18,7 +18,6 @@ const print = (value: unknown) => (value === undefined ? "nothing" : JSON.string
 /** A page without the dates of the day on which it was built. */
 const withoutDates = (html: string) => html.replace(/<(?:time|span) [^>]*data-(?:today|year)[^>]*>[^<]*/g, "");
 
-/** The first difference between two pages, with what is around it. */
 function pageFaults(got: string, wanted: string): string[] {
   if (got === wanted) return [];
   let first = 0;
@@ -56,7 +55,6 @@ function isSameHeader(name: string, got: string | undefined, { headers }: Reply)
   return got === wanted;
 }
 
-/** Where a reply differs from that of `npm start`. Throws an `Error` if a body is not in its `Content-Encoding`. */
 export function faultsIn(
   got: Reply,
   wanted: Reply,

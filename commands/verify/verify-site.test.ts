@@ -20,7 +20,6 @@ vi.setConfig({ testTimeout: 60_000 });
 const built = sampleSite(temporaryFolder());
 const site = readBuiltSite(built);
 
-/** The published copy, which tests may change. */
 let live: string;
 beforeEach(() => {
   live = temporaryFolder();

@@ -11,7 +11,6 @@ import { type Connection, contentOf, nameOf, send } from "./request.ts";
 
 export interface VerifyOptions extends Connection {
   strict?: boolean;
-  /** The port of plain HTTP, for a site over HTTPS. */
   plainPort?: number;
 }
 
@@ -56,7 +55,6 @@ async function checkLanding(
 
 const testPath = "/de/terms?x=1";
 
-/** Where plain HTTP and the name with or without `www.` do not redirect to the same path at `origin`. */
 async function redirectFindings(origin: string, plainPort: number, connection: Connection): Promise<Finding[]> {
   const { hostname, port } = new URL(origin);
   const variant = wwwVariantOf(hostname);
@@ -75,7 +73,6 @@ async function redirectFindings(origin: string, plainPort: number, connection: C
   return (await Promise.all(findings)).flat();
 }
 
-/** Compares a live site with the build at `npm start`. Rejects with an `OwnerError` if it does not answer. */
 export async function verifySite(
   origin: string,
   site: BuiltSite,

@@ -50,7 +50,6 @@ const visitor: Visitor<CustomAtRules> = {
   },
 };
 
-/** The custom properties that a style sheet declares and does not use. */
 export function unusedProperties(css: string): string[] {
   const names = (pattern: RegExp) => [...css.matchAll(pattern)].map(([, name]) => name as string);
   const used = new Set(names(/var\((--[\w-]+)/g));
@@ -63,14 +62,9 @@ const optionsIn = (root: string) =>
 
 const textOf = ({ code }: TransformResult) => new TextDecoder().decode(code);
 
-/**
- * Minifies CSS and writes it for the supported browsers: colours plain, without nesting and ranges in media queries.
- * Leaves out the rules and declarations of `unusedSymbols`. Throws an `Error` for a cascade layer: browsers before 2022
- * drop what is in it.
- */
+/** Minified, as the supported browsers know it, without the rules and declarations of `unusedSymbols`. */
 export const lowerCss = (css: string, root: string, unusedSymbols: string[] = []): string =>
   textOf(transform({ filename: "style.css", code: Buffer.from(css), unusedSymbols, ...optionsIn(root) }));
 
-/** The same for a file below `root`, with what it imports. */
 export const bundleCss = (file: string, root: string): string =>
   textOf(bundle({ filename: join(root, file), ...optionsIn(root) }));

@@ -7,7 +7,6 @@ import { elementsIn, parseHtml } from "./parse-html.ts";
 /** It holds all languages, each with its own links. */
 const notFoundPath = "/404";
 
-/** All addresses in a document, as they are written. */
 function addressesIn(document: Document, origin: string): string[] {
   const valuesOf = (name: string) =>
     elementsIn(document, `[${name}]`).map((element) => element.getAttribute(name) ?? "");
@@ -62,10 +61,7 @@ function documentFaults(built: Snapshot, origin: string, path: string, html: str
   return [...[...targets].sort().flatMap((target) => targetFaults(built, target)), ...languageFaults];
 }
 
-/**
- * Lists what leads nowhere, or into another language than it says, in a built folder's documents and redirects: a line
- * each, with the place.
- */
+/** What leads nowhere, or into another language than it says, in a built folder: a line each, with the place. */
 export function linkFaults(folder: string, origin: string): string[] {
   const built = readSnapshot(folder);
   const documents = [...built.resources.keys()].flatMap((path) => {

@@ -16,7 +16,6 @@ export interface StartedHost {
 
 export interface LocalHost {
   name: string;
-  /** How to install it, if it is missing. */
   remedy: string | undefined;
   start: (folder: string) => Promise<StartedHost>;
 }

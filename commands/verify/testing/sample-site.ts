@@ -59,7 +59,6 @@ const documentText = ({ page, locale }: (typeof documents)[number]) =>
 
 export const changedAt = new Date("2026-03-01T12:00:00Z");
 
-/** Writes files like a build, texts with compressed variants. */
 export function writeBuilt(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [file, content] of Object.entries(files)) {
     const variants = { [`${file}.br`]: brotliCompressSync(content), [`${file}.gz`]: gzipSync(content) };
