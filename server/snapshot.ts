@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { contentType } from "mime-types";
-import { headersFor, parseHeadersFile } from "./headers-file.ts";
+import { type HeaderRules, headersFor, parseHeadersFile } from "./headers-file.ts";
 import { type Redirect, readRedirects } from "./redirects-file.ts";
 
 export interface Representation {
@@ -19,10 +19,13 @@ export interface Resource {
   encoded: readonly Representation[];
 }
 
+export const isHtml = ({ headers }: Resource): boolean => /^text\/html/.test(headers.get("Content-Type") ?? "");
+
 /** Everything of one build that is served. It must never be mixed with another build's. */
 export interface Snapshot {
   resources: ReadonlyMap<string, Resource>;
   notFound: Resource;
+  rules: HeaderRules;
   redirects: ReadonlyMap<string, Redirect>;
   /** In ms since 1970, in whole seconds. */
   builtAt: number;
@@ -79,7 +82,7 @@ export function readSnapshot(folder: string): Snapshot {
   resources.delete("/404");
   const redirects = new Map(readRedirects(folder).map((redirect) => [redirect.from, redirect]));
   if (buildIn(folder)?.build !== current.build) throw new Error(`${folder} was rebuilt while it was read`);
-  return { resources, notFound, redirects, ...current };
+  return { resources, notFound, rules, redirects, ...current };
 }
 
 /** The previous snapshot stays while the folder is missing, incomplete, invalid or unreadable, which is logged once. */

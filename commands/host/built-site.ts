@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
 import { isIP } from "node:net";
-import { extname, join, resolve } from "node:path";
+import { extname, resolve } from "node:path";
 import { contentType } from "mime-types";
-import { parseHeadersFile } from "../../server/headers-file.ts";
-import { readSnapshot } from "../../server/snapshot.ts";
+import { isHtml, readSnapshot } from "../../server/snapshot.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
 
 export type BuiltSite = ReturnType<typeof readBuiltSite>;
@@ -11,28 +9,29 @@ export type BuiltSite = ReturnType<typeof readBuiltSite>;
 /** `origin` is the public one, as in the pages: `https://www.example.org`. */
 export function readBuiltSite(dist: string) {
   const folder = resolve(dist);
-  const read = (name: string) => readFileSync(join(folder, name), "utf8");
-  const faultError = (fault: string) =>
-    new OwnerError(`${folder} is not a built site:`, [`${fault}; run \`npm run build\``]);
-  const missing = ["_headers", "sitemap.xml", "404.html"].filter((name) => !existsSync(join(folder, name)));
-  if (missing.length > 0) throw faultError(`${missing.join(", ")} is missing`);
-  const addresses = [...read("sitemap.xml").matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = ""]) => new URL(address),
-  );
-  const [landing] = addresses;
-  if (!landing) throw faultError("sitemap.xml lists no page");
-  const { resources, redirects } = readSnapshot(folder);
-  const pages = addresses.map(({ pathname }) => pathname);
-  const files = [...resources.keys()].filter((path) => !pages.includes(path)).sort();
-  return {
-    folder,
-    origin: landing.origin,
-    pages,
-    files,
-    rules: parseHeadersFile(read("_headers")),
-    redirects: [...redirects.values()],
-    types: contentTypesOf(files),
-  };
+  try {
+    const { resources, redirects, rules } = readSnapshot(folder);
+    const landing = String(resources.get("/")?.identity.content);
+    const [, origin] = /rel="canonical" href="(https?:\/\/[^/"]+)/.exec(landing) ?? [];
+    if (!origin) throw new Error(`${folder} is not a build: its landing page has no canonical URL`);
+    const paths = [...resources.keys()].sort();
+    const pages = [...resources]
+      .filter(([path, resource]) => isHtml(resource) && !path.endsWith(".html"))
+      .map(([path]) => path)
+      .sort();
+    const files = paths.filter((path) => !pages.includes(path));
+    return {
+      folder,
+      origin,
+      rules,
+      redirects: [...redirects.values()],
+      pages,
+      files,
+      types: contentTypesOf(files),
+    };
+  } catch (error) {
+    throw new OwnerError("There is no built site:", [`${(error as Error).message}; run \`npm run build\``]);
+  }
 }
 
 function contentTypesOf(files: readonly string[]): Readonly<Record<string, string>> {

@@ -8,7 +8,7 @@ const files: Readonly<Record<string, string>> = {
   "index.html": `<html lang="en" data-app="/assets/a.js"><style>@font-face{src:url(/assets/f.woff2)}</style>
     <meta property="og:image" content="${origin}/logos/a.svg"><p id="first"><a href="#first">here</a>
     <a hreflang="de" href="/de">Deutsch</a><img src="/logos/a.svg" srcset="/logos/b.svg 2x"></html>`,
-  "de.html": `<html lang="de"><p id="first"><a href="/de#first">hier</a><a href="/logos/a.svg">Bild</a>
+  "de.html": `<html lang="de"><p id="first"><a href="/de#first">hier</a><a href="/logos/a.svg#x">Bild</a>
     <a href="https://elsewhere.example/x">dort</a><a href="/google123.html">x</a><a href="/a.tar.gz">y</a></html>`,
   "404.html": '<html lang="en"><a href="/">Home</a><a href="/de">Start</a></html>',
   "google123.html": "google-site-verification",

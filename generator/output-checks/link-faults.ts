@@ -1,6 +1,6 @@
 import type { Document } from "happy-dom";
 import { safeDecode } from "../../server/redirects-file.ts";
-import { readSnapshot, type Snapshot } from "../../server/snapshot.ts";
+import { isHtml, readSnapshot, type Snapshot } from "../../server/snapshot.ts";
 import { localeFor } from "../../src/lib/locale-in-path.ts";
 import { elementsIn, parseHtml } from "./parse-html.ts";
 
@@ -19,23 +19,18 @@ function addressesIn(document: Document, origin: string): string[] {
   ];
 }
 
-/** A document as HTML; undefined for another file, and for one that is not there. */
-function htmlOf({ resources }: Snapshot, path: string): string | undefined {
-  const { headers, identity } = resources.get(path) ?? {};
-  return headers?.get("Content-Type")?.startsWith("text/html") ? String(identity?.content) : undefined;
-}
-
 /** Why a path leads nowhere; empty if it leads to a document, a fragment of one, or a file. */
 function targetFaults(built: Snapshot, address: string): string[] {
   const [encoded = "", fragment = ""] = address.split("#");
   const path = safeDecode(encoded);
   const redirect = built.redirects.get(path);
   if (redirect) return [`links to ${address}, which redirects: use ${redirect.to}`];
-  if (!built.resources.has(path)) return [`links to ${address}, but the build has no such page or file`];
+  const file = built.resources.get(path);
+  if (!file) return [`links to ${address}, but the build has no such page or file`];
   // `#top` needs no element.
-  const hasTarget =
-    fragment === "" || fragment === "top" || htmlOf(built, path)?.includes(` id="${safeDecode(fragment)}"`);
-  return hasTarget ? [] : [`links to ${address}, but that page has no such id`];
+  if (/^(top)?$/.test(fragment) || !isHtml(file)) return [];
+  const hasId = file.identity.content.includes(` id="${safeDecode(fragment)}"`);
+  return hasId ? [] : [`links to ${address}, but that page has no such id`];
 }
 
 function documentFaults(built: Snapshot, origin: string, path: string, html: string): string[] {
@@ -64,15 +59,11 @@ function documentFaults(built: Snapshot, origin: string, path: string, html: str
 /** What leads nowhere, or into another language than it says, in a built folder: a line each, with the place. */
 export function linkFaults(folder: string, origin: string): string[] {
   const built = readSnapshot(folder);
-  const documents = [...built.resources.keys()].flatMap((path) => {
-    const html = htmlOf(built, path);
-    return html === undefined ? [] : [[path, html] as const];
-  });
-  documents.push([notFoundPath, String(built.notFound.identity.content)]);
+  const documents = [...built.resources, [notFoundPath, built.notFound] as const].filter(([, file]) => isHtml(file));
   const redirects = [...built.redirects.values()].filter(({ to }) => to.startsWith("/"));
   return [
-    ...documents.flatMap(([path, html]) =>
-      documentFaults(built, origin, path, html).map((fault) => `${path}: ${fault}`),
+    ...documents.flatMap(([path, { identity }]) =>
+      documentFaults(built, origin, path, String(identity.content)).map((fault) => `${path}: ${fault}`),
     ),
     ...redirects.flatMap(({ from, to }) => targetFaults(built, to).map((fault) => `${from}: ${fault}`)),
   ];

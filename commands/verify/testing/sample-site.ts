@@ -53,7 +53,7 @@ const files = {
 
 const documentText = ({ page, locale }: (typeof documents)[number]) =>
   text(
-    `<!doctype html><html lang="${locale}"><title>${page} &amp; ${locale}</title>` +
+    `<!doctype html><html lang="${locale}"><title>${page} &amp; ${locale}</title><link rel="canonical" href="${sampleOrigin}/">` +
       '<time data-today="true">1 March 2026</time><a href="/privacy">page</a>',
   );
 
