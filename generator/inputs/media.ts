@@ -42,20 +42,15 @@ export function filmOf(publicFolder: string): MediaFile[] {
 }
 
 export function posterOf(publicFolder: string): Poster {
-  const [tall, small, full] = ["-tall", "-small", ""].map((name) => {
-    const src = `/media/poster-hero${name}.avif`;
-    return existsSync(join(publicFolder, src)) ? pictureOf(publicFolder, src) : undefined;
-  });
-  const sources: ComponentProps<"source">[] = [];
-  if (tall) {
-    const { src, type, ...size } = tall;
-    sources.push({ srcSet: src, type, media: portrait, ...size });
-  }
-  if (full) {
-    const { src: _, ...picture } = full;
-    const widths = [small, full].flatMap((file) => (file ? `${file.src} ${file.width}w` : []));
-    sources.push({ srcSet: widths.join(", "), sizes: "max(100vw, 178vh)", ...picture });
-  }
+  const pictureAt = (src: string) => (existsSync(join(publicFolder, src)) ? [pictureOf(publicFolder, src)] : []);
+  const tall = pictureAt("/media/poster-hero-tall.avif");
+  const wide = ["-small", ""].flatMap((name) => pictureAt(`/media/poster-hero${name}.avif`));
+  const srcSet = wide.map(({ src, width }) => `${src} ${width}w`).join(", ");
+  const sources: ComponentProps<"source">[] = [
+    ...tall.map(({ src, ...picture }) => ({ ...picture, srcSet: src, media: portrait })),
+    // Its width is chosen of a poster that covers the screen.
+    ...wide.slice(-1).map(({ src: _, ...picture }) => ({ ...picture, srcSet, sizes: "max(100vw, 178vh)" })),
+  ];
   return { sources, image: pictureOf(publicFolder, "/media/poster-hero.webp") };
 }
 
@@ -65,10 +60,7 @@ export function explainerOf(publicFolder: string, { switches, videoExplainer }: 
   return {
     film: { src: film, type: `video/${extensionOf(film)}` },
     poster: pictureOf(publicFolder, poster),
-    captions: localeCodes.flatMap((locale) => {
-      const src = captions[locale];
-      return src ? [{ locale, src }] : [];
-    }),
+    captions: localeCodes.flatMap((locale) => (captions[locale] ? [{ locale, src: captions[locale] }] : [])),
   };
 }
 
