@@ -37,7 +37,7 @@ it.concurrent.each<[name: string, parameters: string[], fault: string, environme
   [
     "build",
     ["--strict"],
-    "\n  - site.config.ts: origin: https://www.aulia.example ends in .example, which nobody can own; ",
+    '\n  - site.config.ts: "origin: https://www.aulia.example" ends in .example, which nobody can own; ',
     { PLUGINSITE_ORIGIN: "https://www.aulia.example" },
   ],
   ["node_modules/vite/bin/vite.js", [], 'origin: got "none"', { PLUGINSITE_ORIGIN: "none" }],

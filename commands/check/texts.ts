@@ -26,29 +26,25 @@ export function textFindings(root: string, site: Site, strict: boolean) {
 
   const findingsOf = (locale: Locale): Finding[] => {
     const file = `src/content/strings/${locale}.json`;
-    const findings: Finding[] = [];
     const others = localeCodes.filter((code) => code !== locale && code !== defaultLocale).map(textsOf);
     const untranslated = locale === defaultLocale ? undefined : untranslatedKeys(textsOf(locale), english, others);
-    for (const [key, text] of textsOf(locale)) {
-      const warn = (message: string, problem: string, toFinding = warning) =>
-        findings.push(toFinding(`${file}: "${key}" ${message}`, `${file}: # texts ${problem}`));
+    return [...textsOf(locale)].flatMap(([key, text]) => {
       const [, group, product] = ofProduct.exec(key) ?? [];
       if (product && !productKeys.includes(product)) {
         // The texts of a demo belong to its scene.
-        if (group === "demos") continue;
-        const fault = `${file}: "${key}" belongs to the product "${product}", which is not in site.config.ts`;
-        findings.push(warning(fault, "src/content/strings: # texts are of products that are not in site.config.ts"));
-        continue;
+        if (group === "demos") return [];
+        return warning(`${file}: "${key}" belongs to the product "${product}", which is not in site.config.ts`);
       }
-      if (/http:\/\//i.test(text)) warn("has a URL without HTTPS; start it with https://", "have plain HTTP", wrong);
       const length = lengthWarning(text, limits.get(key), values);
-      if (length) warn(length, "are too long");
-      if (untranslated?.has(key)) {
-        const toFinding = strict ? wrong : warning;
-        warn("is the same as in English; translate it", "are the same as in English: translate them", toFinding);
-      }
-    }
-    return findings;
+      const fault = `${file}: "${key}"`;
+      return [
+        ...(/http:\/\//i.test(text) ? [wrong(`${fault} has a URL without HTTPS; start it with https://`)] : []),
+        ...(length ? [warning(`${fault} ${length}`)] : []),
+        ...(untranslated?.has(key)
+          ? [(strict ? wrong : warning)(`${fault} is the same as in English; translate it`)]
+          : []),
+      ];
+    });
   };
   const faults = [...readFaults, ...faultsInLanguages(languages, productKeys)];
   return {
