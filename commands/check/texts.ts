@@ -38,7 +38,6 @@ export function textFindings(root: string, site: Site, strict: boolean) {
       const length = lengthWarning(text, limits.get(key), values);
       const fault = `${file}: "${key}"`;
       return [
-        ...(/http:\/\//i.test(text) ? [wrong(`${fault} has a URL without HTTPS; start it with https://`)] : []),
         ...(length ? [warning(`${fault} ${length}`)] : []),
         ...(untranslated?.has(key)
           ? [(strict ? wrong : warning)(`${fault} is the same as in English; translate it`)]
