@@ -76,12 +76,9 @@ it("reports a page with another text, but not with another date", async () => {
   ]);
 });
 
-it("reports wrong headers, translations, media, links and redirects", async () => {
+it("reports wrong headers, media, encodings and redirects", async () => {
   change("_headers", "X-Content-Type-Options: nosniff", "X-Content-Type-Options: sniff");
   change("_headers", "Cache-Control: public, max-age=60", "X-Nothing: 1");
-  change("fr/terms.html", "terms &amp; fr", "what was");
-  change("ru.html", 'html lang="ru"', 'html lang="en"');
-  change("es.html", 'href="/privacy"', 'href="/pricing"');
   change("_redirects", "/about/ /de#products 302\n", "");
   change("cards/de/landing.jpg", "a card", "another card");
   change(".well-known/security.txt", "someone", "nobody");
@@ -92,9 +89,6 @@ it("reports wrong headers, translations, media, links and redirects", async () =
   for (const line of [
     '/de/terms: x-content-type-options: got "sniff", expected "nosniff"',
     '/media/demo.avif: cache-control: got nothing, expected "public, max-age=60"',
-    '/fr/terms: the page: got "',
-    '/es: the page: got "',
-    '/ru: the page: got "',
     "/cards/de/landing.jpg: the body: got 12 B, expected 6 B as built",
     "/assets/landing-0a1b2c3d.js (accept-encoding: gzip): unreadable response: incorrect header check",
     "/.well-known/security.txt: the body: ",
