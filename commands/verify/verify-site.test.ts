@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { createServer as createHttpsServer } from "node:https";
@@ -6,10 +7,13 @@ import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
 import { listen } from "../../server/listen.ts";
 import { createSiteServer } from "../../server/site-server.ts";
+import { freePort } from "../../tools/free-port.ts";
 import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
 import { readBuiltSite } from "../host/built-site.ts";
+import { caddyfile } from "../host/caddyfile.ts";
+import { findBrotliModule, nginxConfig, nginxServerBlocks } from "../host/nginx.ts";
 import { canMakeCertificates, makeCertificate } from "../host/testing/certificate.ts";
-import { localHosts } from "../host/testing/local-hosts.ts";
+import { localHosts, startConfigured } from "../host/testing/local-hosts.ts";
 import { reportOf } from "./report.ts";
 import { sampleOrigin, sampleSite } from "./testing/sample-site.ts";
 import { readAddress, verifySite } from "./verify-site.ts";
@@ -35,6 +39,34 @@ for (const { name, remedy, start } of localHosts) {
     expect(answers).toBeGreaterThan(80);
   });
 }
+
+it.skipIf(!(findBrotliModule() && canMakeCertificates))(
+  "nginx with an owner's configuration serves the site over HTTPS and redirects to it (needs openssl)",
+  async () => {
+    const http = await freePort();
+    const [hostname, variant] = ["www.plugins.example", "plugins.example"];
+    const { ca, ...certificate } = makeCertificate(live, [hostname, variant]);
+    const configure = (https: number, folder: string) => {
+      const options = { variant, brotli: true, certificate, ports: { http, https } };
+      return nginxConfig(folder, nginxServerBlocks(site, options).split("\n"));
+    };
+    const { origin, stop } = await startConfigured(["nginx", "-c"], configure, "https");
+    const options = { strict: true, at: "127.0.0.1", ca, plainPort: http };
+    const verified = verifySite(`${sampleOrigin}:${new URL(origin).port}`, site, options);
+    expect((await verified.finally(stop)).findings).toEqual([]);
+  },
+);
+
+it.skipIf(localHosts.find(({ name }) => name === "Caddy")?.remedy)("Caddy accepts the generated Caddyfile", () => {
+  const text = caddyfile(site, "plugins.example");
+  const file = join(live, "Caddyfile");
+  writeFileSync(file, text);
+  const env = { ...process.env, XDG_CONFIG_HOME: live, XDG_DATA_HOME: live, HOME: live };
+  const parameters = ["validate", "--config", file, "--adapter", "caddyfile"];
+  const { status, stderr } = spawnSync("caddy", parameters, { encoding: "utf8", env });
+  expect(status, stderr).toBe(0);
+  expect(text).toContain("redir https://www.plugins.example{uri} permanent");
+});
 
 async function verifyAt(server: Server, origin = "http://127.0.0.1", options = {}) {
   const port = await listen(server, 0, "127.0.0.1");
