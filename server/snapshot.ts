@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { contentType } from "mime-types";
-import { type HeaderRules, headersFor, parseHeadersFile } from "./headers-file.ts";
-import { type Redirect, readRedirects } from "./redirects-file.ts";
+import { headersFor, parseHeadersFile } from "./headers-file.ts";
+import { readRedirects } from "./redirects-file.ts";
 
 export interface Representation {
   content: Buffer;
@@ -22,15 +22,7 @@ export interface Resource {
 export const isHtml = ({ headers }: Resource): boolean => /^text\/html/.test(headers.get("Content-Type") ?? "");
 
 /** Everything of one build that is served. It must never be mixed with another build's. */
-export interface Snapshot {
-  resources: ReadonlyMap<string, Resource>;
-  notFound: Resource;
-  rules: HeaderRules;
-  redirects: ReadonlyMap<string, Redirect>;
-  /** In ms since 1970, in whole seconds. */
-  builtAt: number;
-  build: string;
-}
+export type Snapshot = ReturnType<typeof readSnapshot>;
 
 /** The file extensions of content codings, best first. */
 const extensions = { br: ".br", gzip: ".gz" };
@@ -43,7 +35,7 @@ const isCompressed = (path: string) => /\.(br|gz)$/.test(path);
 /** Written last, or moved with the whole folder: if it exists, the build is complete. */
 const marker = "_headers";
 
-function buildIn(folder: string): Pick<Snapshot, "build" | "builtAt"> | undefined {
+function buildIn(folder: string) {
   const stats = statSync(join(folder, marker), { throwIfNoEntry: false });
   if (!stats) return undefined;
   const { ino, size, mtimeMs, ctimeMs } = stats;
@@ -60,7 +52,7 @@ function readResource(file: string, headers: Resource["headers"]): Resource {
 }
 
 /** Reads a built folder into memory. Throws an `Error` if it is incomplete, or changes while it is read. */
-export function readSnapshot(folder: string): Snapshot {
+export function readSnapshot(folder: string) {
   const current = buildIn(folder);
   if (!current) throw new Error(`${folder} is not a build: ${marker} is missing`);
   const rules = parseHeadersFile(readFileSync(join(folder, marker), "utf8"));

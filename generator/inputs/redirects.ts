@@ -5,9 +5,7 @@ import { pageAt } from "../../src/lib/addresses.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
 
 /** `from` is percent-encoded, as in an address bar; `number` is the line's. */
-interface Line extends Redirect {
-  number: number;
-}
+type Line = Redirect & { number: number };
 
 const isFile = (folder: string, path: string) =>
   statSync(join(folder, decodeURIComponent(path)), { throwIfNoEntry: false })?.isFile() === true;
