@@ -11,7 +11,7 @@ interface Option {
   purpose: string;
 }
 
-export interface Command {
+interface Command {
   name: string;
   purpose: string;
   options: Readonly<Record<string, Option>>;

@@ -9,11 +9,6 @@ import { faultsIn, remedies } from "./compare.ts";
 import type { Finding, VerifyResult } from "./report.ts";
 import { type Connection, contentOf, nameOf, send } from "./request.ts";
 
-export interface VerifyOptions extends Connection {
-  strict?: boolean;
-  plainPort?: number;
-}
-
 export function readAddress(text: string): string {
   const address = URL.canParse(text) ? new URL(text) : undefined;
   if (address && /^https?:$/.test(address.protocol) && address.href === `${address.origin}/`) return address.origin;
@@ -73,10 +68,11 @@ async function redirectFindings(origin: string, plainPort: number, connection: C
   return (await Promise.all(findings)).flat();
 }
 
+/** `plainPort` is the port of plain HTTP. */
 export async function verifySite(
   origin: string,
   site: BuiltSite,
-  { strict = false, plainPort, ...connection }: VerifyOptions = {},
+  { strict = false, plainPort, ...connection }: Connection & { strict?: boolean; plainPort?: number } = {},
 ): Promise<VerifyResult> {
   const { server } = createSiteServer(site.folder);
   const reference = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
