@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Readable } from "node:stream";
+import { setTimeout as pause } from "node:timers/promises";
 import { Builder, By, type WebDriver } from "selenium-webdriver";
 import { test as base, beforeAll, expect, vi } from "vitest";
 import { startProgram } from "../../commands/host/testing/local-hosts.ts";
@@ -12,8 +13,11 @@ import { serveWatched } from "./watched-site.ts";
 /** For polling, in ms. */
 const options = { timeout: 15_000 };
 
-/** Starts WebKit's driver on a virtual display. */
-async function startDriver() {
+/** In ms. Where the browser hangs, its driver never answers; only a command that fails lets the test be tried again. */
+const commandLimit = 30_000;
+
+/** Starts WebKit on a virtual display of its own. */
+async function startBrowser() {
   const { paths, remedy } = findEngine("webkit");
   if (remedy) throw new Error(remedy);
   const { XVFB_PATH = "", WEBKIT_DRIVER_PATH = "", WEBKIT_BROWSER_PATH: binary } = paths;
@@ -26,8 +30,22 @@ async function startDriver() {
   const command = [WEBKIT_DRIVER_PATH, `--port=${port}`] as const;
   const driver = await startProgram(`http://127.0.0.1:${port}`, () => command, environment);
   const capabilities = { browserName: "MiniBrowser", "webkitgtk:browserOptions": { binary, args: ["--automation"] } };
-  const open = () => new Builder().usingServer(driver.origin).withCapabilities(capabilities).build();
-  return { open, stop: () => driver.stop().finally(() => screen.kill()) };
+  const browser = new Builder().usingServer(driver.origin).withCapabilities(capabilities).build();
+  const executor = browser.getExecutor();
+  const execute = executor.execute.bind(executor);
+  executor.execute = (command) =>
+    Promise.race([
+      execute(command),
+      pause(commandLimit, undefined, { ref: false }).then(() => {
+        throw new Error(`${command.getName()}: no answer from the browser in ${commandLimit} ms`);
+      }),
+    ]);
+  /** Does not ask the browser, which may hang: without its screen, it ends. */
+  const stop = () => {
+    screen.kill();
+    return driver.stop();
+  };
+  return { browser, stop };
 }
 
 /** Helpers to use the site in this browser. Expressions are evaluated in the page. */
@@ -65,11 +83,9 @@ function visitorWith(browser: WebDriver, origin: string) {
 export type Visitor = ReturnType<typeof visitorWith>;
 
 let site: Awaited<ReturnType<typeof serveWatched>>;
-let driver: Awaited<ReturnType<typeof startDriver>>;
 beforeAll(async () => {
   site = await serveWatched();
-  driver = await startDriver();
-  return () => Promise.all([driver.stop(), site.stop()]);
+  return site.stop;
 });
 
 /** The browser has stored nothing but a rejection in the banner. Console errors and warnings fail the test. */
@@ -77,13 +93,13 @@ export const test = base.extend<{ visitor: Visitor }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads what a fixture needs from this pattern
   visitor: async ({}, use) => {
     site.faults.length = 0;
-    const browser = await driver.open();
+    const { browser, stop } = await startBrowser();
     const visitor = visitorWith(browser, site.origin);
     await visitor.resize(1280, 900);
     await visitor.visit("/");
     await visitor.read("localStorage.setItem('cookieConsent', 'rejected')");
     await use(visitor);
-    await browser.quit();
+    await stop();
     expect(site.faults, "errors in the console").toEqual([]);
   },
 });

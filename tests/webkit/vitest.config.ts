@@ -7,7 +7,7 @@ export default defineConfig({
     fileParallelism: false,
     // As for Playwright: on a busy machine the browser may hang.
     retry: process.env.CI ? 1 : 0,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
   },
 });

@@ -28,6 +28,8 @@ export async function startProgram(
   while (!(await Promise.race([isUp(), failed]))) await pause(20);
   const stop = () => {
     child.kill("SIGTERM");
+    // A program that it has started may keep them open.
+    for (const stream of [child.stdout, child.stderr]) stream.destroy();
     return ended;
   };
   return { origin, stop };
