@@ -20,10 +20,8 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** The folder in which this process builds. */
 export const draftFolder = (cache: string) => join(cache, `site-${process.pid}`);
 
-/** Removes what builds that were killed have left behind. */
 export function removeAbandonedDrafts(cache: string): void {
   for (const [name, pid] of readdirSync(cache).map((name) => [name, /^site-(\d+)(-old)?$/.exec(name)?.[1]] as const)) {
     if (pid && (Number(pid) === process.pid || !isRunning(Number(pid)))) rmSync(join(cache, name), { recursive: true });

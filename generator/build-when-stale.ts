@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { builtFingerprint, fingerprintOf } from "./fingerprint.ts";
 import { readSite } from "./inputs/load-site.ts";
 
-/** Builds the site in `root` if `dist` is missing or stale. Throws an `OwnerError` if the configuration is invalid. */
 export async function buildWhenStale(root: string): Promise<void> {
   if (builtFingerprint(join(root, "dist")) === fingerprintOf(root, readSite(root))) return;
   console.log("Building the site …");

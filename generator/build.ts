@@ -13,7 +13,6 @@ import { openQuestionsIn, placeholdersIn } from "./inputs/placeholders.ts";
 import { isHiddenByDefault, publicFilesOf } from "./inputs/public-files.ts";
 import { loadRedirects } from "./inputs/redirects.ts";
 import { loadSiteData, type SiteData } from "./inputs/site-data.ts";
-import { readBuiltFolder } from "./output-checks/built-folder.ts";
 import { linkFaults } from "./output-checks/link-faults.ts";
 import { compressFolder } from "./site-files/compress.ts";
 import { headerRules, headersFile } from "./site-files/response-headers.ts";
@@ -70,10 +69,7 @@ function replaceFolder(source: string, target: string): void {
   rmSync(backup, { recursive: true, force: true });
 }
 
-/**
- * Builds the site into `dist/` below `root`; `log` receives messages for the owner. Throws, leaving the old `dist/` as
- * it was, if an input is invalid; with `strict`, also for broken links.
- */
+/** Throws, leaving the old `dist/` as it was, if an input is invalid; with `strict`, also for broken links. */
 export async function buildSite(root: string, log: (line: string) => void, strict = false): Promise<void> {
   // React selects its build by this on load; a module runner may have set it to "development".
   process.env.NODE_ENV = "production";
@@ -91,7 +87,7 @@ export async function buildSite(root: string, log: (line: string) => void, stric
   const output = draftFolder(cache);
   try {
     await writeSite(data, output);
-    const faults = linkFaults(readBuiltFolder(output, data.site.origin));
+    const faults = linkFaults(output, data.site.origin);
     const error = new OwnerError("Broken links and links with a wrong language:", faults);
     if (faults.length > 0 && strict) throw error;
     if (faults.length > 0) log(`${error.message}\n`);

@@ -18,10 +18,7 @@ function faultOf(entry: Dirent, parents: readonly string[], project: string | un
   }
 }
 
-/**
- * The sorted relative paths of all files below a folder. Throws an `OwnerError` for a link that leads to a folder it is
- * in, or out of `project` if that is given.
- */
+/** Relative paths, sorted. Throws an `OwnerError` for a link that leads to a folder it is in, or out of `project`. */
 export function filesBelow(folder: string, project?: string): string[] {
   const walk = (path: string, parents: readonly string[]): string[] => {
     const inside = [...parents, realpathSync(join(folder, path))];

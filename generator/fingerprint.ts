@@ -27,7 +27,6 @@ const files = ["site.config.ts", "redirects.txt", "server/redirects-file.ts", "t
 /** Hashes all inputs of a build, environment overrides included. If equal, so are the builds, except for the date. */
 export const fingerprintOf = (root: string, site: Site): string => hashOf(root, [...folders, ...files], site);
 
-/** Reads the fingerprint of a built folder from its `_headers`; undefined if there is none. */
 export function builtFingerprint(dist: string): string | undefined {
   const file = join(dist, "_headers");
   return existsSync(file) ? /^# build: (\S+)\r?\n/.exec(readFileSync(file, "utf8"))?.[1] : undefined;

@@ -9,7 +9,6 @@ export interface HeaderRule {
 
 export type HeaderRules = readonly HeaderRule[];
 
-/** Without empty ones and comments. */
 export const linesIn = (text: string) => text.split(/\r?\n/).filter((line) => !/^\s*(#|$)/.test(line));
 
 function readChange(line: string): HeaderRule["changes"][number] {

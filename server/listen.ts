@@ -1,12 +1,10 @@
 import { once } from "node:events";
 import type { AddressInfo, Server } from "node:net";
 
-export const maxPort = 65_535;
-
 /** 0 means any free port. Returns undefined if the text is no port. */
 export function parsePort(text: string): number | undefined {
   const port = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  return port <= maxPort ? port : undefined;
+  return port <= 65_535 ? port : undefined;
 }
 
 export async function listen(server: Server, port: number, host: string): Promise<number> {

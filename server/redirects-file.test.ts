@@ -1,15 +1,18 @@
 import { expect, it } from "vitest";
-import { locationOf, parseRedirectsFile } from "./redirects-file.ts";
+import { temporaryFolder } from "../tools/testing/temporary-folder.ts";
+import { locationOf, readRedirects } from "./redirects-file.ts";
+
+const read = (_redirects: string) => readRedirects(temporaryFolder({ _redirects }));
 
 it("reads one redirect per line, and skips comments", () => {
-  expect(parseRedirectsFile("# build\r\n/old.php  /terms 301\n\n/a%20b https://a.example/ 302\n")).toEqual([
+  expect(read("# build\r\n/old.php  /terms 301\n\n/a%20b https://a.example/ 302\n")).toEqual([
     { from: "/old.php", to: "/terms", status: 301 },
     { from: "/a b", to: "https://a.example/", status: 302 },
   ]);
 });
 
 it.each(["/old", "/old /new", "old /new 301", "/old /new 200", "/old /new 301 extra"])("rejects %j", (line) => {
-  expect(() => parseRedirectsFile(`/a /b 301\n${line}`)).toThrow(`_redirects: got "${line}", expected "/from /to 301"`);
+  expect(() => read(`/a /b 301\n${line}`)).toThrow(`_redirects: got "${line}", expected "/from /to 301"`);
 });
 
 it.each([

@@ -18,17 +18,14 @@ export function safeDecode(part: string): string {
   }
 }
 
-/** Reads lines of `from to status`. Throws an `Error` for an invalid one. */
-export const parseRedirectsFile = (text: string): Redirect[] =>
-  linesIn(text).map((line) => {
+/** Throws an `Error` for an invalid line. */
+export function readRedirects(folder: string): Redirect[] {
+  const file = join(folder, "_redirects");
+  return linesIn(existsSync(file) ? readFileSync(file, "utf8") : "").map((line) => {
     const [, from, to, status] = /^(\/\S*)\s+(\S+)\s+(30[12])\s*$/.exec(line) ?? [];
     if (!from || !to) throw new Error(`_redirects: got "${line}", expected "/from /to 301"`);
     return { from: safeDecode(from), to, status: Number(status) };
   });
-
-export function readRedirects(folder: string): Redirect[] {
-  const file = join(folder, "_redirects");
-  return existsSync(file) ? parseRedirectsFile(readFileSync(file, "utf8")) : [];
 }
 
 /** The target with the request's `query` (with its `?`, or empty), unless it has a query itself. */

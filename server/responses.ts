@@ -38,7 +38,6 @@ export function sendNotFound(response: ServerResponse, notFound: Resource): void
   sendWhole(response, representationFor(response, notFound));
 }
 
-/** Reads an HTTP date in any of its three formats; returns ms since 1970, or `NaN` if it is invalid. */
 function parseDate(date = ""): number {
   // `Date.parse` reads a lone number as a year; all three formats begin with the weekday.
   if (!/^(mon|tue|wed|thu|fri|sat|sun)/i.test(date)) return Number.NaN;
@@ -61,10 +60,7 @@ function evaluatePreconditions(headers: IncomingHttpHeaders, etag: string, modif
   return isNotModified ? 304 : 200;
 }
 
-/**
- * The requested range of `size` bytes; `first > last` if it cannot be satisfied. Undefined if the whole file is to be
- * sent: for another unit, a syntax error, or several ranges, which a server may ignore.
- */
+/** `first > last` if it cannot be satisfied; undefined for another unit, a syntax error and several ranges. */
 function parseRange(range: string, size: number): { first: number; last: number } | undefined {
   const [, from = "", to = ""] = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(range) ?? [];
   if (from === "") return to === "" ? undefined : { first: Math.max(size - Number(to), 0), last: size - 1 };

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { afterAll, expect, it, vi } from "vitest";
-import { listen, parsePort } from "./listen.ts";
+import { listen } from "./listen.ts";
 import { ask, open } from "./testing/client.ts";
 import { largeSize, sampleFolder } from "./testing/sample.ts";
 
@@ -28,16 +28,12 @@ function run(file: string, parameters: readonly string[], env: Record<string, st
   return { child, output, exit: once(child, "close") };
 }
 
-it("accepts whole numbers up to 65535 as ports", () => {
-  expect([parsePort("0"), parsePort("65535")]).toEqual([0, 65_535]);
-  for (const bad of ["eighty", "", "-1", "65536", "80.5", "0x50", " 80"]) expect(parsePort(bad), bad).toBeUndefined();
-});
-
 it("prints one line and exits with 1 if it cannot serve", async () => {
   const blocker = createServer();
   const usedPort = String(await listen(blocker, 0, "127.0.0.1"));
   for (const [file, parameters, PORT, fault, HOST = "127.0.0.1"] of [
     ["commands/start/main.ts", [], "eighty", 'PORT: got "eighty", expected a whole number such as PORT=8080'],
+    ["server/main.ts", [folder], "65536", 'PORT: got "65536", expected a whole number'],
     ["server/main.ts", ["/nowhere"], "0", "/nowhere is not a build: _headers is missing"],
     ["server/main.ts", [folder], usedPort, `Port ${usedPort} is in use: stop the program that uses it`],
     ["server/main.ts", [folder], "0", 'HOST: got "192.0.2.1", expected an address of this machine', "192.0.2.1"],

@@ -34,13 +34,7 @@ function handle(request: IncomingMessage, response: ServerResponse, snapshot: Sn
   sendText(response, redirect.status, "This address has moved.", { Location: location });
 }
 
-/**
- * Serves a built folder like an edge host: headers from `_headers`, compressed files for clients that accept them,
- * documents at their exact paths, the 404 page elsewhere. A new build is picked up as a whole. Node itself rejects
- * malformed and slow requests. Throws an `Error` if the folder holds no complete build.
- *
- * @param log receives the details of an error; the client only gets a generic message
- */
+/** Serves a built folder like an edge host. Node itself rejects malformed and slow requests. */
 export function createSiteServer(folder: string, log: (...words: unknown[]) => void = console.error) {
   const current = createSnapshotReader(folder, log);
   const server = createServer((request, response) => {

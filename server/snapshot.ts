@@ -3,9 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { contentType } from "mime-types";
 import { headersFor, parseHeadersFile } from "./headers-file.ts";
-import { type Redirect, readRedirects } from "./redirects-file.ts";
+import { readRedirects } from "./redirects-file.ts";
 
-/** A file in one encoding. */
 export interface Representation {
   content: Buffer;
   /** A strong ETag: unique for these bytes. */
@@ -20,17 +19,10 @@ export interface Resource {
   encoded: readonly Representation[];
 }
 
+export const isHtml = ({ headers }: Resource): boolean => /^text\/html/.test(headers.get("Content-Type") ?? "");
+
 /** Everything of one build that is served. It must never be mixed with another build's. */
-export interface Snapshot {
-  /** By decoded URL path. */
-  resources: ReadonlyMap<string, Resource>;
-  notFound: Resource;
-  redirects: ReadonlyMap<string, Redirect>;
-  /** In ms since 1970, in whole seconds. */
-  builtAt: number;
-  /** Differs from one build to the next. */
-  build: string;
-}
+export type Snapshot = ReturnType<typeof readSnapshot>;
 
 /** The file extensions of content codings, best first. */
 const extensions = { br: ".br", gzip: ".gz" };
@@ -43,7 +35,7 @@ const isCompressed = (path: string) => /\.(br|gz)$/.test(path);
 /** Written last, or moved with the whole folder: if it exists, the build is complete. */
 const marker = "_headers";
 
-function buildIn(folder: string): Pick<Snapshot, "build" | "builtAt"> | undefined {
+function buildIn(folder: string) {
   const stats = statSync(join(folder, marker), { throwIfNoEntry: false });
   if (!stats) return undefined;
   const { ino, size, mtimeMs, ctimeMs } = stats;
@@ -60,7 +52,7 @@ function readResource(file: string, headers: Resource["headers"]): Resource {
 }
 
 /** Reads a built folder into memory. Throws an `Error` if it is incomplete, or changes while it is read. */
-export function readSnapshot(folder: string): Snapshot {
+export function readSnapshot(folder: string) {
   const current = buildIn(folder);
   if (!current) throw new Error(`${folder} is not a build: ${marker} is missing`);
   const rules = parseHeadersFile(readFileSync(join(folder, marker), "utf8"));
@@ -82,13 +74,10 @@ export function readSnapshot(folder: string): Snapshot {
   resources.delete("/404");
   const redirects = new Map(readRedirects(folder).map((redirect) => [redirect.from, redirect]));
   if (buildIn(folder)?.build !== current.build) throw new Error(`${folder} was rebuilt while it was read`);
-  return { resources, notFound, redirects, ...current };
+  return { resources, notFound, rules, redirects, ...current };
 }
 
-/**
- * Returns a function that gives the latest complete snapshot: the previous one while the folder is missing, incomplete,
- * invalid or unreadable (logged once). Throws an `Error` if the first one cannot be read.
- */
+/** The previous snapshot stays while the folder is missing, incomplete, invalid or unreadable, which is logged once. */
 export function createSnapshotReader(folder: string, log: (line: string) => void): () => Snapshot {
   let snapshot = readSnapshot(folder);
   let lastFault = "";

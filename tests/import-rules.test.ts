@@ -8,7 +8,7 @@ const layers = "entry pages sections demos islands features ui content lib confi
 /** Where the other folders may import from, besides themselves. The first folder that contains a file applies. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   commands: ["src", "generator", "studio", "server", "tools", "commands/lib", "commands/host", "commands/check"],
-  generator: ["src", "tools", "server/redirects-file.ts"],
+  generator: ["src", "tools", "server/redirects-file.ts", "server/snapshot.ts"],
   studio: ["src", "generator", "tools"],
   server: [],
   tools: [],

@@ -11,8 +11,7 @@ interface Option {
   purpose: string;
 }
 
-export interface Command {
-  /** As in a terminal: `npm run check`. */
+interface Command {
   name: string;
   purpose: string;
   options: Readonly<Record<string, Option>>;
@@ -20,22 +19,16 @@ export interface Command {
   names?: { value: string; purpose: string };
 }
 
-/** The parsed options, and the positional arguments (`names`) of a command that takes some. */
-type Values<Definition extends Command> = {
+/** The options, and the positional arguments (`names`) of a command that takes some. */
+type Given<Definition extends Command> = {
   [Name in keyof Definition["options"]]?: Definition["options"][Name]["type"] extends "boolean" ? boolean : string;
-} & { help?: boolean } & (Definition extends { names: object } ? { names: string[] } : unknown);
+} & (Definition extends { names: object } ? { names: string[] } : unknown);
 
 const help = { type: "boolean", short: "h", purpose: "shows this help" } as const;
 
-/** Every command knows `--help`. Throws an `OwnerError` for an unknown or invalid parameter. */
-export function readParameters<Definition extends Command>(
-  { name, options, names }: Definition,
-  parameters: readonly string[],
-): Values<Definition> {
-  const args = { args: [...parameters], options: { ...options, help }, allowPositionals: names !== undefined };
+function readParameters({ name, options, names }: Command) {
   try {
-    const { values, positionals } = parseArgs(args);
-    return { ...values, ...(names && { names: positionals }) } as Values<Definition>;
+    return parseArgs({ options: { ...options, help }, allowPositionals: names !== undefined });
   } catch (error) {
     const [reason] = (error as Error).message.split(/\.\s/);
     const remedy = "--help lists the options, and npm needs -- before them";
@@ -43,22 +36,24 @@ export function readParameters<Definition extends Command>(
   }
 }
 
-export function helpOf({ name, purpose, options, names }: Command): string {
-  const rows = Object.entries<Option>({ ...options, help }).map(([option, { value, purpose: what }]) => ({
-    head: value ? `--${option} ${value}` : `--${option}`,
+function helpOf({ name, purpose, options, names }: Command): string {
+  const rows = Object.entries<Option>({ ...options, help }).map(([option, { value, purpose: what }]) => [
+    `--${option} ${value ?? ""}`.trim(),
     what,
-  }));
-  if (names) rows.unshift({ head: names.value, what: names.purpose });
-  const width = Math.max(...rows.map(({ head }) => head.length));
-  const lines = rows.map(({ head, what }) => `  ${head.padEnd(width)}  ${what}`);
+  ]);
+  if (names) rows.unshift([names.value, names.purpose]);
+  const width = Math.max(...rows.map(([head = ""]) => head.length));
+  const lines = rows.map(([head = "", what]) => `  ${head.padEnd(width)}  ${what}`);
   return [`${name} [-- options]`, "", purpose, "", ...lines].join("\n");
 }
 
+/** Every command knows `--help`. Throws an `OwnerError` for an unknown or invalid parameter. */
 export async function runCommand<const Definition extends Command>(
   command: Definition,
-  action: (given: Omit<Values<Definition>, "help">) => unknown,
+  action: (given: Given<Definition>) => unknown,
 ): Promise<void> {
-  const { help, ...given } = readParameters(command, process.argv.slice(2));
-  if (help) console.log(helpOf(command));
-  else await action(given);
+  const { values, positionals } = readParameters(command);
+  const { help: isHelp, ...options } = values as { help?: boolean };
+  if (isHelp) console.log(helpOf(command));
+  else await action({ ...options, ...(command.names && { names: positionals }) } as Given<Definition>);
 }

@@ -3,22 +3,15 @@ import { existsSync, readdirSync } from "node:fs";
 /** A program for an engine's tests; `variable` overrides its `paths`, `debian` is its package in Debian and Ubuntu. */
 type Program = readonly [name: string, variable: string, paths: readonly string[], debian: string];
 
-/** MiniBrowser is in a folder named after WebKitGTK's version; on Debian below one named after the processor. */
-function miniBrowsers(): string[] {
-  const below = (folder: string, pattern: RegExp) => {
-    const names = existsSync(folder) ? readdirSync(folder) : [];
-    return names.filter((name) => pattern.test(name)).map((name) => `${folder}/${name}`);
-  };
-  const libraries = ["/usr/libexec", "/usr/lib64", ...below("/usr/lib", /-linux-gnu$/)];
-  return libraries.flatMap((library) => below(library, /^webkit2?gtk-/)).map((folder) => `${folder}/MiniBrowser`);
-}
+/** Debian's is in a folder named after WebKitGTK's version, below one named after the processor. */
+const miniBrowsers = () =>
+  (existsSync("/usr/lib") ? readdirSync("/usr/lib") : [])
+    .filter((name) => name.endsWith("-linux-gnu"))
+    .flatMap((name) => readdirSync(`/usr/lib/${name}`).map((library) => `/usr/lib/${name}/${library}`))
+    .filter((folder) => folder.includes("/webkit2gtk-"))
+    .map((folder) => `${folder}/MiniBrowser`);
 
-const firefoxes = [
-  "/usr/bin/firefox-esr",
-  "/usr/bin/firefox",
-  "/Applications/Firefox.app/Contents/MacOS/firefox",
-  "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
-];
+const firefoxes = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
 const driver = "webkit2gtk-driver";
 const programs: Readonly<Record<"firefox" | "webkit", readonly Program[]>> = {
   firefox: [["Firefox", "FIREFOX_PATH", firefoxes, "firefox-esr"]],
@@ -29,7 +22,6 @@ const programs: Readonly<Record<"firefox" | "webkit", readonly Program[]>> = {
   ],
 };
 
-/** The paths of an engine's installed programs by variable, and a remedy for the missing ones, or an empty one. */
 export function findEngine(engine: keyof typeof programs) {
   const paths: Record<string, string> = {};
   const remedies: string[] = [];

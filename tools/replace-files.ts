@@ -1,13 +1,8 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-interface NewFile {
-  file: string;
-  content: string | Uint8Array;
-}
-
-/** Replaces files, each atomically from a draft beside it. Replaces none if one of the drafts cannot be written. */
-export function replaceFiles(files: readonly NewFile[]): void {
+/** Replaces none if one of the drafts cannot be written. */
+export function replaceFiles(files: readonly { file: string; content: string | Uint8Array }[]): void {
   const drafts = files.map(({ file, content }) => {
     return { file, content, draft: join(dirname(file), `.draft-${process.pid}-${basename(file)}`) };
   });

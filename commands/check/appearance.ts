@@ -29,7 +29,6 @@ export function colourFindings(root: string): Finding[] {
   );
 }
 
-/** Findings on outdated pictures and on missing icons and cards. `missingMedia` finds other missing files. */
 export function pictureFindings(root: string, tasks: readonly Task[], hasFilm: boolean): Finding[] {
   const stale = tasks.filter((task) => (hasFilm || task.name !== "film") && !isUpToDate(root, task));
   const findingsFor = (affected: readonly Task[], problem: string, toFinding: typeof wrong) => {

@@ -22,12 +22,10 @@ const templateCreditsPath = "/index.php?m=tokens_manager&action=comprartokens";
 export function siteFindings(site: Site, root: string, strict: boolean): Finding[] {
   const howToSet = "set it in site.config.ts or (except partners) with `npm run setup`";
   const findings = [
-    ...placeholdersIn(site)
-      .map((line) => {
-        const problem = line.endsWith(".example") ? "ends in .example, which nobody can own" : "is still a placeholder";
-        return `site.config.ts: ${line} ${problem}; ${howToSet}`;
-      })
-      .map((line) => (strict ? wrong(line) : warning(line, "site.config.ts: # values are placeholders"))),
+    ...placeholdersIn(site).map((line) => {
+      const problem = line.endsWith(".example") ? "ends in .example, which nobody can own" : "is still a placeholder";
+      return (strict ? wrong : warning)(`site.config.ts: "${line}" ${problem}; ${howToSet}`);
+    }),
     ...attempt(() => productIcons(site)).findings,
     ...attempt(() => publicFilesOf(root)).findings,
     ...missingMedia(join(root, "public"), site).map((line) => wrong(line)),

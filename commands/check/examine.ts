@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { readSite } from "../../generator/inputs/load-site.ts";
 import { withOwnerValues } from "../../generator/inputs/owner-values.ts";
 import type { SiteData } from "../../generator/inputs/site-data.ts";
-import { readBuiltFolder } from "../../generator/output-checks/built-folder.ts";
 import { linkFaults } from "../../generator/output-checks/link-faults.ts";
 import siteConfig from "../../site.config.ts";
 import { allTasks } from "../../studio/make/tasks.ts";
@@ -14,9 +13,9 @@ import { textFindings } from "./texts.ts";
 
 function buildFindings(root: string, origin: string): Finding[] {
   const dist = join(root, "dist");
-  if (!existsSync(dist)) return [];
+  if (!existsSync(join(dist, "_headers"))) return [];
   const remedy = "fix the text, the configuration or the file in public that has it, and build again";
-  return linkFaults(readBuiltFolder(dist, origin)).map((line) => wrong(`the last build, ${line}; ${remedy}`));
+  return linkFaults(dist, origin).map((line) => wrong(`the last build, ${line}; ${remedy}`));
 }
 
 interface Options {

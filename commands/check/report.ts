@@ -3,33 +3,29 @@ import { countOf } from "../../tools/count-of.ts";
 export interface Finding {
   /** Whether it breaks the site for visitors or fails the build; otherwise it is a warning. */
   isWrong: boolean;
-  /** Location, current value and remedy. */
   line: string;
-  /** Replaces the lines of several findings that have it in common; `#` stands for their number. */
-  summary: string;
 }
 
-export const wrong = (line: string, summary = line): Finding => ({ isWrong: true, line, summary });
-export const warning = (line: string, summary = line): Finding => ({ isWrong: false, line, summary });
+export const wrong = (line: string): Finding => ({ isWrong: true, line });
+export const warning = (line: string): Finding => ({ isWrong: false, line });
 
-export function linesOf(findings: readonly Finding[], all = false): string[] {
-  if (all) return findings.map(({ line }) => line);
-  return [...new Set(findings.map(({ summary }) => summary))].map((summary) => {
-    const group = findings.filter((finding) => finding.summary === summary);
-    const first = group[0]?.line ?? "";
-    if (group.length === 1) return first;
-    const place = summary.slice(0, summary.indexOf(": ") + 2);
-    return `${summary.replace("#", String(group.length))}, such as ${first.startsWith(place) ? first.slice(place.length) : first}`;
+/** Lines that differ in quotations and numbers alone are of one kind. */
+const kindOf = (line: string) => line.replace(/"[^"]*"|\d+/g, "");
+
+/** The first line of each kind, with the number of the others. */
+export const briefly = (lines: readonly string[]): string[] =>
+  [...new Set(lines.map(kindOf))].map((kind) => {
+    const [first = "", ...others] = lines.filter((line) => kindOf(line) === kind);
+    return others.length === 0 ? first : `${first} (and ${others.length} more of this kind)`;
   });
-}
 
 export function reportOf(findings: readonly Finding[], all = false): string {
-  const section = (heading: string, group: readonly Finding[]) =>
-    group.length > 0 ? [heading, ...linesOf(group, all).map((line) => `  - ${line}`), ""] : [];
-  const faults = findings.filter(({ isWrong }) => isWrong);
-  const warnings = findings.filter(({ isWrong }) => !isWrong);
-  const isShort = linesOf(findings, all).length < findings.length;
-  const count = `${countOf(faults.length, "error")}, ${countOf(warnings.length, "warning")}`;
-  const hint = isShort ? "; `npm run check -- --all` lists each" : "";
-  return [...section("Errors:", faults), ...section("Warnings:", warnings), count + hint].join("\n");
+  const section = (heading: string, lines: readonly string[]) =>
+    lines.length > 0 ? [heading, ...lines.map((line) => `  - ${line}`), ""] : [];
+  const errors = findings.filter(({ isWrong }) => isWrong).map(({ line }) => line);
+  const warnings = findings.filter(({ isWrong }) => !isWrong).map(({ line }) => line);
+  const shown = all ? warnings : briefly(warnings);
+  const count = `${countOf(errors.length, "error")}, ${countOf(warnings.length, "warning")}`;
+  const hint = shown.length < warnings.length ? "; `npm run check -- --all` lists each" : "";
+  return [...section("Errors:", errors), ...section("Warnings:", shown), count + hint].join("\n");
 }

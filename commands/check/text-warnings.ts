@@ -1,18 +1,5 @@
-import { z } from "zod";
-import { textRules } from "../../src/content/schema-parts.ts";
 import { interpolate } from "../../src/lib/interpolate.ts";
 import type { Texts } from "../lib/keyed-texts.ts";
-
-/** By key, such as `demos.ranking.reasons[1]`: about how many characters the layout has room for. */
-export function textLimits(
-  schema: unknown,
-  path: readonly (string | number)[] = [],
-): [key: string, limit: number | undefined][] {
-  if (schema instanceof z.ZodString) return [[z.core.toDotPath(path), textRules.get(schema)?.limit]];
-  if (schema instanceof z.ZodTuple) return schema.def.items.flatMap((item, at) => textLimits(item, [...path, at]));
-  if (!(schema instanceof z.ZodObject)) return [];
-  return Object.entries(schema.shape).flatMap(([key, entry]) => textLimits(entry, [...path, key]));
-}
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
@@ -37,14 +24,13 @@ const isSingleWord = ([, text]: Entry) => (withoutPlaceholders(text).match(/\p{L
  * languages share some. `products.needs` holds plugin names.
  */
 export function untranslatedKeys(texts: Texts, english: Texts, others: readonly Texts[]): ReadonlySet<string> {
-  const isTranslatable = ([key, text]: Entry) => {
-    const copies = others.filter((other) => other.get(key) === text).length;
-    const isSentence = sentencePart.test(withoutPlaceholders(text));
-    return !key.startsWith("products.needs.") && (isSentence || copies < others.length / 2);
-  };
-  const translatable = [...english].filter(isTranslatable);
-  const copies = translatable.filter(([key, text]) => texts.get(key) === text);
-  const maxSharedWords = translatable.filter(isSingleWord).length / 10;
+  const isUnlikeOthers = ([key, text]: Entry) =>
+    sentencePart.test(withoutPlaceholders(text)) ||
+    others.filter((other) => other.get(key) === text).length < others.length / 2;
+  const copies = [...english].filter(
+    (entry) => texts.get(entry[0]) === entry[1] && !entry[0].startsWith("products.needs.") && isUnlikeOthers(entry),
+  );
+  const maxSharedWords = [...english].filter(isSingleWord).length / 10;
   const areShared = copies.filter(isSingleWord).length <= maxSharedWords;
   return new Set(copies.filter((entry) => !(areShared && isSingleWord(entry))).map(([key]) => key));
 }

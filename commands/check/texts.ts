@@ -1,12 +1,14 @@
 import { join } from "node:path";
+import { z } from "zod";
 import { faultsInLanguages, readLanguages } from "../../generator/inputs/load-strings.ts";
 import { ownerValues } from "../../generator/inputs/owner-values.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
 import type { Site } from "../../src/config/site-schema.ts";
+import { textsIn } from "../../src/content/language-schema.ts";
 import { stringsSchema } from "../../src/content/strings-schema.ts";
 import { textsByKey } from "../lib/keyed-texts.ts";
 import { type Finding, warning, wrong } from "./report.ts";
-import { lengthWarning, textLimits, untranslatedKeys } from "./text-warnings.ts";
+import { lengthWarning, untranslatedKeys } from "./text-warnings.ts";
 
 /** Messages about a text start with its language; a report names the file. */
 const withFile = (fault: string) => fault.replace(/^(\w+): /, "src/content/strings/$1.json: ");
@@ -18,34 +20,30 @@ export function textFindings(root: string, site: Site, strict: boolean) {
   const productKeys = site.products.map(({ key }) => key);
   const textsOf = (locale: Locale) => textsByKey(languages[locale]);
   const english = textsOf(defaultLocale);
-  const limits = new Map(textLimits(stringsSchema(productKeys, languages[defaultLocale])));
+  const texts = Array.from(textsIn(stringsSchema(productKeys, languages[defaultLocale])));
+  const limits = new Map(texts.map(({ path, limit }) => [z.core.toDotPath(path), limit]));
   const values = ownerValues(site);
 
   const findingsOf = (locale: Locale): Finding[] => {
     const file = `src/content/strings/${locale}.json`;
-    const findings: Finding[] = [];
     const others = localeCodes.filter((code) => code !== locale && code !== defaultLocale).map(textsOf);
     const untranslated = locale === defaultLocale ? undefined : untranslatedKeys(textsOf(locale), english, others);
-    for (const [key, text] of textsOf(locale)) {
-      const warn = (message: string, problem: string, toFinding = warning) =>
-        findings.push(toFinding(`${file}: "${key}" ${message}`, `${file}: # texts ${problem}`));
+    return [...textsOf(locale)].flatMap(([key, text]) => {
       const [, group, product] = ofProduct.exec(key) ?? [];
       if (product && !productKeys.includes(product)) {
         // The texts of a demo belong to its scene.
-        if (group === "demos") continue;
-        const fault = `${file}: "${key}" belongs to the product "${product}", which is not in site.config.ts`;
-        findings.push(warning(fault, "src/content/strings: # texts are of products that are not in site.config.ts"));
-        continue;
+        if (group === "demos") return [];
+        return warning(`${file}: "${key}" belongs to the product "${product}", which is not in site.config.ts`);
       }
-      if (/http:\/\//i.test(text)) warn("has a URL without HTTPS; start it with https://", "have plain HTTP", wrong);
       const length = lengthWarning(text, limits.get(key), values);
-      if (length) warn(length, "are too long");
-      if (untranslated?.has(key)) {
-        const toFinding = strict ? wrong : warning;
-        warn("is the same as in English; translate it", "are the same as in English: translate them", toFinding);
-      }
-    }
-    return findings;
+      const fault = `${file}: "${key}"`;
+      return [
+        ...(length ? [warning(`${fault} ${length}`)] : []),
+        ...(untranslated?.has(key)
+          ? [(strict ? wrong : warning)(`${fault} is the same as in English; translate it`)]
+          : []),
+      ];
+    });
   };
   const faults = [...readFaults, ...faultsInLanguages(languages, productKeys)];
   return {

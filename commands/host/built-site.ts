@@ -1,38 +1,43 @@
-import { existsSync, readFileSync } from "node:fs";
 import { isIP } from "node:net";
-import { extname, join, resolve } from "node:path";
+import { extname, resolve } from "node:path";
 import { contentType } from "mime-types";
-import { filesBelow } from "../../generator/files-below.ts";
-import { parseHeadersFile } from "../../server/headers-file.ts";
-import { readRedirects } from "../../server/redirects-file.ts";
+import { isHtml, readSnapshot } from "../../server/snapshot.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
 
-/** `origin` is the public one, as in the pages: `https://www.example.org`. */
 export type BuiltSite = ReturnType<typeof readBuiltSite>;
 
+/** `origin` is the public one, as in the pages: `https://www.example.org`. */
 export function readBuiltSite(dist: string) {
   const folder = resolve(dist);
-  const read = (name: string) => readFileSync(join(folder, name), "utf8");
-  const faultError = (fault: string) =>
-    new OwnerError(`${folder} is not a built site:`, [`${fault}; run \`npm run build\``]);
-  const missing = ["_headers", "sitemap.xml", "404.html"].filter((name) => !existsSync(join(folder, name)));
-  if (missing.length > 0) throw faultError(`${missing.join(", ")} is missing`);
-  const [, origin] = /<loc>(https?:\/\/[^/<]+)/.exec(read("sitemap.xml")) ?? [];
-  if (!origin) throw faultError("sitemap.xml lists no page");
-  return {
-    folder,
-    origin,
-    rules: parseHeadersFile(read("_headers")),
-    redirects: readRedirects(folder),
-    types: contentTypesIn(folder),
-  };
+  try {
+    const { resources, redirects, rules } = readSnapshot(folder);
+    const landing = String(resources.get("/")?.identity.content);
+    const [, origin] = /rel="canonical" href="(https?:\/\/[^/"]+)/.exec(landing) ?? [];
+    if (!origin) throw new Error(`${folder} is not a build: its landing page has no canonical URL`);
+    const paths = [...resources.keys()].sort();
+    const pages = [...resources]
+      .filter(([path, resource]) => isHtml(resource) && !path.endsWith(".html"))
+      .map(([path]) => path)
+      .sort();
+    const files = paths.filter((path) => !pages.includes(path));
+    return {
+      folder,
+      origin,
+      rules,
+      redirects: [...redirects.values()],
+      pages,
+      files,
+      types: contentTypesOf(files),
+    };
+  } catch (error) {
+    throw new OwnerError("There is no built site:", [`${(error as Error).message}; run \`npm run build\``]);
+  }
 }
 
-/** The content types of a build's files by extension, without its dot. Other files are `application/octet-stream`. */
-function contentTypesIn(folder: string): Readonly<Record<string, string>> {
-  const extensions = new Set(filesBelow(folder).map((file) => extname(file).slice(1)));
-  const types = [...extensions].sort().map((extension) => [extension, extension && contentType(extension)]);
-  return Object.fromEntries(types.filter(([extension, type]) => type && /^\w+$/.test(String(extension))));
+function contentTypesOf(files: readonly string[]): Readonly<Record<string, string>> {
+  const extensions = new Set(["html", ...files.map((file) => extname(file).slice(1))]);
+  const known = [...extensions].filter((extension) => /^\w+$/.test(extension) && contentType(extension)).sort();
+  return Object.fromEntries(known.map((extension) => [extension, String(contentType(extension))]));
 }
 
 export const block = (head: string, lines: readonly string[]) => [

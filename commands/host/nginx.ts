@@ -5,7 +5,6 @@ import { type BuiltSite, block } from "./built-site.ts";
 import { nginxSiteLines, quoted } from "./nginx-site.ts";
 
 interface NginxOptions {
-  /** The name with or without `www.` that redirects to the site's. */
   variant: string | undefined;
   brotli: boolean;
   certificate: { chain: string; key: string };

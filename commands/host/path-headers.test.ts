@@ -3,15 +3,20 @@ import { parseHeadersFile } from "../../server/headers-file.ts";
 import { wwwVariantOf } from "./built-site.ts";
 import { headersByPath } from "./path-headers.ts";
 
+const policy = "default-src 'none'; script-src 'sha256-a:b='";
+
 it("gives every path the headers of all its rules, the more specific last", () => {
   const paths = headersByPath(
     parseHeadersFile(`/*
   X-A: site
-  X-B: site
+  X-B: ${policy}
+# twice
 
 /a/b.js
   ! X-A
-  X-A: file
+  X-A: file\r
+\tX-C: added
+  X-C: joined
 
 /a/deep/*
   ! X-B
@@ -22,10 +27,10 @@ it("gives every path the headers of all its rules, the more specific last", () =
 `),
   );
   expect(paths.map(({ path, isPrefix, headers }) => [path, isPrefix, Object.fromEntries(headers)])).toEqual([
-    ["/", true, { "X-A": "site", "X-B": "site" }],
-    ["/a/", true, { "X-A": "folder", "X-B": "site" }],
+    ["/", true, { "X-A": "site", "X-B": policy }],
+    ["/a/", true, { "X-A": "folder", "X-B": policy }],
     ["/a/deep/", true, { "X-A": "folder" }],
-    ["/a/b.js", false, { "X-A": "folder", "X-B": "site" }],
+    ["/a/b.js", false, { "X-A": "folder", "X-B": policy, "X-C": "added, joined" }],
   ]);
 });
 

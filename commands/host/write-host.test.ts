@@ -12,9 +12,9 @@ beforeEach(() => {
   out = temporaryFolder();
 });
 
-/** What is printed for a build at this address, and the content of the only file that is written. */
 function write(host: string, options: HostOptions = {}, origin = sampleOrigin) {
-  const site = temporaryFolder({ _headers: "/*\n  X: 1\n", "404.html": "", "sitemap.xml": `<loc>${origin}/</loc>` });
+  const landing = `<link rel="canonical" href="${origin}/">`;
+  const site = temporaryFolder({ _headers: "/*\n  X: 1\n", "404.html": "", "index.html": landing });
   const lines = writeHost("/nowhere", host, { dist: site, out, ...options });
   const [file = ""] = readdirSync(out);
   return { lines, file, text: readFileSync(join(out, file), "utf8"), site };
@@ -72,7 +72,7 @@ it.each<[string, HostOptions, string]>([
   ["caddy", { site: "/srv/{site}" }, 'Caddy cannot use "{" in a path or value: /srv/{site}; rename or move it'],
   ["nginx", { site: "srv" }, '--site: got "srv", expected the folder\'s full path on the server'],
   ["nginx", { local: "http" }, '--local: got "http", expected a port, such as 8099'],
-  ["nginx", { dist: "/nowhere" }, "_headers, sitemap.xml, 404.html is missing; run `npm run build`"],
+  ["nginx", { dist: "/nowhere" }, "/nowhere is not a build: _headers is missing; run `npm run build`"],
 ])("rejects %s with %j and writes nothing", (host, options, fault) => {
   expect(() => write(host, options)).toThrow(fault);
   expect(readdirSync(out)).toEqual([]);

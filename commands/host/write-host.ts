@@ -44,7 +44,6 @@ function caddyFile(site: BuiltSite, variant: string | undefined, { local }: Host
   return ["Caddyfile", caddyfile(site, variant), [`caddy validate ${config} && systemctl reload caddy`]];
 }
 
-/** Writes the file and returns lines to print. Throws an `OwnerError`, before writing, for invalid input. */
 export function writeHost(root: string, host: string, options: HostOptions): string[] {
   const { dist = join(root, "dist"), site: serverFolder, out = "", local, www } = options;
   const faults: string[] = [];

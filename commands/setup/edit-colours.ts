@@ -13,7 +13,6 @@ function withToken(block: string, name: string, value: string): string {
   return block.replace(declaration, value);
 }
 
-/** Replaces ribbons and the tokens derived from them. Throws an `OwnerError` if a token is not there once per theme. */
 export function withRibbons(tokens: string, ribbons: ReadonlyMap<RibbonColour, Ribbon>): string {
   const start = tokens.indexOf(".dark {");
   let light = tokens.slice(0, start);

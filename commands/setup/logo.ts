@@ -9,11 +9,9 @@ const maxAspectRatio = 2;
 
 const rounded = (value: number) => Number(value.toFixed(4));
 
+const shapes = "path rect circle ellipse line polyline polygon";
 /** All other elements move, load, run or show nothing in an icon. */
-const allowedElements: readonly string[] = [
-  ...["svg", "g", "defs", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "use", "symbol"],
-  ...["linearGradient", "radialGradient", "stop", "clipPath", "mask"],
-];
+const allowedElements = `svg g defs use symbol ${shapes} linearGradient radialGradient stop clipPath mask`.split(" ");
 
 /** Properties that draw nothing in shapes, or have the value they have anyway. */
 const withoutEffect = new RegExp(

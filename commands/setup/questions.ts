@@ -25,7 +25,6 @@ interface Question {
 
 const asItIs = (answer: string) => answer;
 
-/** With how people paste them. */
 const texts = [
   ["name", "name", '"Lumen"', asItIs],
   ["legal-name", "legalName", '"Lumen SL"', asItIs],
@@ -132,7 +131,6 @@ export async function withTerminal<Result>(work: (ask: Ask) => Promise<Result>, 
   return work(ask).finally(() => lines.close());
 }
 
-/** Uses the options and, with `ask`, asks for the rest until it is valid. Throws an `OwnerError` with every fault. */
 export async function brandOf(
   questions: readonly Question[],
   options: Readonly<Record<string, string | undefined>>,

@@ -31,7 +31,6 @@ const ribbonOf = (colour: Oklch): Ribbon => ({
 
 export type Themes = ReturnType<typeof themesOf>;
 
-/** The lowest contrast of text on a ribbon or its backgrounds, in either theme. */
 function lowestContrast({ ribbon, ...backgrounds }: Ribbon, themes: Themes): number {
   const ratios = (["light", "dark"] as const).flatMap((theme) => {
     const colours = { ...themes[theme], own: backgrounds[theme], "ribbon-own": ribbon };
@@ -40,7 +39,6 @@ function lowestContrast({ ribbon, ...backgrounds }: Ribbon, themes: Themes): num
   return Math.min(...ratios);
 }
 
-/** The nearest colour of the same hue on which text is readable, as hex. */
 function nearestReadable(colour: Oklch, themes: Themes): string | undefined {
   const steps = 200;
   const difference = differenceEuclidean("oklab");

@@ -61,7 +61,6 @@ it.each([
   await expect(brandOf(questions, given)).rejects.toThrow(fault);
 });
 
-/** Gives these answers in turn, then only presses Enter; the phone number is an option. */
 async function answerWith(answers: string[]) {
   const prompts: string[] = [];
   const brand = await brandOf(questions, { phone: "none" }, async (line) => {

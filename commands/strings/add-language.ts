@@ -4,7 +4,7 @@ import { defaultLocale, isLocale, type Locale, localeCodes } from "../../src/con
 import { refuse } from "../../tools/owner-error.ts";
 import { writeTexts } from "../../tools/replace-files.ts";
 import { formatJson } from "../lib/format-json.ts";
-import { type Languages, valuesInFile, withTranslation } from "./import-texts.ts";
+import { type Languages, readSent, withTexts, withTranslation } from "./import-texts.ts";
 
 /** Engines differ in how a locale tells its direction. */
 const rightToLeftScripts = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/;
@@ -35,7 +35,6 @@ export function newLanguage(code: string, wantedTag?: string) {
   };
 }
 
-/** Appends a language to the source of `src/config/locales.ts`. Throws an `OwnerError` if that has another format. */
 export function withLanguage(source: string, { code, name, tag, dir }: ReturnType<typeof newLanguage>): string {
   const codes = /(?<=localeCodes = \[[^\]]*"),?(?=\s*\] as const)/;
   const facts = /(?<=Record<Locale, LocaleInfo>> = \{\r?\n(?: {2}\w+: \{.*\},(\r?\n))+)(?=\};)/;
@@ -55,7 +54,7 @@ export function addLanguage(
   const [config, strings] = ["src/config/locales.ts", `src/content/strings/${code}.json`];
   if (existsSync(join(root, strings))) refuse(`${strings} already exists; move it, or add its line by hand`);
   // Empty texts count as not translated.
-  const texts = (from === undefined ? [] : valuesInFile(from)).filter(([, text]) => text !== "");
+  const texts = withTexts({}, from === undefined ? {} : readSent(from));
   const withEnglish = { ...languages, [code]: languages[defaultLocale] };
   const { value } = withTranslation(withEnglish, code as Locale, texts, productKeys);
   const locales = withLanguage(readFileSync(join(root, config), "utf8"), language);

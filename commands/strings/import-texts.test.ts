@@ -4,32 +4,31 @@ import type { Locale } from "../../src/config/locales.ts";
 import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
 import { textsByKey } from "../lib/keyed-texts.ts";
 import { english, languages, productKeys } from "../lib/testing/sample-texts.ts";
-import { valuesInFile, withTranslation } from "./import-texts.ts";
+import { readSent, withTexts, withTranslation } from "./import-texts.ts";
 
-const inFile = (content: string | Uint8Array) =>
-  valuesInFile(join(temporaryFolder({ "sent.json": content }), "sent.json"));
+const sent = (content: string | Uint8Array) => readSent(join(temporaryFolder({ "sent.json": content }), "sent.json"));
 
-it("reads a file with some or all texts of a language", () => {
-  const texts = [
-    ["a.b", "Eins"],
-    ["a.c[0]", "Zwei"],
-    ["a.c[1]", 2],
-  ];
-  expect(inFile('\uFEFF{ "a": { "b": "Eins", "c": ["Zwei", 2] } }')).toEqual(texts);
+it("keeps order, numbers and what is not sent, and adds a text at the end of its group", () => {
+  const current = { b: "1", a: ["x", 2, { z: "3" }] };
+  const value = withTexts(current, sent('\uFEFF{ "a": ["y", 7, { "z": "new" }], "c": { "d": "newer", "e": "" } }'));
+  expect(JSON.stringify(value)).toBe('{"b":"1","a":["y",2,{"z":"new"}],"c":{"d":"newer"}}');
 });
 
 it("rejects an invalid file and says what is wrong", () => {
-  expect(() => inFile("key,de")).toThrow("expected JSON such as src/content/strings/en.json");
-  expect(() => inFile(Buffer.from('{ "a": "\u00dcbersicht" }', "latin1"))).toThrow("cannot be read: it is not UTF-8");
-  expect(() => valuesInFile("none.json")).toThrow("Nothing was written:\n  - none.json cannot be read: ENOENT");
+  expect(() => sent("key,de")).toThrow("expected JSON such as src/content/strings/en.json");
+  expect(() => sent(Buffer.from('{ "a": "\u00dcbersicht" }', "latin1"))).toThrow("cannot be read: it is not UTF-8");
+  expect(() => readSent("none.json")).toThrow("Nothing was written:\n  - none.json cannot be read: ENOENT");
 });
 
 describe("importing texts", () => {
-  const translated = (code: Locale, entries: Record<string, unknown>, current = languages, keys = productKeys) =>
-    withTranslation(current, code, Object.entries(entries), keys);
+  const translated = (code: Locale, texts: object, current = languages, keys = productKeys) =>
+    withTranslation(current, code, texts, keys);
 
   it("replaces the given texts and keeps all others, also those of a product that is no longer there", () => {
-    const texts = { "nav.home": "Start", "nav.products": "text.nav.products", "products.items.ranking.name": "Rang" };
+    const texts = {
+      nav: { home: "Start", products: english.nav.products },
+      products: { items: { ranking: { name: "Rang" } } },
+    };
     const { value, changes } = translated("de", texts, languages, ["provider"]);
     expect(changes).toBe(2);
     expect([...textsByKey(value)].filter(([key, text]) => textsByKey(english).get(key) !== text)).toEqual([
@@ -41,22 +40,36 @@ describe("importing texts", () => {
   it("adds a missing text, ignores an untranslated one and rejects an emptied one", () => {
     const { home: _, ...nav } = english.nav;
     const partial = { ...languages, de: { ...english, nav } };
-    expect(translated("de", { "nav.home": "Start" }, partial).value).toMatchObject({ nav: { ...nav, home: "Start" } });
-    expect(translated("de", { "nav.home": "" }, partial).changes).toBe(0);
-    expect(() => translated("de", { "nav.home": "" })).toThrow(/^Nothing was written:\n {2}- de: "nav\.home" is empty/);
+    expect(translated("de", { nav: { home: "Start" } }, partial).value).toMatchObject({
+      nav: { ...nav, home: "Start" },
+    });
+    expect(translated("de", { nav: { home: "" } }, partial).changes).toBe(0);
+    expect(() => translated("de", { nav: { home: "" } })).toThrow(
+      /^Nothing was written:\n {2}- de: "nav\.home" is empty/,
+    );
   });
 
-  it.each<[string, Locale, Record<string, unknown>, string | RegExp]>([
-    ["an unknown key", "de", { "nav.hom": "x" }, '"nav.hom" is not a known key; correct or remove it'],
-    ["a placeholder missing elsewhere", "en", { "nav.home": "{name}" }, 'de: "nav.home" has lost the placeholder'],
-    ["no text", "de", { "nav.home": null }, 'de: "nav.home" is null, expected a text in quotation marks; write it'],
+  it.each<[string, Locale, object, string | RegExp]>([
+    ["an unknown key", "de", { nav: { hom: "x" } }, /"nav\.hom" is not a known key; correct or remove it$/],
+    [
+      "an unknown product",
+      "de",
+      { products: { items: { rank: { name: "x" } } } },
+      '"products.items.rank.name" is not a',
+    ],
+    ["a placeholder missing elsewhere", "en", { nav: { home: "{name}" } }, 'de: "nav.home" has lost the placeholder'],
     [
       "all faults at once",
       "de",
-      { "a.b": "x", "nav.pricing": null, "nav.home": "", "hero.badge": "{", "footer.copyright": "{year}" },
-      /nav\.pricing.*\n.*a\.b.*\n.*nav\.home.*\n.*hero\.badge.*\n.*copyright/,
+      {
+        a: { b: "x" },
+        nav: { home: "", pricing: null, products: { x: "y" } },
+        hero: { badge: "{" },
+        footer: { copyright: "{year}" },
+      },
+      /a\.b.*\n.*nav\.products\.x.*\n.*nav\.home.* is empty.*\n.*nav\.products.*\n.*nav\.pricing" must be a text, got null\n.*hero\.badge.*\n.*copyright/,
     ],
-  ])("rejects %s", (_what, code, entries, fault) => {
-    expect(() => translated(code, entries)).toThrow(fault);
+  ])("rejects %s", (_what, code, texts, fault) => {
+    expect(() => translated(code, texts)).toThrow(fault);
   });
 });

@@ -4,7 +4,7 @@ import { faultsInLanguages, readLanguages } from "../../generator/inputs/load-st
 import { readJson } from "../../generator/inputs/read-json.ts";
 import { defaultLocale, type Locale } from "../../src/config/locales.ts";
 import { refuse } from "../../tools/owner-error.ts";
-import { textsByKey, valuesIn, withTexts } from "../lib/keyed-texts.ts";
+import { textsByKey, valuesIn } from "../lib/keyed-texts.ts";
 
 export type Languages = Readonly<Record<Locale, unknown>>;
 
@@ -15,44 +15,43 @@ export function loadLanguages(root: string): { languages: Languages; productKeys
   return { languages: values, productKeys };
 }
 
-export function valuesInFile(file: string): [key: string, value: unknown][] {
+export function readSent(file: string): unknown {
   try {
-    return valuesIn(readJson(file));
+    return readJson(file);
   } catch (error) {
     const expected = "expected JSON such as src/content/strings/en.json";
     return refuse(`${file} cannot be read: ${(error as Error).message}; ${expected}`);
   }
 }
 
-/** Replaces texts of a language. Throws an `OwnerError` for unknown keys and invalid texts, all at once. */
-export function withTranslation(
-  languages: Languages,
-  locale: Locale,
-  // Numbers are not translated: those of the site stay.
-  values: readonly (readonly [key: string, value: unknown])[],
-  productKeys: readonly string[],
-): { value: unknown; changes: number } {
-  const english = languages[defaultLocale];
+/** Replaces and adds what was sent, except numbers, and empty texts where there is none: they are not translated. */
+export function withTexts(current: unknown, sent: unknown): unknown {
+  if (typeof sent === "number" || (sent === "" && current === undefined)) return current;
+  if (typeof sent !== "object" || sent === null) return sent;
+  const base = typeof current === "object" ? current : {};
+  const result = Object.assign(Array.isArray(sent) ? [] : {}, base) as Record<string, unknown>;
+  for (const [key, entry] of Object.entries(sent)) {
+    const value = withTexts(result[key], entry);
+    if (value !== undefined) result[key] = value;
+  }
+  return result;
+}
+
+export function withTranslation(languages: Languages, locale: Locale, sent: unknown, productKeys: readonly string[]) {
+  const value = withTexts(languages[locale], sent);
   const current = textsByKey(languages[locale]);
-  const texts = values.filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  const knownKeys = new Set([...textsByKey(english).keys(), ...current.keys()]);
-  // An empty text for a missing one counts as not translated.
-  const changes = new Map(texts.filter(([key, text]) => knownKeys.has(key) && text !== (current.get(key) ?? "")));
-  const value = withTexts(languages[locale], english, changes);
+  const known = new Set([...valuesIn(languages[defaultLocale]), ...valuesIn(languages[locale])].map(([key]) => key));
+  const unknown = valuesIn(sent).filter(([key]) => !known.has(key));
+  // Faults that were there before stay.
   const earlierFaults = new Set(faultsInLanguages(languages, productKeys));
-  const isOfChange = (fault: string) => [...changes.keys()].some((key) => fault.startsWith(`${locale}: "${key}" `));
   const faults = [
-    ...values
-      .filter(([, value]) => typeof value !== "string" && typeof value !== "number")
-      .map(([key, value]) => `"${key}" is ${value}, expected a text in quotation marks; write it, or remove the key`),
-    ...texts.filter(([key]) => !knownKeys.has(key)).map(([key]) => `"${key}" is not a known key; correct or remove it`),
-  ].map((fault) => `${locale}: ${fault}`);
-  // Faults that were there before stay, except in changed texts.
-  faults.push(
+    ...unknown.map(([key]) => `${locale}: "${key}" is not a known key; correct or remove it`),
+    // The schema names whole groups instead, and takes any product.
     ...faultsInLanguages({ ...languages, [locale]: value }, productKeys).filter(
-      (fault) => !earlierFaults.has(fault) || isOfChange(fault),
+      (fault) => !earlierFaults.has(fault) && !fault.includes('" is not a known key'),
     ),
-  );
+  ];
   if (faults.length > 0) refuse(...faults);
-  return { value, changes: changes.size };
+  const changes = [...textsByKey(value)].filter(([key, text]) => current.get(key) !== text).length;
+  return { value, changes };
 }

@@ -5,7 +5,7 @@ import { refuse } from "../../tools/owner-error.ts";
 import { writeTexts } from "../../tools/replace-files.ts";
 import { formatJson } from "../lib/format-json.ts";
 import { addLanguage } from "./add-language.ts";
-import { loadLanguages, valuesInFile, withTranslation } from "./import-texts.ts";
+import { loadLanguages, readSent, withTranslation } from "./import-texts.ts";
 
 function importFrom(file: string, code: string | undefined): void {
   if (!isLocale(code)) {
@@ -13,7 +13,7 @@ function importFrom(file: string, code: string | undefined): void {
     refuse(`--language: got ${got}, expected the language of ${file}: one of ${localeCodes.join(", ")}`);
   }
   const { languages, productKeys } = loadLanguages(root);
-  const { value, changes } = withTranslation(languages, code, valuesInFile(file), productKeys);
+  const { value, changes } = withTranslation(languages, code, readSent(file), productKeys);
   if (changes > 0) writeTexts(root, { [`src/content/strings/${code}.json`]: formatJson(value) });
   console.log(`${code}: ${countOf(changes, "text")} changed`);
 }

@@ -1,8 +1,7 @@
 import { extname } from "node:path";
-import type { ExpectedSite } from "./expected-site.ts";
+import type { BuiltSite } from "../host/built-site.ts";
 import type { RequestOptions } from "./request.ts";
 
-/** A request that a host must answer as `npm start` does. */
 export interface Check {
   request: RequestOptions;
   orStatus?: readonly number[];
@@ -18,7 +17,7 @@ const withHeader = (path: string, name: string, values: readonly string[]): Chec
   values.map((value) => ({ request: { path, headers: { [name]: value } } }));
 
 /** Each file exists; one of each kind per folder is downloaded. Edge hosts redirect an owner's HTML file. */
-function fileChecks({ files }: ExpectedSite, redirected: readonly number[]): Check[] {
+function fileChecks({ files }: BuiltSite, redirected: readonly number[]): Check[] {
   const kinds = new Map(files.map((file) => [`${file.split("/")[1]} ${extname(file)}`, file]));
   const fetched = new Set(kinds.values());
   return files.map((path) => ({
@@ -28,7 +27,7 @@ function fileChecks({ files }: ExpectedSite, redirected: readonly number[]): Che
 }
 
 /** What a host must not have: second URLs of pages, compressed copies, folders, hidden files and those for the host. */
-function missingChecks({ pages, files }: ExpectedSite, strict: boolean): Check[] {
+function missingChecks({ pages, files }: BuiltSite, strict: boolean): Check[] {
   const page = pages.find((path) => path.lastIndexOf("/") > 0) ?? "/";
   const script = files.find((file) => file.endsWith(".js")) ?? "/";
   const folders = new Set(files.map((file) => file.slice(0, file.lastIndexOf("/") + 1)));
@@ -48,8 +47,7 @@ function missingChecks({ pages, files }: ExpectedSite, strict: boolean): Check[]
   ];
 }
 
-/** Without `strict`, a host may respond by the built-in rules of edge hosts. */
-export function checksOf(site: ExpectedSite, strict: boolean): Check[] {
+export function checksOf(site: BuiltSite, strict: boolean): Check[] {
   const { pages, files, redirects } = site;
   const scripts = files.filter((file) => /^\/assets\/.*\.js$/.test(file));
   const film = files.find((file) => file.endsWith(".webm")) ?? files.find((file) => file.endsWith(".mp4"));

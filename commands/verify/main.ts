@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { root, runCommand } from "../../tools/command-line.ts";
-import { readExpectedSite } from "./expected-site.ts";
+import { readBuiltSite } from "../host/built-site.ts";
 import { reportOf } from "./report.ts";
 import { readAddress, verifySite } from "./verify-site.ts";
 
@@ -17,7 +17,7 @@ await runCommand(
     },
   },
   async ({ names, dist = join(root, "dist"), at, strict = false, "without-headers": hasNoHeaders }) => {
-    const built = readExpectedSite(dist);
+    const built = readBuiltSite(dist);
     const site = hasNoHeaders ? { ...built, rules: [] } : built;
     const origin = readAddress(names.join(" "));
     const result = await verifySite(origin, site, { strict, ...(at && { at }) });

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { createServer as createHttpsServer } from "node:https";
@@ -6,10 +7,13 @@ import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
 import { listen } from "../../server/listen.ts";
 import { createSiteServer } from "../../server/site-server.ts";
+import { freePort } from "../../tools/free-port.ts";
 import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
+import { readBuiltSite } from "../host/built-site.ts";
+import { caddyfile } from "../host/caddyfile.ts";
+import { findBrotliModule, nginxConfig, nginxServerBlocks } from "../host/nginx.ts";
 import { canMakeCertificates, makeCertificate } from "../host/testing/certificate.ts";
-import { localHosts } from "../host/testing/local-hosts.ts";
-import { readExpectedSite } from "./expected-site.ts";
+import { localHosts, startConfigured } from "../host/testing/local-hosts.ts";
 import { reportOf } from "./report.ts";
 import { sampleOrigin, sampleSite } from "./testing/sample-site.ts";
 import { readAddress, verifySite } from "./verify-site.ts";
@@ -18,9 +22,8 @@ import { readAddress, verifySite } from "./verify-site.ts";
 vi.setConfig({ testTimeout: 60_000 });
 
 const built = sampleSite(temporaryFolder());
-const site = readExpectedSite(built);
+const site = readBuiltSite(built);
 
-/** The published copy, which tests may change. */
 let live: string;
 beforeEach(() => {
   live = temporaryFolder();
@@ -36,6 +39,34 @@ for (const { name, remedy, start } of localHosts) {
     expect(answers).toBeGreaterThan(80);
   });
 }
+
+it.skipIf(!(findBrotliModule() && canMakeCertificates))(
+  "nginx with an owner's configuration serves the site over HTTPS and redirects to it (needs openssl)",
+  async () => {
+    const http = await freePort();
+    const [hostname, variant] = ["www.plugins.example", "plugins.example"];
+    const { ca, ...certificate } = makeCertificate(live, [hostname, variant]);
+    const configure = (https: number, folder: string) => {
+      const options = { variant, brotli: true, certificate, ports: { http, https } };
+      return nginxConfig(folder, nginxServerBlocks(site, options).split("\n"));
+    };
+    const { origin, stop } = await startConfigured(["nginx", "-c"], configure, "https");
+    const options = { strict: true, at: "127.0.0.1", ca, plainPort: http };
+    const verified = verifySite(`${sampleOrigin}:${new URL(origin).port}`, site, options);
+    expect((await verified.finally(stop)).findings).toEqual([]);
+  },
+);
+
+it.skipIf(localHosts.find(({ name }) => name === "Caddy")?.remedy)("Caddy accepts the generated Caddyfile", () => {
+  const text = caddyfile(site, "plugins.example");
+  const file = join(live, "Caddyfile");
+  writeFileSync(file, text);
+  const env = { ...process.env, XDG_CONFIG_HOME: live, XDG_DATA_HOME: live, HOME: live };
+  const parameters = ["validate", "--config", file, "--adapter", "caddyfile"];
+  const { status, stderr } = spawnSync("caddy", parameters, { encoding: "utf8", env });
+  expect(status, stderr).toBe(0);
+  expect(text).toContain("redir https://www.plugins.example{uri} permanent");
+});
 
 async function verifyAt(server: Server, origin = "http://127.0.0.1", options = {}) {
   const port = await listen(server, 0, "127.0.0.1");
@@ -73,19 +104,13 @@ it("reports a page with another text, but not with another date", async () => {
   change("de.html", "A sentence that packs well. A", "A sentence that packs. A");
   change("index.html", "1 March 2026", "2 March 2026");
   expect(await findingLines()).toEqual([
-    expect.stringMatching(/^\/de: text of the page: got ".*packs\. A.*", expected ".*packs well\. A.*"$/),
+    expect.stringMatching(/^\/de: the page: got ".*packs\. A.*", expected ".*packs well\. A.*"$/),
   ]);
 });
 
-it("reports wrong headers, translations, media, links and redirects", async () => {
+it("reports wrong headers, media, encodings and redirects", async () => {
   change("_headers", "X-Content-Type-Options: nosniff", "X-Content-Type-Options: sniff");
   change("_headers", "Cache-Control: public, max-age=60", "X-Nothing: 1");
-  change("fr/terms.html", "terms &amp; fr", "what was");
-  change("es.html", `hreflang="de" href="${sampleOrigin}/de"`, `hreflang="de" href="${sampleOrigin}/xx"`);
-  change("ru.html", 'html lang="ru"', 'html lang="en"');
-  change("pt.html", 'rel="canonical"', 'rel="nothing"');
-  change("de.html", "/media/demo.avif 2x", "/media/gone.avif 2x");
-  change("de.html", 'href="/privacy#first"', 'href="/pricing"');
   change("_redirects", "/about/ /de#products 302\n", "");
   change("cards/de/landing.jpg", "a card", "another card");
   change(".well-known/security.txt", "someone", "nobody");
@@ -96,13 +121,6 @@ it("reports wrong headers, translations, media, links and redirects", async () =
   for (const line of [
     '/de/terms: x-content-type-options: got "sniff", expected "nosniff"',
     '/media/demo.avif: cache-control: got nothing, expected "public, max-age=60"',
-    '/fr/terms: title of the page: got "what was", expected "terms & fr"',
-    "/es: alternates of the page: ",
-    '/ru: lang of the page: got "en", expected "ru"',
-    "/pt: canonical of the page: got nothing, expected ",
-    "/es: contains /xx, unlike the built page",
-    "/de: contains /media/gone.avif, unlike the built page",
-    "/de: does not contain /privacy#first, unlike the built page",
     "/cards/de/landing.jpg: the body: got 12 B, expected 6 B as built",
     "/assets/landing-0a1b2c3d.js (accept-encoding: gzip): unreadable response: incorrect header check",
     "/.well-known/security.txt: the body: ",

@@ -1,20 +1,13 @@
 import { Readable } from "node:stream";
-import { readHeadMetadata } from "../../generator/output-checks/head-metadata.ts";
+import { parseHtml } from "../../generator/output-checks/parse-html.ts";
 import { listen } from "../../server/listen.ts";
 import { createSiteServer } from "../../server/site-server.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
-import { wwwVariantOf } from "../host/built-site.ts";
+import { type BuiltSite, wwwVariantOf } from "../host/built-site.ts";
 import { type Check, checksOf } from "./checks.ts";
 import { faultsIn, remedies } from "./compare.ts";
-import type { ExpectedSite } from "./expected-site.ts";
 import type { Finding, VerifyResult } from "./report.ts";
 import { type Connection, contentOf, nameOf, send } from "./request.ts";
-
-export interface VerifyOptions extends Connection {
-  strict?: boolean;
-  /** The port of plain HTTP, for a site over HTTPS. */
-  plainPort?: number;
-}
 
 export function readAddress(text: string): string {
   const address = URL.canParse(text) ? new URL(text) : undefined;
@@ -35,22 +28,28 @@ function proxyHint(): string {
   return proxy ? `; ${proxy} is set, but a site is verified without a proxy: do it where the network needs none` : "";
 }
 
-async function checkLanding(origin: string, reference: string, connection: Connection): Promise<void> {
+async function checkLanding(
+  origin: string,
+  siteOrigin: string,
+  reference: string,
+  connection: Connection,
+): Promise<void> {
   const verifyError = (fault: string) => new OwnerError(`${origin} cannot be verified:`, [fault]);
   const reply = await send(origin, { path: "/" }, connection).catch((error: NodeJS.ErrnoException) => {
     const remedy = "check that it is published, that its domain points there, and its certificate";
     throw verifyError(`it does not answer: ${reasonOf(error)}; ${remedy}${proxyHint()}`);
   });
-  const expected = readHeadMetadata(String((await send(reference, { path: "/" })).body));
-  const { title, canonical } = readHeadMetadata(String(contentOf(reply)));
-  if (title === expected.title || canonical === expected.canonical) return;
-  const remedy = `expected "${expected.title}"; use another address, or publish dist/ there`;
-  throw verifyError(`it answers ${reply.status} with the title "${title ?? ""}", ${remedy}`);
+  const html = String(contentOf(reply));
+  const [got, wanted] = [html, String((await send(reference, { path: "/" })).body)].map(
+    (page) => parseHtml(page).title,
+  );
+  if (got === wanted || html.includes(`rel="canonical" href="${siteOrigin}/"`)) return;
+  const remedy = `expected "${wanted}"; use another address, or publish dist/ there`;
+  throw verifyError(`it answers ${reply.status} with the title "${got}", ${remedy}`);
 }
 
 const testPath = "/de/terms?x=1";
 
-/** Where plain HTTP and the name with or without `www.` do not redirect to the same path at `origin`. */
 async function redirectFindings(origin: string, plainPort: number, connection: Connection): Promise<Finding[]> {
   const { hostname, port } = new URL(origin);
   const variant = wwwVariantOf(hostname);
@@ -69,11 +68,11 @@ async function redirectFindings(origin: string, plainPort: number, connection: C
   return (await Promise.all(findings)).flat();
 }
 
-/** Compares a live site with the build at `npm start`. Rejects with an `OwnerError` if it does not answer. */
+/** `plainPort` is the port of plain HTTP. */
 export async function verifySite(
   origin: string,
-  site: ExpectedSite,
-  { strict = false, plainPort, ...connection }: VerifyOptions = {},
+  site: BuiltSite,
+  { strict = false, plainPort, ...connection }: Connection & { strict?: boolean; plainPort?: number } = {},
 ): Promise<VerifyResult> {
   const { server } = createSiteServer(site.folder);
   const reference = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
@@ -81,12 +80,12 @@ export async function verifySite(
   const findingsOf = async ({ request, orStatus = [] }: Check): Promise<Finding[]> => {
     const wanted = await send(reference, request);
     const faults = await send(origin, request, connection)
-      .then((got) => (orStatus.includes(got.status) ? [] : faultsIn(got, wanted, { ...site, strict })))
+      .then((got) => (orStatus.includes(got.status) ? [] : faultsIn(got, wanted, { rules: site.rules, strict })))
       .catch((error) => [{ text: `unreadable response: ${reasonOf(error)}`, remedy: remedies.status }]);
     return faults.map((fault) => ({ where: nameOf(request), ...fault }));
   };
   try {
-    await checkLanding(origin, reference, connection);
+    await checkLanding(origin, site.origin, reference, connection);
     const findings = await Readable.from(checks).map(findingsOf, { concurrency }).toArray();
     const { hostname, port, protocol } = new URL(origin);
     // If the site has a port of its own, port 80 belongs to another site.

@@ -16,7 +16,6 @@ const chunkGroups = [
   { name: "shared", test: /\/src\/(features|lib|ui|config)\/|preload-helper|\/lucide-static\//, minShareCount: 2 },
 ];
 
-/** Bundles an entry for browsers, in memory. Dynamic imports become chunks of their own. */
 async function bundle(root: string, entry: string) {
   const { output } = (await build({
     root,
@@ -50,11 +49,9 @@ export async function bundleInlineScript(root: string): Promise<string> {
   return `{${code.trim()}}`;
 }
 
-/** The file of a page's script. The page for missing addresses needs no React. */
 export const scriptOf = (page: RenderedPage) =>
   `src/entry/${pages[page].path === undefined ? "missing-page" : "browser"}.ts`;
 
-/** Returns the URL of a page's script, and all scripts by path in the site. */
 export async function bundleScripts(root: string) {
   const files = new Map<string, string>();
   const urls = new Map<string, string>();
@@ -66,7 +63,6 @@ export async function bundleScripts(root: string) {
   return { appOf: (page: RenderedPage) => urls.get(scriptOf(page)) as string, files };
 }
 
-/** The paths of a page's style sheets below `root`: for the head, and if it has one, for what is below the fold. */
 export function sheetsOf(root: string, page: RenderedPage) {
   const { folder } = pages[page];
   const belowFold = `src/pages/${folder}/${folder}.below-fold.css`;
@@ -87,7 +83,6 @@ export function languageRules(page: RenderedPage): string {
 /** For browsers since 2021: an earlier one knows too little of it, and is better served with a plain document. */
 const whereKnown = (css: string) => `@supports(aspect-ratio:1){${css}}`;
 
-/** Every page's inline CSS and the URLs of its other sheets, the URL of the demo styles, and all files by path. */
 export async function bundleStyles(root: string) {
   const files = new Map<string, string>();
   const publish = (name: string, sheet: string): string => {

@@ -10,7 +10,6 @@ import { themeColour } from "./theme-colour.ts";
 
 /** What the build makes of the sources; the development server has its own. */
 export interface PageAssets {
-  /** Inlined into the document. */
   css: string;
   inlineScript: string;
   /** URL of the page script, which the inline script starts. */
@@ -58,7 +57,6 @@ function publicTags({ page, locale, site, publicFolder }: DocumentInput, title: 
   ];
 }
 
-/** The content of `<head>`, in the order that browsers need. */
 function head(input: DocumentInput): string {
   const { root, page, locale, strings, fonts, assets } = input;
   const { title, description } = strings[locale].meta[page];

@@ -22,32 +22,25 @@ function plainColour(colour: CssColor): CssColor | undefined {
   return { type: "rgb", r: red, g: green, b: blue, alpha };
 }
 
-/** A range of a media query's, such as `width < 40rem` or `27rem <= width < 40rem`. */
-interface MediaRange {
-  operator?: string;
-  value?: unknown;
-  endOperator?: string;
-  end?: unknown;
-}
-
 /** Less than a px below a length: 39.99rem for 40rem. */
 const justBelow = (length: unknown) =>
   JSON.parse(JSON.stringify(length), (key, part) => (key === "value" && Number(part) ? part - 0.01 : part));
 
 /** `width < 40rem` as `width <= 39.99rem`, since Lightning CSS lowers it to a `not` that is as new as the range. */
-function withoutLessThan(_key: string, part: MediaRange | null): unknown {
-  const below = "less-than-equal";
-  if (part?.operator === "less-than") return { ...part, operator: below, value: justBelow(part.value) };
-  if (part?.endOperator === "less-than") return { ...part, endOperator: below, end: justBelow(part.end) };
-  return part;
-}
+const withoutLessThan = (query: object) =>
+  JSON.parse(JSON.stringify(query), (_key, part) => {
+    const below = "less-than-equal";
+    if (part?.operator === "less-than") return { ...part, operator: below, value: justBelow(part.value) };
+    if (part?.endOperator === "less-than") return { ...part, endOperator: below, end: justBelow(part.end) };
+    return part;
+  });
 
 /** Tailwind's own layer, for browsers without `@property`, which `scene-base.css` serves itself. */
 const layerOfTailwind = "properties";
 
 const visitor: Visitor<CustomAtRules> = {
   Color: plainColour,
-  MediaQuery: (query) => JSON.parse(JSON.stringify(query), withoutLessThan),
+  MediaQuery: withoutLessThan,
   Rule: {
     "layer-statement": () => [],
     "layer-block"({ value: { name } }) {
@@ -57,7 +50,6 @@ const visitor: Visitor<CustomAtRules> = {
   },
 };
 
-/** The custom properties that a style sheet declares and does not use. */
 export function unusedProperties(css: string): string[] {
   const names = (pattern: RegExp) => [...css.matchAll(pattern)].map(([, name]) => name as string);
   const used = new Set(names(/var\((--[\w-]+)/g));
@@ -70,14 +62,9 @@ const optionsIn = (root: string) =>
 
 const textOf = ({ code }: TransformResult) => new TextDecoder().decode(code);
 
-/**
- * Minifies CSS and writes it for the supported browsers: colours plain, without nesting and ranges in media queries.
- * Leaves out the rules and declarations of `unusedSymbols`. Throws an `Error` for a cascade layer: browsers before 2022
- * drop what is in it.
- */
+/** Minified, as the supported browsers know it, without the rules and declarations of `unusedSymbols`. */
 export const lowerCss = (css: string, root: string, unusedSymbols: string[] = []): string =>
   textOf(transform({ filename: "style.css", code: Buffer.from(css), unusedSymbols, ...optionsIn(root) }));
 
-/** The same for a file below `root`, with what it imports. */
 export const bundleCss = (file: string, root: string): string =>
   textOf(bundle({ filename: join(root, file), ...optionsIn(root) }));

@@ -17,7 +17,6 @@ type Family = (typeof families)[number];
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The path of a family's font file for a script; not every family has every script. */
 export function sourceOf({ name, variant }: Family, script: string): string {
   const family = name.toLowerCase();
   const packageFile = resolve(`@fontsource-variable/${family}/unicode.json`);
@@ -50,10 +49,7 @@ async function subsetFile(source: Buffer, text: string, family: Family, cacheFol
 
 export type Fonts = Awaited<ReturnType<typeof makeFonts>>;
 
-/**
- * Subsets the families to the given texts. Returns the `@font-face` rules of all languages, the files, and by language
- * the URLs of those with its letters.
- */
+/** Returns the `@font-face` rules of all languages, the files, and by language the URLs of those with its letters. */
 export async function makeFonts(textOf: Readonly<Record<Locale, string>>, cacheFolder: string) {
   const basic = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?()[]{}/-–—&%+@©·|…“”‘’«»";
   const allText = [basic, ...localeCodes.map((code) => locales[code].name), ...Object.values(textOf)].join("");

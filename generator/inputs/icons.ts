@@ -8,7 +8,6 @@ import { shapesOf } from "../vite-plugins/svg-shapes.ts";
 
 const lucide = join(dirname(createRequire(import.meta.url).resolve("lucide-static/package.json")), "icons");
 
-/** The icons by product key. Throws an `OwnerError` if one does not exist. */
 export function productIcons({ products }: Site): Record<string, Shapes> {
   const shapes = products.map(({ key, icon }) => {
     const file = join(lucide, `${icon}.svg`);

@@ -20,7 +20,6 @@ function faultOf({ path, message, ...issue }: z.core.$ZodIssue, input: unknown):
   return `${field || "the configuration"}: got ${JSON.stringify(got) ?? "nothing"}, expected ${message}`;
 }
 
-/** Validates `site.config.ts` with the environment's origin. Throws an `OwnerError` with all faults at once. */
 export function loadSite(input: unknown, environment: NodeJS.ProcessEnv = {}): Site {
   const { [originVariable]: origin } = environment;
   const draft: unknown = input && origin ? { ...input, origin } : input;

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import ownerConfig from "../../site.config.ts";
 import { localeCodes } from "../../src/config/locales.ts";
 import { languageSchema } from "../../src/content/language-schema.ts";
 import siteConfig from "../../tests/fixtures/site.config.ts";
@@ -75,9 +74,4 @@ it("reports a file that is missing or not JSON, without faults in the others", (
 it("needs the texts of every configured product, in every language", () => {
   const missing = localeCodes.map((code) => `${code}: "products.items.newOne" is missing; add it`);
   expect(() => load({}, [...productKeys, "newOne"])).toThrow(missing.join("\n  - "));
-});
-
-it("accepts the owner's texts", () => {
-  const ownKeys = ownerConfig.products.map(({ key }) => key);
-  expect(() => loadStrings("src/content/strings", ownKeys)).not.toThrow();
 });

@@ -34,14 +34,12 @@ export function readLanguages(folder: string) {
   return { values, faults };
 }
 
-/** Validates the languages that could be read. */
 export function faultsInLanguages(values: Readonly<Record<Locale, unknown>>, productKeys: readonly string[]): string[] {
   const schema = languageSchema(productKeys, values[defaultLocale]);
   const readable = Object.entries(values).filter(([, value]) => value !== undefined);
   return readable.flatMap(([locale, value]) => faultsInStrings(locale, value, schema));
 }
 
-/** Reads and validates a folder's language files. Throws an `OwnerError` with the faults of all of them at once. */
 export function loadStrings(folder: string, productKeys: readonly string[]): Record<Locale, Strings> {
   const { values, faults: unread } = readLanguages(folder);
   const faults = [...unread, ...faultsInLanguages(values, productKeys)];

@@ -9,7 +9,6 @@ import { OwnerError } from "../../tools/owner-error.ts";
 
 const extensionOf = (file: string) => file.split(".").pop();
 
-/** Throws an `OwnerError` if the file is no picture. */
 function pictureOf(publicFolder: string, src: string) {
   try {
     const { width, height } = imageSize(readFileSync(join(publicFolder, src)));
@@ -20,7 +19,7 @@ function pictureOf(publicFolder: string, src: string) {
   }
 }
 
-/** Each product's picture or video, by its key. Missing files are left out: `checkMedia` reports them. */
+/** Leaves out missing files, which `checkMedia` reports. */
 export function demosOf(publicFolder: string, { products }: Site): Record<string, MediaFile> {
   const demoOf = (src: string) =>
     /\.(mp4|webm)$/.test(src) ? { src, type: `video/${extensionOf(src)}` } : pictureOf(publicFolder, src);
@@ -42,22 +41,16 @@ export function filmOf(publicFolder: string): MediaFile[] {
   return files.filter(({ src }) => existsSync(join(publicFolder, src)));
 }
 
-/** Portrait screens get the cropped poster; others choose by the width of a poster that covers the screen. */
 export function posterOf(publicFolder: string): Poster {
-  const [tall, small, full] = ["-tall", "-small", ""].map((name) => {
-    const src = `/media/poster-hero${name}.avif`;
-    return existsSync(join(publicFolder, src)) ? pictureOf(publicFolder, src) : undefined;
-  });
-  const sources: ComponentProps<"source">[] = [];
-  if (tall) {
-    const { src, type, ...size } = tall;
-    sources.push({ srcSet: src, type, media: portrait, ...size });
-  }
-  if (full) {
-    const { src: _, ...picture } = full;
-    const widths = [small, full].flatMap((file) => (file ? `${file.src} ${file.width}w` : []));
-    sources.push({ srcSet: widths.join(", "), sizes: "max(100vw, 178vh)", ...picture });
-  }
+  const pictureAt = (src: string) => (existsSync(join(publicFolder, src)) ? [pictureOf(publicFolder, src)] : []);
+  const tall = pictureAt("/media/poster-hero-tall.avif");
+  const wide = ["-small", ""].flatMap((name) => pictureAt(`/media/poster-hero${name}.avif`));
+  const srcSet = wide.map(({ src, width }) => `${src} ${width}w`).join(", ");
+  const sources: ComponentProps<"source">[] = [
+    ...tall.map(({ src, ...picture }) => ({ ...picture, srcSet: src, media: portrait })),
+    // Its width is chosen of a poster that covers the screen.
+    ...wide.slice(-1).map(({ src: _, ...picture }) => ({ ...picture, srcSet, sizes: "max(100vw, 178vh)" })),
+  ];
   return { sources, image: pictureOf(publicFolder, "/media/poster-hero.webp") };
 }
 
@@ -67,20 +60,15 @@ export function explainerOf(publicFolder: string, { switches, videoExplainer }: 
   return {
     film: { src: film, type: `video/${extensionOf(film)}` },
     poster: pictureOf(publicFolder, poster),
-    captions: localeCodes.flatMap((locale) => {
-      const src = captions[locale];
-      return src ? [{ locale, src }] : [];
-    }),
+    captions: localeCodes.flatMap((locale) => (captions[locale] ? [{ locale, src: captions[locale] }] : [])),
   };
 }
 
-/** The URL of a page's social card; falls back to the card of the default language. */
 export function cardOf(publicFolder: string, locale: Locale, page: string): string {
   const localized = `/cards/${locale}/${page}.jpg`;
   return existsSync(join(publicFolder, localized)) ? localized : `/cards/${defaultLocale}/${page}.jpg`;
 }
 
-/** The files that the configuration and the pages need, each with the reason. */
 function requiredFiles({ products, partners, consent, switches, videoExplainer }: Site): (readonly [string, string])[] {
   const { captions, ...files } = switches.videoExplainer ? videoExplainer : { captions: {} };
   return [
@@ -97,14 +85,12 @@ function requiredFiles({ products, partners, consent, switches, videoExplainer }
   ];
 }
 
-/** Lists the missing ones of these files: a line each, with the remedy. */
 export function missingMedia(publicFolder: string, site: Site): string[] {
   return requiredFiles(site)
     .filter(([file]) => !existsSync(join(publicFolder, file)))
     .map(([file, why]) => `public${file} (${why}): add the file or correct its path in site.config.ts`);
 }
 
-/** Throws an `OwnerError` that lists the missing media. */
 export function checkMedia(publicFolder: string, site: Site): void {
   const faults = missingMedia(publicFolder, site);
   if (faults.length > 0) throw new OwnerError("Files are missing under public:", faults);

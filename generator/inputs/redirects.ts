@@ -5,9 +5,7 @@ import { pageAt } from "../../src/lib/addresses.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
 
 /** `from` is percent-encoded, as in an address bar; `number` is the line's. */
-interface Line extends Redirect {
-  number: number;
-}
+type Line = Redirect & { number: number };
 
 const isFile = (folder: string, path: string) =>
   statSync(join(folder, decodeURIComponent(path)), { throwIfNoEntry: false })?.isFile() === true;
@@ -41,12 +39,7 @@ function faultOfTo(to: string, origin: string): string | undefined {
   return `"${to}" is neither a path of this site nor an https:// URL of another, as copied from the address bar`;
 }
 
-/**
- * Reads `redirects.txt` in `root`, if there is one: `from to [status]` per line, with `#` before comments.
- *
- * @param built the folder with all files of the site
- * @throws OwnerError with all faults at once: what is no path, and what would hide a page or a file
- */
+/** Reads `redirects.txt`: `from to [status]` per line, with `#` before comments. `built` has all files of the site. */
 export function loadRedirects(root: string, origin: string, built: string): Redirect[] {
   const file = join(root, "redirects.txt");
   const texts = existsSync(file) ? readFileSync(file, "utf8").split(/\r?\n/) : [];

@@ -14,7 +14,6 @@ function widthOf(sfnt: Buffer, text: string): number {
   return buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
 }
 
-/** How much narrower a text is than the sum of its letters. */
 const kerningOf = (sfnt: Buffer, text: string) =>
   [...text].reduce((sum, letter) => sum + widthOf(sfnt, letter), 0) - widthOf(sfnt, text);
 

@@ -1,54 +1,70 @@
+import type { Document } from "happy-dom";
 import { safeDecode } from "../../server/redirects-file.ts";
+import { isHtml, readSnapshot, type Snapshot } from "../../server/snapshot.ts";
 import { localeFor } from "../../src/lib/locale-in-path.ts";
-import type { BuiltFolder } from "./built-folder.ts";
-import { ownAddressesIn } from "./internal-links.ts";
 import { elementsIn, parseHtml } from "./parse-html.ts";
 
 /** It holds all languages, each with its own links. */
 const notFoundPath = "/404";
 
-/** Why a path leads nowhere; undefined if it leads to a document, a fragment of one, or a file. */
-function targetFault({ documents, files, redirects }: BuiltFolder, address: string): string | undefined {
+function addressesIn(document: Document, origin: string): string[] {
+  const valuesOf = (name: string) =>
+    elementsIn(document, `[${name}]`).map((element) => element.getAttribute(name) ?? "");
+  const styles = elementsIn(document, "style").map(({ textContent }) => textContent);
+  return [
+    ...["href", "src", "poster", "data-app"].flatMap(valuesOf),
+    ...valuesOf("srcset").flatMap((set) => set.split(",").map((entry) => entry.trim().split(/\s/)[0] ?? "")),
+    ...valuesOf("content").filter((content) => content.startsWith(origin)),
+    ...Array.from(styles.join().matchAll(/\burl\(["']?([^"')]+)/g), ([, address = ""]) => address),
+  ];
+}
+
+/** Why a path leads nowhere; empty if it leads to a document, a fragment of one, or a file. */
+function targetFaults(built: Snapshot, address: string): string[] {
   const [encoded = "", fragment = ""] = address.split("#");
   const path = safeDecode(encoded);
-  const redirect = redirects.get(path);
-  if (redirect) return `links to ${address}, which redirects: use ${redirect}`;
-  const html = documents.get(path);
-  if (html === undefined || path === notFoundPath) {
-    return files.has(path) ? undefined : `links to ${address}, but the build has no such page or file`;
-  }
+  const redirect = built.redirects.get(path);
+  if (redirect) return [`links to ${address}, which redirects: use ${redirect.to}`];
+  const file = built.resources.get(path);
+  if (!file) return [`links to ${address}, but the build has no such page or file`];
   // `#top` needs no element.
-  if (fragment === "" || fragment === "top" || html.includes(` id="${safeDecode(fragment)}"`)) return undefined;
-  return `links to ${address}, but that page has no such id`;
+  if (/^(top)?$/.test(fragment) || !isHtml(file)) return [];
+  const hasId = file.identity.content.includes(` id="${safeDecode(fragment)}"`);
+  return hasId ? [] : [`links to ${address}, but that page has no such id`];
 }
 
-/** Links into another language without the right `hreflang`. */
-function languageFaults(html: string, origin: string, path: string): string[] {
-  if (path === notFoundPath) return [];
-  const pageLocale = localeFor(path, undefined);
-  return elementsIn(parseHtml(html), "a[href]").flatMap((link) => {
-    const href = link.getAttribute("href") ?? "";
-    const declared = link.getAttribute("hreflang") ?? pageLocale;
-    if (!URL.canParse(href, origin + path)) return [];
-    const target = new URL(href, origin + path);
-    // A file, such as a film, has no language in its address.
-    const isPage = target.origin === origin && !/\.\w+$/.test(target.pathname);
-    const actual = isPage ? localeFor(target.pathname, undefined) : pageLocale;
-    if (actual === declared) return [];
-    return [`links to ${target.pathname}, which is in "${actual}", but the link says "${declared}"`];
+function documentFaults(built: Snapshot, origin: string, path: string, html: string): string[] {
+  const document = parseHtml(html);
+  const base = origin + (path === notFoundPath ? "/" : path);
+  const ownUrls = (addresses: readonly string[]) =>
+    addresses
+      .filter((address) => URL.canParse(address, base))
+      .map((address) => new URL(address, base))
+      .filter((url) => url.origin === origin);
+  const targets = new Set(ownUrls(addressesIn(document, origin)).map(({ pathname, hash }) => pathname + hash));
+  const links = path === notFoundPath ? [] : elementsIn(document, "a[href]");
+  const languageFaults = links.flatMap((link) => {
+    const declared = link.getAttribute("hreflang") ?? localeFor(path, undefined);
+    return (
+      ownUrls([link.getAttribute("href") ?? ""])
+        .map(({ pathname }) => ({ pathname, actual: localeFor(pathname, undefined) }))
+        // A file, such as a film, has no language in its address.
+        .filter(({ pathname, actual }) => !/\.\w+$/.test(pathname) && actual !== declared)
+        .map(({ pathname, actual }) => `links to ${pathname}, which is in "${actual}", but the link says "${declared}"`)
+    );
   });
+  return [...[...targets].sort().flatMap((target) => targetFaults(built, target)), ...languageFaults];
 }
 
-/** Lists broken references in documents and redirects, and links with a wrong language: a line each, with the place. */
-export function linkFaults(built: BuiltFolder): string[] {
-  const { origin, documents, redirects } = built;
-  const broken = (addresses: readonly string[]) => addresses.flatMap((address) => targetFault(built, address) ?? []);
-  const faultsByPlace: (readonly [place: string, faults: readonly string[]])[] = [
-    ...[...documents].flatMap(([path, html]) => [
-      [path, broken(ownAddressesIn(html, origin, path === notFoundPath ? "/" : path))] as const,
-      [path, languageFaults(html, origin, path)] as const,
-    ]),
-    ...[...redirects].map(([from, to]) => [from, to.startsWith("/") ? broken([to]) : []] as const),
+/** What leads nowhere, or into another language than it says, in a built folder: a line each, with the place. */
+export function linkFaults(folder: string, origin: string): string[] {
+  const built = readSnapshot(folder);
+  const documents = [...built.resources, [notFoundPath, built.notFound] as const].filter(([, file]) => isHtml(file));
+  const redirects = [...built.redirects.values()].filter(({ to }) => to.startsWith("/"));
+  return [
+    ...documents.flatMap(([path, { identity }]) =>
+      documentFaults(built, origin, path, String(identity.content)).map((fault) => `${path}: ${fault}`),
+    ),
+    ...redirects.flatMap(({ from, to }) => targetFaults(built, to).map((fault) => `${from}: ${fault}`)),
   ];
-  return faultsByPlace.flatMap(([place, faults]) => faults.map((fault) => `${place}: ${fault}`));
 }

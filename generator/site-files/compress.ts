@@ -6,7 +6,6 @@ import { filesBelow } from "../files-below.ts";
 
 const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest|ico)$/;
 
-/** Writes `file.br` and `file.gz` beside each file for which they are smaller. */
 export async function compressFolder(folder: string): Promise<void> {
   const compressFile = async (file: string) => {
     const content = readFileSync(file);

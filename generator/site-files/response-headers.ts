@@ -14,14 +14,12 @@ interface InlineSources {
   services?: readonly Service[];
 }
 
-/** The external origins that services load scripts from, and those that they connect to. */
 export function serviceSources(services: readonly Service[]): { scripts: string[]; connections: string[] } {
   const scripts = services.filter(({ script }) => !script.startsWith("/")).map(({ script }) => new URL(script).origin);
   const connections = services.flatMap(({ connects }) => connects);
   return { scripts: [...new Set(scripts)], connections: [...new Set([...scripts, ...connections])] };
 }
 
-/** Refuses all external sources, except those that services need. */
 export function contentSecurityPolicy({ scripts, styles, services = [] }: InlineSources): string {
   const outside = serviceSources(services);
   return [
@@ -104,10 +102,7 @@ export function headerRules(
 /** Edge hosts silently ignore what exceeds these. */
 const hostLimits = { rules: 100, lineLength: 2000 };
 
-/**
- * `_headers` for edge hosts: a rule unsets (`!`) a header before setting it again. Throws an `Error` beyond
- * `hostLimits`.
- */
+/** A rule unsets (`!`) a header before setting it again, as edge hosts would send both. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const defaults = rules[0]?.headers ?? {};
   const lines = rules.flatMap(({ path, headers }, index) => [

@@ -1,10 +1,19 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { defaultLocale } from "../../src/config/locales.ts";
+import { defaultLocale, localeCodes } from "../../src/config/locales.ts";
+import { pageKeys } from "../../src/config/pages.ts";
 import type { Site } from "../../src/config/site-schema.ts";
+import { pathOf } from "../../src/lib/addresses.ts";
 import { themeColour } from "../document/theme-colour.ts";
 import type { SiteData } from "../inputs/site-data.ts";
-import { robots, sitemap } from "./sitemap.ts";
+
+/** Without the languages of each page, which its head has. */
+export function sitemap(origin: string): string {
+  const paths = pageKeys.flatMap((page) => localeCodes.map((code) => pathOf(page, code)));
+  const entries = paths.map((path) => `<url><loc>${origin}${path}</loc></url>`);
+  const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${namespace}">\n${entries.join("\n")}\n</urlset>\n`;
+}
 
 function webManifest(site: Site, description: string, themeColour: string): string {
   const icon = (size: number, purpose: string) => ({
@@ -36,7 +45,7 @@ export function textFiles({ root, publicFolder, site, strings }: SiteData): [str
   const { meta } = strings[defaultLocale];
   const files = {
     "sitemap.xml": sitemap(site.origin),
-    "robots.txt": robots(site.origin),
+    "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,
     "manifest.webmanifest": webManifest(site, meta.landing.description, themeColour(root)),
   };
   return Object.entries(files).filter(([name]) => !existsSync(join(publicFolder, name)));

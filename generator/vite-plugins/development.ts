@@ -6,7 +6,6 @@ import { bundleInlineScript, languageRules, scriptOf, sheetsOf } from "../docume
 import { loadRenderer, renderDocument } from "../document/renderer.ts";
 import { loadSiteData } from "../inputs/site-data.ts";
 
-/** What pages are made of. */
 const loadSources = async (root: string) => ({
   data: await loadSiteData(root),
   inlineScript: await bundleInlineScript(root),

@@ -19,7 +19,6 @@ export function sampleFolder(): string {
   return folder;
 }
 
-/** Serves a folder at a free port until the tests of a file are done. */
 export async function serveFolder(folder: string) {
   const logged: unknown[][] = [];
   const { server, stop } = createSiteServer(folder, (...words) => logged.push(words));

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { placeholdersOf } from "../lib/interpolate.ts";
-import { textRules } from "./schema-parts.ts";
+import { type TextRules, textRules } from "./schema-parts.ts";
 import { stringsSchema } from "./strings-schema.ts";
 
 /** The owner's values, which any text may use; the build fills them in. */
@@ -12,8 +12,9 @@ type Entries = Record<string | number, unknown>;
 const valueAt = (root: unknown, path: Path): unknown =>
   path.reduce((value, key) => (value as Entries | null | undefined)?.[key], root);
 
-function* textsIn(schema: unknown, path: Path = []): Generator<{ path: Path; placeholders: readonly string[] }> {
-  if (schema instanceof z.ZodString) yield { path, placeholders: textRules.get(schema)?.placeholders ?? [] };
+/** All texts of a schema, with where they stand. */
+export function* textsIn(schema: unknown, path: Path = []): Generator<{ path: Path } & TextRules> {
+  if (schema instanceof z.ZodString) yield { path, placeholders: [], limit: undefined, ...textRules.get(schema) };
   const isTuple = schema instanceof z.ZodTuple;
   const parts = isTuple
     ? schema.def.items.entries()

@@ -26,6 +26,7 @@ const unwanted: readonly (readonly [pattern: RegExp, problem: (found: string) =>
   [/[{}]/, () => "has a stray brace; remove it"],
   [/&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i, (found) => `has the HTML entity “${found}”; write the character itself`],
   [/<\/?[a-z][^<>]*>|<!--/i, (found) => `has the HTML tag “${found}”; remove it, as texts are shown as they are`],
+  [/http:\/\//i, () => "has a URL without HTTPS; start it with https://"],
   [/\uFFFD/, (found) => `has “${found}” in place of a letter; write it again`],
 ];
 

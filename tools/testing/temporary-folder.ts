@@ -6,7 +6,6 @@ import { afterAll } from "vitest";
 const root = mkdtempSync(join(tmpdir(), "test-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Writes files by path in a folder; skips undefined ones. */
 export function writeFiles(folder: string, files: Readonly<Record<string, string | Uint8Array | undefined>>): void {
   for (const [name, content] of Object.entries(files)) {
     if (content === undefined) continue;
@@ -15,7 +14,6 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
   }
 }
 
-/** A new folder with files by path, removed after the tests of a file. */
 export function temporaryFolder(files: Parameters<typeof writeFiles>[1] = {}): string {
   const folder = mkdtempSync(join(root, "folder-"));
   writeFiles(folder, files);

@@ -9,24 +9,12 @@ import { readBuiltSite } from "../built-site.ts";
 import { localCaddyfile } from "../caddyfile.ts";
 import { findBrotliModule, localNginxConfig } from "../nginx.ts";
 
-export interface StartedHost {
-  origin: string;
-  stop: () => Promise<unknown>;
-}
-
-export interface LocalHost {
-  name: string;
-  /** How to install it, if it is missing. */
-  remedy: string | undefined;
-  start: (folder: string) => Promise<StartedHost>;
-}
-
 /** Starts a web server in a temporary folder and waits until it answers. Rejects with its output if it exits first. */
 export async function startProgram(
   origin: string,
   commandIn: (state: string) => readonly [string, ...string[]],
   env: Record<string, string> = {},
-): Promise<StartedHost> {
+) {
   const state = mkdtempSync(join(tmpdir(), "host-"));
   const [program, ...parameters] = commandIn(state);
   const folders = { XDG_CONFIG_HOME: state, XDG_DATA_HOME: state, HOME: state, ...env };
@@ -51,7 +39,7 @@ export async function startConfigured(
   command: readonly [string, ...string[]],
   content: (port: number, state: string) => string,
   protocol = "http",
-): Promise<StartedHost> {
+) {
   const port = await freePort();
   return startProgram(`${protocol}://127.0.0.1:${port}`, (state) => {
     const file = join(state, "host.conf");
@@ -60,13 +48,14 @@ export async function startConfigured(
   });
 }
 
-export const localHosts: readonly LocalHost[] = [
+/** With how to install each, if it is missing. */
+export const localHosts = [
   {
     name: "nginx",
     remedy: findBrotliModule()
       ? undefined
       : "nginx with Brotli is missing: `apt-get install nginx-light libnginx-mod-http-brotli-static` on Debian",
-    start: (folder) =>
+    start: (folder: string) =>
       startConfigured(["nginx", "-c"], (port, state) => localNginxConfig(readBuiltSite(folder), port, state)),
   },
   {
@@ -74,7 +63,7 @@ export const localHosts: readonly LocalHost[] = [
     remedy:
       spawnSync("caddy", ["version"]).error &&
       "Caddy is missing: `apt-get install caddy` on Debian, `brew install caddy` on macOS",
-    start: (folder) =>
+    start: (folder: string) =>
       startConfigured(["caddy", "run", "--adapter", "caddyfile", "--config"], (port) =>
         localCaddyfile(readBuiltSite(folder), port),
       ),
