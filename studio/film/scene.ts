@@ -16,7 +16,7 @@ const loopMilliseconds = 10_000;
 const posterMoment = 0.72;
 
 /** The loop's picture at a moment, always the same: ten bits per channel, top row first, red in the lowest bits. */
-export type Film = (milliseconds: number) => Uint32Array;
+export type Film = (milliseconds: number) => Uint32Array<ArrayBuffer>;
 
 const wallVertices = (): Float32Array => {
   const [right, top] = wallHalfSize;
@@ -64,7 +64,7 @@ export const createFilm = (): Film => {
 
   /** Draws depth first, then shades each visible point once and adds it to the other views. */
   const drawView = (index: number): void => {
-    const view = viewThroughLens([width, height], index, views);
+    const view = viewThroughLens(index, views);
     gl.clear(gl.DEPTH_BUFFER_BIT);
     gl.depthFunc(gl.LESS);
     gl.colorMask(false, false, false, false);
