@@ -6,13 +6,11 @@ import { selectIn } from "./support/language.ts";
 import { layoutShifts } from "./support/layout-shifts.ts";
 import { cutTexts, resize } from "./support/measure-layout.ts";
 import { scrollToCentre, scrollTop } from "./support/scrolling.ts";
-import { expect, store, test, visit } from "./support/site-test.ts";
+import { expect, test, visit } from "./support/site-test.ts";
 import { findTextFaults } from "./support/text-faults.ts";
 import { inLanguage, lessMotion, matrix, notInFirefox, tagsOf } from "./support/variants.ts";
 
 const { accessibility } = textsOf("en");
-
-test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
 
 /** Products whose demo is a scene, not the owner's own file. */
 const sceneKeys = site.products.filter(({ key, demo }) => demo === `/media/${key}.gif`).map(({ key }) => key);

@@ -4,14 +4,12 @@ import sharp from "sharp";
 import { creditsPage, expectNewTab, locales, pathIn, site, textsOf } from "./support/expected.ts";
 import { resize } from "./support/measure-layout.ts";
 import { expectScrolledTo, jumpTo } from "./support/scrolling.ts";
-import { expect, store, test, visit } from "./support/site-test.ts";
+import { expect, test, visit } from "./support/site-test.ts";
 import { lessMotion, notInFirefox } from "./support/variants.ts";
 
 test.use({ playsFilm: true });
 
 const { hero: texts, accessibility } = textsOf("en");
-
-test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
 
 const parts = (page: Page) => {
   const hero = page.locator("#hero");

@@ -53,7 +53,7 @@ for (const { page: key, textsKey } of documents) {
   test(`${key}: opens in a new tab, links to its numbered sections, and its button closes the tab`, {
     tag: ["@smoke", lessMotion.tag],
   }, async ({ page, context }) => {
-    await visit(page, "/ru", { cookieConsent: "rejected" });
+    await visit(page, "/ru");
     const { footer, accessibility, [textsKey]: texts } = textsOf("ru");
     const opening = context.waitForEvent("page");
     await page.getByRole("contentinfo").getByRole("link", { name: footer[key] }).click();

@@ -2,11 +2,9 @@ import type { Page } from "@playwright/test";
 import { productKeys, site, textsOf } from "./support/expected.ts";
 import { holdRequests, missingScripts } from "./support/fault-injection.ts";
 import { expectLanguage, isSameDocument, markDocument, selectIn } from "./support/language.ts";
-import { expect, store, test, visit, waitUntilWhole } from "./support/site-test.ts";
+import { expect, test, visit, waitUntilWhole } from "./support/site-test.ts";
 
 test.use({ playsFilm: true, allowedFaults: [[...missingScripts, /answered 404/], { scope: "test" }] });
-test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
-
 const { products, partners, accessibility } = textsOf("en");
 
 test("loads the page of a newer build on a change of language", async ({ page }) => {

@@ -11,7 +11,7 @@ test.use({ hasTouch: true });
 
 async function visitOnPhone(page: Page, width: number) {
   await page.setViewportSize({ width, height: 720 });
-  await visit(page, "/", { cookieConsent: "rejected" });
+  await visit(page, "/");
   const header = page.getByRole("banner");
   const opener = header.getByRole("button", { name: accessibility.openMenu });
   const closer = header.getByRole("button", { name: accessibility.closeMenu });

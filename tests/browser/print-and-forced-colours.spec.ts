@@ -36,7 +36,7 @@ async function invisibleControls(page: Page, { within = "body", fullPage = false
 test.beforeEach(() => notInFirefox("Playwright can ask Firefox neither to print nor for forced colours"));
 
 test("prints texts and images, but no controls", async ({ page }) => {
-  await visit(page, "/", { cookieConsent: "rejected" });
+  await visit(page, "/");
   await waitUntilWhole(page);
   await page.emulateMedia({ media: "print" });
   const { hero, products, partners } = textsOf("en");
@@ -82,7 +82,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   }, async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce", colorScheme });
     await page.setViewportSize({ width: 1440, height: 900 });
-    await store(page, { cookieConsent: "rejected", theme: colorScheme });
+    await store(page, { theme: colorScheme });
     for (const path of paths) {
       await visit(page, path);
       await waitUntilWhole(page);

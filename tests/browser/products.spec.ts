@@ -1,12 +1,10 @@
 import { expectNewTab, fillProduct, productKeys as keys, site, textsOf, textsOfProduct } from "./support/expected.ts";
 import { expectScrolledTo } from "./support/scrolling.ts";
-import { expect, store, test, visit } from "./support/site-test.ts";
+import { expect, test, visit } from "./support/site-test.ts";
 import { lessMotion, notInFirefox } from "./support/variants.ts";
 
 const { products: words } = textsOf("en");
 const last = keys.at(-1) as string;
-
-test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
 
 test("shows a complete block for each product in the owner's order", { tag: "@smoke" }, async ({ page }) => {
   await visit(page, "/");

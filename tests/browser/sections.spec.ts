@@ -4,7 +4,7 @@ import { expectNoViolations, injectAxe } from "./support/axe.ts";
 import { creditsPage, expectNewTab, locales, pathIn, site, textsOf } from "./support/expected.ts";
 import { expectFitsAt } from "./support/measure-layout.ts";
 import { expectScrolledTo } from "./support/scrolling.ts";
-import { expect, store, test, visit } from "./support/site-test.ts";
+import { expect, test, visit } from "./support/site-test.ts";
 
 test.use({ playsFilm: true });
 
@@ -17,8 +17,6 @@ const optional = {
 const shown = Object.entries(optional).flatMap(([id, isOn]) => (isOn ? [id] : []));
 
 const sectionOf = (page: Page, id: string) => page.locator(`section#${id}`);
-
-test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
 
 test("shows what the owner has switched on, and nothing else", { tag: "@smoke" }, async ({ page }) => {
   await visit(page, "/");

@@ -3,7 +3,7 @@ import { expectLanguage, selectIn } from "./support/language.ts";
 import { answerBanner, expect, test, visit } from "./support/site-test.ts";
 
 test("Back within the page leads to the language of its URL", async ({ page }) => {
-  await visit(page, "/de", { cookieConsent: "rejected" });
+  await visit(page, "/de");
   await page
     .getByRole("banner")
     .getByRole("link", { name: textsOf("de").nav.products, exact: true })

@@ -60,7 +60,7 @@ test("switches and stores the theme by either toggle, and labels both in the pag
 
 test("takes clicks while the theme fades", async ({ page }) => {
   for (const path of ["/", "/terms"]) {
-    await visit(page, path, { cookieConsent: "rejected" });
+    await visit(page, path);
     await toggles(page, "header").click();
     await page.waitForFunction(() => document.body.getAnimations().length > 0);
     await page.mouse.down();

@@ -48,7 +48,3 @@ export async function fillStorage(page: Page): Promise<void> {
     }
   });
 }
-
-export async function sendPrivacyControl(page: Page): Promise<void> {
-  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
-}
