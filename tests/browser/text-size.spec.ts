@@ -14,12 +14,12 @@ for (const [minimum, standard, locales, kind] of [
   test(
     `fits with letters of ${minimum} px or more, and of ${standard} px by default`,
     kind,
-    async ({ playwright, launchOptions, storageState }) => {
+    async ({ playwright, launchOptions }) => {
       test.slow(locales.length > 1);
       const blink = `--blink-settings=minimumFontSize=${minimum},defaultFontSize=${standard}`;
       const args = [...(launchOptions.args ?? []), blink];
       await using browser = await playwright.chromium.launch({ ...launchOptions, args });
-      const page = await browser.newPage({ reducedMotion: "reduce", storageState });
+      const page = await browser.newPage({ reducedMotion: "reduce" });
       for (const path of locales.flatMap(pathsIn)) {
         await visit(page, path);
         const sizes = await page
