@@ -83,6 +83,7 @@ test("plays the video in place of its poster, with controls and captions, across
   const film = section.locator("video");
   await film.scrollIntoViewIfNeeded();
   await expect(film).toHaveAttribute("poster", poster);
+  await expect(film.locator("source")).toHaveAttribute("src", source);
   await expect(film).toHaveJSProperty("controls", true);
   expect(requests, "nothing of it is fetched before").toEqual([]);
   await film.press("Space");

@@ -32,11 +32,6 @@ export const test = base.extend<SiteFixtures>({
   foreignRequests: async ({}, use) => use([]),
   contextOptions: ({ contextOptions }, use, { tags }) =>
     use(tags.includes(lessMotion.tag) ? { ...contextOptions, reducedMotion: "reduce" } : contextOptions),
-  page: async ({ page }, use, { tags }) => {
-    const isReduced = () => page.evaluate(() => matchMedia("(prefers-reduced-motion: reduce)").matches);
-    if (tags.includes(lessMotion.tag)) expect(await isReduced(), "the browser asks for less motion").toBe(true);
-    await use(page);
-  },
   context: async ({ context, faults, foreignRequests, allowedFaults, playsFilm, baseURL }, use) => {
     context.on("console", (message) => {
       if (message.type() === "error") faults.push(message.text());
