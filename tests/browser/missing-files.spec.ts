@@ -83,10 +83,8 @@ test("shows the film's poster if it is paused while it loads or its file is miss
     await expect(film).toHaveJSProperty("currentTime", 0);
     await expect(page.locator("#hero picture img")).not.toHaveJSProperty("naturalWidth", 0);
   };
-  const requested = page.waitForRequest(files);
   const release = await holdRequests(page, files);
-  await visit(page, "/");
-  await requested;
+  await Promise.all([page.waitForRequest(files), visit(page, "/")]);
   await page.getByRole("button", { name: accessibility.pauseFilm }).click();
   release();
   await expectPoster();
@@ -94,9 +92,7 @@ test("shows the film's poster if it is paused while it loads or its file is miss
   await page.route(files, (route) => route.fulfill({ status: 404 }));
   await visit(page, "/");
   await expectPoster();
-  const retry = page.waitForRequest(files);
-  await play.click();
-  await retry;
+  await Promise.all([page.waitForRequest(files), play.click()]);
   await expectPoster();
   await page.unrouteAll();
   await play.click();

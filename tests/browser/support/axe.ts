@@ -7,21 +7,24 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/
 
 export const injectAxe = (page: Page) => page.evaluate(axeSource);
 
-/** Runs every rule of axe, including the experimental, best-practice and AAA ones. */
-async function violationsIn(page: Page, selectors: string[]): Promise<{ rule: string; nodes: string[] }[]> {
-  return page.evaluate(async (include) => {
-    const { axe } = window as unknown as { axe: typeof import("axe-core") };
-    const rules = Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]));
-    // By default axe skips the contrast of a text that has a pseudo-element behind it.
-    const checks = { "color-contrast": { options: { ignorePseudo: true } } };
-    const options = { rules, checks, preload: false };
-    const { violations, incomplete } = await axe.run({ include }, options);
-    // A rule that fails with an error is among the incomplete ones.
-    return [...violations, ...incomplete.filter((result) => "error" in result)].map(({ id, nodes }) => ({
-      rule: id,
-      nodes: nodes.map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary}`),
-    }));
-  }, selectors);
+/** Runs the rule, or every rule of axe, including the experimental, best-practice and AAA ones. */
+export function violationsIn(page: Page, selectors: string[], rule?: string): Promise<unknown[]> {
+  return page.evaluate(
+    async ([include, only]) => {
+      const { axe } = window as unknown as { axe: typeof import("axe-core") };
+      const runOnly = only ? [only] : axe.getRules().map(({ ruleId }) => ruleId);
+      // By default axe skips the contrast of a text that has a pseudo-element behind it.
+      const checks = { "color-contrast": { options: { ignorePseudo: true } } };
+      const options = { runOnly, checks, preload: false };
+      const { violations, incomplete } = await axe.run({ include }, options);
+      // A rule that fails with an error is among the incomplete ones.
+      return [...violations, ...incomplete.filter((result) => "error" in result)].map(({ id, nodes }) => ({
+        rule: id,
+        nodes: nodes.map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary}`),
+      }));
+    },
+    [selectors, rule] as const,
+  );
 }
 
 /** Checks both themes, the current one first. `state` names the page's state in the failure message. */
