@@ -76,19 +76,19 @@ for (const [width, theme] of [
   });
 }
 
-for (const [viewport, film] of [
-  [{ width: 1280, height: 800 }, "hero"],
-  [{ width: 740, height: 600 }, "hero-small"],
-  [{ width: 390, height: 844 }, "hero-tall"],
-] as const) {
-  test(`a screen of ${viewport.width} px shows its version of the film`, async ({ page }) => {
-    test.skip(!existsSync("public/media/hero-tall.webm"), "the owner's own film");
-    await page.setViewportSize(viewport);
+test("each screen shows its version of the film", async ({ page }) => {
+  test.skip(!existsSync("public/media/hero-tall.webm"), "the owner's own film");
+  const shown = () => page.locator("#hero video").evaluateAll(([film]) => (film as HTMLVideoElement).currentSrc);
+  for (const [width, height, film] of [
+    [1280, 800, "hero.webm"],
+    [740, 600, "hero-small.webm"],
+    [390, 844, "hero-tall.webm"],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     await open(page, "/");
-    const shown = () => page.locator("#hero video").evaluateAll(([film]) => (film as HTMLVideoElement).currentSrc);
-    await expect.poll(shown).toMatch(new RegExp(`/${film}\\.webm$`));
-  });
-}
+    await expect.poll(shown).toContain(`/${film}`);
+  }
+});
 
 test("on a phone, the menu leads to a section", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
