@@ -1,5 +1,5 @@
 import { site } from "./support/expected.ts";
-import { ringCoverage } from "./support/focus-ring.ts";
+import { makeRingsHideable, ringCoverage } from "./support/focus-ring.ts";
 import { tabThrough } from "./support/keyboard-walk.ts";
 import { expect, test, visit, waitUntilWhole } from "./support/site-test.ts";
 import { matrix } from "./support/variants.ts";
@@ -20,6 +20,7 @@ for (const [width, height, theme, kind] of [
       await visit(page, path, { theme });
       await waitUntilWhole(page);
       if (path === "/" && site.switches.cookieBanner) await expect(page.locator("#cookie-banner")).toBeVisible();
+      await makeRingsHideable(page);
       const faults: string[] = [];
       const forward = await tabThrough(page, "Tab", async (stop) => {
         const coverage = await ringCoverage(page, stop);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { pageKeys } from "../../src/config/pages.ts";
 import { pathIn, productKeys, textsOf } from "./support/expected.ts";
-import { ringCoverage } from "./support/focus-ring.ts";
+import { makeRingsHideable, ringCoverage } from "./support/focus-ring.ts";
 import { currentStop } from "./support/keyboard-walk.ts";
 import { scrollToCentre } from "./support/scrolling.ts";
 import { expect, openBanner, store, test, visit, waitUntilWhole } from "./support/site-test.ts";
@@ -80,6 +80,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     }
 
     await visit(page, "/");
+    await makeRingsHideable(page);
     for (let stop = 1; stop <= 18; stop += 1) {
       await page.keyboard.press("Tab");
       const focused = await currentStop(page);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { type Color, wcagContrast } from "culori";
 import sharp from "sharp";
 import type { Stop } from "./keyboard-walk.ts";
+import { addStyles } from "./measure-layout.ts";
 
 /** Space around a control for its ring, in px. */
 const margin = 8;
@@ -13,7 +14,9 @@ const colourAt = (pixels: Buffer, start: number): Color => {
   return { mode: "rgb", r: r / 255, g: g / 255, b: b / 255 };
 };
 
-const hideRing = ":focus-visible { outline-style: none !important; box-shadow: none !important; }";
+/** Lets `data-no-ring` on the root hide all rings, for a screenshot without one. */
+export const makeRingsHideable = (page: Page) =>
+  addStyles(page, "[data-no-ring] :focus-visible { outline-style: none !important; box-shadow: none !important; }");
 
 // The area with enough contrast to the same pixels without the ring, divided by the required one: 2 px along the edge.
 // A round control's edge is a fifth shorter than its box's. The parts of a wrapped link share up to half of theirs.
@@ -23,12 +26,13 @@ export async function ringCoverage(page: Page, { box, wrapped }: Pick<Stop, "box
   const y = Math.max(0, Math.floor(box.y - margin));
   const width = Math.min(right, Math.ceil(box.x + box.width + margin)) - x;
   const height = Math.min(bottom, Math.ceil(box.y + box.height + margin)) - y;
-  const screenshot = async (style: string) => {
-    const png = await page.screenshot({ style, clip: { x, y, width, height } });
+  const screenshot = async (ring: boolean) => {
+    await page.evaluate((hidden) => document.documentElement.toggleAttribute("data-no-ring", hidden), !ring);
+    const png = await page.screenshot({ clip: { x, y, width, height } });
     return sharp(png).removeAlpha().raw().toBuffer();
   };
-  const withoutRing = await screenshot(hideRing);
-  const withRing = await screenshot("");
+  const withoutRing = await screenshot(false);
+  const withRing = await screenshot(true);
   let changedPixels = 0;
   for (let start = 0; start < withRing.length; start += 3) {
     if (wcagContrast(colourAt(withoutRing, start), colourAt(withRing, start)) >= minContrast) changedPixels += 1;
