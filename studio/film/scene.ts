@@ -2,7 +2,7 @@ import { bindFramebufferInfo } from "twgl.js";
 import { rays, viewThroughLens } from "./camera.ts";
 import { clothFragment, clothVertex } from "./cloth-shaders.ts";
 import { framing } from "./framing.ts";
-import { atlasLength, atlasRows, createGatherer, createLightMap } from "./gather-light.ts";
+import { atlasLength, atlasRows, createGatherer } from "./gather-light.ts";
 import { bindAndClear, createContext, createMesh, createNoise, createProgram, createTarget } from "./graphics.ts";
 import { shadowFragment, shadowVertex } from "./light-shaders.ts";
 import { keyLight, keyMiddle, lamp, lobePower, lobes, pool, wallColour, wallDepth, wallHalfSize } from "./lights.ts";
@@ -42,11 +42,11 @@ export const createFilm = (): Film => {
     ...ribbon,
     sheet: createMesh(gl, mesh.sheetIndices),
     strip: createMesh(gl, mesh.stripIndices),
-    map: createLightMap(gl, atlasLength, atlasRows * 2),
+    map: createTarget(gl, atlasLength, atlasRows * 2, gl.RGBA32F, gl.RGBA32F),
   }));
   const wallMesh = createMesh(gl, Uint32Array.of(0, 2, 3, 0, 3, 1));
   wallMesh.fill(wallVertices());
-  const wall = { colour: wallColour, sheet: wallMesh, map: createLightMap(gl, 216, 126) };
+  const wall = { colour: wallColour, sheet: wallMesh, map: createTarget(gl, 216, 126, gl.RGBA32F, gl.RGBA32F) };
   const gather = createGatherer(gl, cloths, wall, lightSamples);
 
   const sharedUniforms = {

@@ -24,7 +24,7 @@ for (const [stored, shown] of [
   ["ru", "ru"],
   ["xx", fallbackLocale],
 ] as const) {
-  test(`a page shows its URL's language, or ${shown} with ${stored ?? "nothing"} stored, and keeps both`, {
+  test(`shows the URL's language, or ${shown} with ${stored ?? "nothing"} stored, and keeps both`, {
     tag: "@smoke",
   }, async ({ page }) => {
     if (stored) await store(page, { language: stored });
@@ -147,9 +147,7 @@ test.describe("if a language cannot be loaded", () => {
 
   for (const failure of ["offline", "missing"])
     for (const areLoaded of [true, false])
-      test(`${failure}, scripts loaded: ${areLoaded}: a notice says so, and the next choice counts`, async ({
-        page,
-      }) => {
+      test(`${failure}, scripts loaded: ${areLoaded}: a notice says so, another choice counts`, async ({ page }) => {
         const { openMenu, languageMissing } = textsOf("en").accessibility;
         await page.setViewportSize({ width: 390, height: 844 });
         if (!areLoaded) await page.route("**/assets/*.js", (route) => route.abort());

@@ -21,10 +21,7 @@ test("loads the page of a newer build on a change of language", async ({ page })
   expect(await isSameDocument(page)).toBe(false);
 });
 
-test("shows the demos' GIFs and a list of partners, and logs an error, if their scripts are missing", async ({
-  page,
-  faults,
-}) => {
+test("shows the demos' GIFs and a list of partners if their scripts are missing", async ({ page, faults }) => {
   await page.route("**/assets/{demo,carousel}*.js", (route) => route.abort());
   await visit(page, "/");
   const demo = page.locator("article [data-demo]").first();
@@ -70,9 +67,7 @@ test("shows alternative texts in place of missing images, without moving anythin
 });
 
 // What a browser does that blocks autoplay is in film.test.tsx.
-test("shows the film's poster if it is paused while it loads or its file is missing, and Play tries again", async ({
-  page,
-}) => {
+test("shows the poster if the film is paused while it loads or missing; Play tries again", async ({ page }) => {
   test.skip(!site.switches.film, "the owner shows a still");
   const files = /\/hero[^/]*\.(webm|mp4)$/;
   const film = page.locator("#hero video");

@@ -65,9 +65,7 @@ test("opens by a tap, keeps the page from scrolling, and closes by a link or its
   await expectScrolledTo(page, page.locator("#partners"));
 });
 
-test("changes theme and language in place, and closes when the window grows to the desktop layout", async ({
-  page,
-}) => {
+test("changes theme and language in place, and closes when the window grows wide", async ({ page }) => {
   const { header, opener, closer, links, expectOpen } = await visitOnPhone(page, 768);
   await press(opener);
   await press(header.getByRole("button", { name: accessibility.useDark }));

@@ -6,7 +6,7 @@ import { makeRingsHideable, ringCoverage } from "./support/focus-ring.ts";
 import { currentStop } from "./support/keyboard-walk.ts";
 import { scrollToCentre } from "./support/scrolling.ts";
 import { expect, openBanner, store, test, visit, waitUntilWhole } from "./support/site-test.ts";
-import { notInFirefox } from "./support/variants.ts";
+import { matrix, notInFirefox } from "./support/variants.ts";
 
 const paths = pageKeys.map((key) => pathIn(key, "en"));
 
@@ -67,34 +67,38 @@ test("prints the dark theme in the light one's colours", async ({ page }) => {
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`shows every control and the focus in forced colours, ${colorScheme}`, {
-    tag: colorScheme === "light" ? [] : ["@matrix"],
-  }, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce", colorScheme });
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await store(page, { theme: colorScheme });
-    for (const path of paths) {
-      await visit(page, path);
-      await waitUntilWhole(page);
-      expect.soft(await invisibleControls(page), path).toEqual([]);
-    }
+  test(
+    `shows controls and focus in forced colours, ${colorScheme}`,
+    colorScheme === "light" ? {} : matrix,
+    async ({ page }) => {
+      await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce", colorScheme });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await store(page, { theme: colorScheme });
+      for (const path of paths) {
+        await visit(page, path);
+        await waitUntilWhole(page);
+        expect.soft(await invisibleControls(page), path).toEqual([]);
+      }
 
-    await visit(page, "/");
-    await makeRingsHideable(page);
-    for (let stop = 1; stop <= 18; stop += 1) {
-      await page.keyboard.press("Tab");
-      const focused = await currentStop(page);
-      expect.soft(focused && (await ringCoverage(page, focused)), `stop ${stop}`).toBeGreaterThan(1);
-    }
+      await visit(page, "/");
+      await makeRingsHideable(page);
+      for (let stop = 1; stop <= 18; stop += 1) {
+        await page.keyboard.press("Tab");
+        const focused = await currentStop(page);
+        expect.soft(focused && (await ringCoverage(page, focused)), `stop ${stop}`).toBeGreaterThan(1);
+      }
 
-    await openBanner(page);
-    await scrollToCentre(page.locator("article").nth(1));
-    for (const shown of [".products-nav", "#scroll-to-top"]) await expect(page.locator(shown)).toBeVisible();
-    expect.soft(await invisibleControls(page, ":is(header, .products-nav, .floating-actions)"), "scrolled").toEqual([]);
+      await openBanner(page);
+      await scrollToCentre(page.locator("article").nth(1));
+      for (const shown of [".products-nav", "#scroll-to-top"]) await expect(page.locator(shown)).toBeVisible();
+      expect
+        .soft(await invisibleControls(page, ":is(header, .products-nav, .floating-actions)"), "scrolled")
+        .toEqual([]);
 
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole("button", { name: textsOf("en").accessibility.openMenu }).click();
-    await expect(page.locator("header").getByRole("combobox")).toBeVisible();
-    expect.soft(await invisibleControls(page, "#menu"), "with the menu").toEqual([]);
-  });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole("button", { name: textsOf("en").accessibility.openMenu }).click();
+      await expect(page.locator("header").getByRole("combobox")).toBeVisible();
+      expect.soft(await invisibleControls(page, "#menu"), "with the menu").toEqual([]);
+    },
+  );
 }

@@ -122,9 +122,12 @@ test("a withdrawal stops services in all tabs and deletes their data", async ({ 
   await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThan(100);
 });
 
-test("names the configured services in the banner, and requests them only after consent", {
-  tag: "@smoke",
-}, async ({ page, context, foreignRequests, baseURL }) => {
+test("requests the services that the banner names only after consent", { tag: "@smoke" }, async ({
+  page,
+  context,
+  foreignRequests,
+  baseURL,
+}) => {
   const { services } = site.consent;
   test.skip(services.length === 0, "the owner has nothing that needs consent");
   const requested: string[] = [];

@@ -14,10 +14,7 @@ test("Back within the page leads to the language of its URL", async ({ page }) =
   await expectLanguage(page, "landing", "de");
 });
 
-test("tabs follow each other's choices of language, unless the URL names one, of theme, and of consent, once", async ({
-  page,
-  context,
-}) => {
+test("tabs follow each other's theme, consent and language, unless the URL names one", async ({ page, context }) => {
   test.skip(!site.switches.cookieBanner, "the owner asks for no consent");
   const open = async (path: string) => {
     const tab = await context.newPage();

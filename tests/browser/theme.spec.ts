@@ -22,7 +22,7 @@ for (const [stored, theme] of [
   ["dark", "dark"],
   ["sepia", "light"],
 ] as const) {
-  test(`every page is ${theme} with ${stored ?? "nothing"} stored before the first paint, whatever the system prefers`, {
+  test(`every page starts ${theme} with ${stored ?? "nothing"} stored, whatever the system prefers`, {
     tag: "@host",
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme === "dark" ? "light" : "dark" });
