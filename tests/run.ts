@@ -20,7 +20,7 @@ const steps: Readonly<Record<string, string>> = {
   firefox: playwright("firefox*"),
   old: "npx playwright test --config tests/old/playwright.config.ts",
   webkit: "npx vitest run --config tests/webkit/vitest.config.ts",
-  owner: "npx vitest run --config tests/owner/vitest.config.ts",
+  owner: "node tools/run.mjs tests/owner/main.ts",
 };
 const slowSteps = ["matrix", "html", "hosts", "firefox", "webkit", "old", "owner"];
 
