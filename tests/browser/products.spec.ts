@@ -46,10 +46,9 @@ test("alternates the side and colour of the blocks", async ({ page }) => {
     }),
   );
   expect(blocks.map(({ isDemoLeft }) => isDemoLeft)).toEqual(keys.map((_, index) => index % 2 === 1));
-  const indexOfFirst = <Value>(values: readonly Value[]) => values.map((value) => values.indexOf(value));
-  expect(indexOfFirst(blocks.map(({ colour }) => colour))).toEqual(
-    indexOfFirst(site.products.map(({ colour }) => colour)),
-  );
+  const firstWithColour = (all: readonly { colour: string }[]) =>
+    all.map((block) => all.findIndex(({ colour }) => colour === block.colour));
+  expect(firstWithColour(blocks)).toEqual(firstWithColour(site.products));
 });
 
 test("moves a demo up as it scrolls into view, except under reduced motion", async ({ page }) => {
