@@ -13,23 +13,24 @@ export interface Encoding {
 
 type Write = Encoding["write"];
 
-/** Writes a PNG of the film's first frame, or of the picture, after ffmpeg's `filter`. */
-const writePicture = (source: string, filter: string, picture: string) =>
-  run`ffmpeg ${quiet} -i ${source} -frames:v 1 -vf ${filter} ${reproducible} -c:v png -f image2 ${picture}`;
+/** Writes a PNG of the film's first frame, or of the picture, after ffmpeg's `filter`. Returns its path. */
+async function stillOf(source: string, filter: string): Promise<string> {
+  const picture = `${source}.still.png`;
+  await run`ffmpeg ${quiet} -i ${source} -frames:v 1 -vf ${filter} ${reproducible} -c:v png -f image2 ${picture}`;
+  return picture;
+}
 
 /** A still with ten bits per channel: eight would cause banding in the dark. `filter` is ffmpeg's. */
 const avif =
   (filter = "null"): Write =>
   async (source, target, quality) => {
-    const picture = `${source}.still.png`;
-    await writePicture(source, `${filter},format=rgb48`, picture);
+    const picture = await stillOf(source, `${filter},format=rgb48`);
     await run`avifenc --speed 2 --jobs 2 --depth 10 --yuv 420 --min 0 --max 63
       -a end-usage=q -a ${`cq-level=${quality}`} -a tune=ssim ${picture} -o ${target}`;
   };
 
 const webp: Write = async (source, target, quality) => {
-  const picture = `${source}.still.png`;
-  await writePicture(source, "format=rgb24,noise=alls=2:allf=t", picture);
+  const picture = await stillOf(source, "format=rgb24,noise=alls=2:allf=t");
   await run`cwebp -quiet -m 6 -sharp_yuv -q ${quality} ${picture} -o ${target}`;
 };
 
