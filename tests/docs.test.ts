@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
 
 const docs = readdirSync("docs", { recursive: true, encoding: "utf8" }).map((name) => join("docs", name));
@@ -21,25 +21,23 @@ const anchorsIn = (page: string) =>
       .replaceAll(" ", "-"),
   );
 
-describe("the handbook", () => {
-  it.each(pages)("has no broken link in %s", (page) => {
-    const broken = linksIn(page).filter((link) => {
-      const [path = "", anchor] = link.split("#");
-      const target = path === "" ? page : join(dirname(page), path);
-      if (!existsSync(target)) return true;
-      return anchor !== undefined && target.endsWith(".md") && !anchorsIn(target).includes(anchor);
-    });
-    expect(broken).toEqual([]);
+it.each(pages)("the handbook has no broken link in %s", (page) => {
+  const broken = linksIn(page).filter((link) => {
+    const [path = "", anchor] = link.split("#");
+    const target = path === "" ? page : join(dirname(page), path);
+    if (!existsSync(target)) return true;
+    return anchor !== undefined && target.endsWith(".md") && !anchorsIn(target).includes(anchor);
   });
+  expect(broken).toEqual([]);
+});
 
-  it("lists every page", () => {
-    const listed = linksIn("docs/README.md").map((link) => join("docs", link));
-    expect(pages.filter((page) => page !== "docs/README.md" && !listed.includes(page))).toEqual([]);
-  });
+it("the handbook lists every page", () => {
+  const listed = linksIn("docs/README.md").map((link) => join("docs", link));
+  expect(pages.filter((page) => page !== "docs/README.md" && !listed.includes(page))).toEqual([]);
+});
 
-  it("describes every command", () => {
-    const text = readFileSync("docs/commands.md", "utf8");
-    const commandOf = (name: string) => (name === "test" || name === "start" ? `npm ${name}` : `npm run ${name}`);
-    expect(Object.keys(packageJson.scripts).filter((name) => !text.includes(`\`${commandOf(name)}\``))).toEqual([]);
-  });
+it("the handbook describes every command", () => {
+  const text = readFileSync("docs/commands.md", "utf8");
+  const commandOf = (name: string) => (name === "test" || name === "start" ? `npm ${name}` : `npm run ${name}`);
+  expect(Object.keys(packageJson.scripts).filter((name) => !text.includes(`\`${commandOf(name)}\``))).toEqual([]);
 });

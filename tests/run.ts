@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { firefox } from "@playwright/test";
 import { buildWhenStale } from "../generator/build-when-stale.ts";
 import { findBrowser } from "../tools/find-browser.ts";
@@ -7,24 +7,20 @@ import { findEngine } from "../tools/find-engine.ts";
 
 // Usage: node tools/run.mjs tests/run.ts [steps] [parameters of the last step]. Without steps, it runs all slow ones.
 
-const reportOf = (name: string) => `.cache/${name}.json`;
-
 const playwright = (project: string) => `npx playwright test --project="${project}"`;
-const vitest = (name: string, config: string) =>
-  `npx vitest run --config ${config} --reporter=default --reporter=json --outputFile.json=${reportOf(name)}`;
 
 const steps: Readonly<Record<string, string>> = {
   types: "npm run test:types",
-  lint: "npx biome check . && npx knip",
-  unit: vitest("unit", "vitest.config.ts"),
+  lint: "npm run test:lint",
+  unit: "npx vitest run",
   browser: playwright("chromium"),
   matrix: `${playwright("chromium")} --grep @matrix`,
   html: "node tools/run.mjs tests/html/main.ts",
   hosts: "node tools/run.mjs tests/hosts/main.ts",
   firefox: playwright("firefox*"),
   old: "npx playwright test --config tests/old/playwright.config.ts",
-  webkit: vitest("webkit", "tests/webkit/vitest.config.ts"),
-  owner: vitest("owner", "tests/owner/vitest.config.ts"),
+  webkit: "npx vitest run --config tests/webkit/vitest.config.ts",
+  owner: "node tools/run.mjs tests/owner/main.ts",
 };
 const slowSteps = ["matrix", "html", "hosts", "firefox", "webkit", "old", "owner"];
 
@@ -43,14 +39,8 @@ async function passes(name: string, command: string): Promise<boolean> {
   // Playwright builds the site through its web server.
   if (name === "webkit") await buildWhenStale(process.cwd());
   // Other software, such as conda, sets `HOST` to something else than an address.
-  const env = { ...process.env, HOST: "127.0.0.1", TEST_REPORT: reportOf(name) };
+  const env = { ...process.env, HOST: "127.0.0.1" };
   return spawnSync(command, { stdio: "inherit", shell: true, env }).status === 0;
-}
-
-interface Report {
-  numPassedTests?: number;
-  numFailedTests?: number;
-  stats?: { expected: number; unexpected: number; flaky: number };
 }
 
 const args = process.argv.slice(2).filter((name) => name !== requiredOption);
@@ -63,24 +53,16 @@ if (named.length === 0 && parameters.length > 0) {
 const selected = named.length > 0 ? named : slowSteps;
 
 const times: string[] = [];
-let [passed, failed] = [0, 0];
 for (const name of selected) {
-  const report = reportOf(name);
-  rmSync(report, { force: true });
   const extra = name === selected.at(-1) ? parameters.map((parameter) => JSON.stringify(parameter)) : [];
   const command = [steps[name], ...extra].join(" ");
   console.log(`\n── ${name}: ${command}`);
   const start = performance.now();
   const hasPassed = await passes(name, command);
   times.push(`${name} ${((performance.now() - start) / 1000).toFixed(1)} s`);
-  if (existsSync(report)) {
-    const { numPassedTests = 0, numFailedTests = 0, stats }: Report = JSON.parse(readFileSync(report, "utf8"));
-    passed += stats ? stats.expected + stats.flaky : numPassedTests;
-    failed += stats?.unexpected ?? numFailedTests;
-  }
   if (hasPassed) continue;
   console.log(`\nThe step "${name}" failed.`);
   process.exitCode = 1;
   break;
 }
-console.log(`\n${times.join(", ")}\n\n${passed} passed, ${failed} failed`);
+console.log(`\n${times.join(", ")}`);

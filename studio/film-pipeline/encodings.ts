@@ -1,9 +1,5 @@
-import { rm } from "node:fs/promises";
 import { framing } from "../film/framing.ts";
-import { quiet, reproducible, run, splitArgs } from "../support/run-program.ts";
-
-/** Writes `target` from `source`, which is the lossless film or a picture. */
-type Write = (source: string, target: string, quality: number) => Promise<unknown>;
+import { quiet, reproducible, run } from "../support/run-program.ts";
 
 export interface Encoding {
   readonly name: string;
@@ -11,66 +7,55 @@ export interface Encoding {
   readonly limit: number;
   /** On the encoder's own scale, best first. The first that stays within the limit is used. */
   readonly qualities: readonly number[];
-  readonly write: Write;
+  /** Writes `target` from `source`, which is the lossless film or a picture. */
+  readonly write: (source: string, target: string, quality: number) => Promise<unknown>;
 }
 
-/** Calls `use` with a PNG of the film's first frame, or of the picture, after ffmpeg's `filter`. */
-async function withPicture(source: string, target: string, filter: string, use: (picture: string) => Promise<unknown>) {
-  const picture = `${target}.png`;
-  const output = ["-frames:v", "1", "-vf", filter, ...reproducible, "-c:v", "png", "-f", "image2", picture];
-  try {
-    await run("ffmpeg", [...quiet, "-i", source, ...output]);
-    await use(picture);
-  } finally {
-    await rm(picture, { force: true });
-  }
+type Write = Encoding["write"];
+
+/** Writes a PNG of the film's first frame, or of the picture, after ffmpeg's `filter`. Returns its path. */
+async function stillOf(source: string, filter: string): Promise<string> {
+  const picture = `${source}.still.png`;
+  await run`ffmpeg ${quiet} -i ${source} -frames:v 1 -vf ${filter} ${reproducible} -c:v png -f image2 ${picture}`;
+  return picture;
 }
 
 /** A still with ten bits per channel: eight would cause banding in the dark. `filter` is ffmpeg's. */
 const avif =
   (filter = "null"): Write =>
-  (source, target, quality) => {
-    const rateControl = `-a end-usage=q -a cq-level=${quality} -a tune=ssim --min 0 --max 63`;
-    const settings = splitArgs(`--speed 2 --jobs 2 --depth 10 --yuv 420 ${rateControl}`);
-    return withPicture(source, target, `${filter},format=rgb48`, (picture) =>
-      run("avifenc", [...settings, picture, "-o", target]),
-    );
+  async (source, target, quality) => {
+    const picture = await stillOf(source, `${filter},format=rgb48`);
+    await run`avifenc --speed 2 --jobs 2 --depth 10 --yuv 420 --min 0 --max 63
+      -a end-usage=q -a ${`cq-level=${quality}`} -a tune=ssim ${picture} -o ${target}`;
   };
 
-const webp: Write = (source, target, quality) =>
-  withPicture(source, target, "format=rgb24,noise=alls=2:allf=t", (picture) =>
-    run("cwebp", [...splitArgs(`-quiet -m 6 -sharp_yuv -q ${quality}`), picture, "-o", target]),
-  );
+const webp: Write = async (source, target, quality) => {
+  const picture = await stillOf(source, "format=rgb24,noise=alls=2:allf=t");
+  await run`cwebp -quiet -m 6 -sharp_yuv -q ${quality} ${picture} -o ${target}`;
+};
 
 const toBt709 =
   "scale=in_range=full:out_range=limited:out_color_matrix=bt709:flags=lanczos+accurate_rnd+full_chroma_int";
-const video = [
-  ...splitArgs("-color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv -an"),
-  ...reproducible,
-];
+const colours = "-color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv".split(" ");
 
 /**
  * Film grain synthesis: the player adds the grain, which hides banding in the dark and costs a few bytes. No temporal
  * filter: it smooths the first frame more than the last, which would make the loop's seam visible.
  */
+const grain = "tune=0:film-grain=6:film-grain-denoise=0:enable-qm=1:qm-min=4:keyint=-1:enable-overlays=0:enable-tf=0";
+
 const av1 =
-  (filter: string, inputOptions: readonly string[] = []): Write =>
-  (source, target, quality) => {
-    const settings =
-      "tune=0:film-grain=6:film-grain-denoise=0:enable-qm=1:qm-min=4:keyint=-1:enable-overlays=0:enable-tf=0";
-    const codec = splitArgs(`-c:v libsvtav1 -preset 4 -crf ${quality} -svtav1-params ${settings}`);
-    const output = ["-vf", `${filter},format=yuv420p10le`, ...codec, ...video, "-f", "webm", target];
-    return run("ffmpeg", [...quiet, ...inputOptions, "-i", source, ...output]);
-  };
+  (filter: string, input: readonly string[] = []): Write =>
+  (source, target, quality) =>
+    run`ffmpeg ${quiet} ${input} -i ${source} -vf ${`${filter},format=yuv420p10le`} -c:v libsvtav1 -preset 4
+      -crf ${quality} -svtav1-params ${grain} ${colours} -an ${reproducible} -f webm ${target}`;
 
 /** The number of threads is fixed: it changes x264's output, and by default depends on the machine. */
-const h264: Write = (source, target, quality) => {
-  const codec = splitArgs(`-c:v libx264 -profile:v high -preset veryslow -crf ${quality} -threads 4`);
-  const settings = splitArgs("-x264-params aq-mode=3:aq-strength=1.1:deblock=-1,-1 -movflags +faststart");
-  const filter = `${toBt709}:s=1280x720,noise=alls=2,format=yuv420p`;
-  const output = ["-vf", filter, ...codec, ...settings, ...video, "-f", "mp4", target];
-  return run("ffmpeg", [...quiet, "-i", source, ...output]);
-};
+const h264: Write = (source, target, quality) =>
+  run`ffmpeg ${quiet} -i ${source} -vf ${`${toBt709}:s=1280x720,noise=alls=2,format=yuv420p`}
+    -c:v libx264 -profile:v high -preset veryslow -crf ${quality} -threads 4
+    -x264-params aq-mode=3:aq-strength=1.1:deblock=-1,-1 -movflags +faststart
+    ${colours} -an ${reproducible} -f mp4 ${target}`;
 
 /** From the lossless film. The posters are its first frame, so that nothing jumps when the film replaces them. */
 export const fromMaster: readonly Encoding[] = [
@@ -100,7 +85,7 @@ export const smallPosters: readonly Encoding[] = [
 ];
 
 /** Decodes without the grain: otherwise it would be encoded as picture content and then added again. */
-const withoutGrain = splitArgs("-c:v libdav1d -export_side_data film_grain");
+const withoutGrain = ["-c:v", "libdav1d", "-export_side_data", "film_grain"];
 
 /** The film for portrait screens, cropped from the published one: as sharp as the small one, with half its bytes. */
 export const tallFilm: Encoding = {

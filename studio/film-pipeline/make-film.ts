@@ -1,16 +1,13 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
-import type { Page } from "@playwright/test";
-import type { Plugin } from "vite";
+import type { JSHandle } from "@playwright/test";
 import { root } from "../../tools/command-line.ts";
 import { framing } from "../film/framing.ts";
-import { withStudio } from "../support/browser.ts";
-import { quiet, run, splitArgs } from "../support/run-program.ts";
+import type { Film } from "../film/scene.ts";
+import { withModule } from "../support/browser.ts";
+import { quiet, run } from "../support/run-program.ts";
 import { type Encoding, fromMaster, smallPosters, tallFilm } from "./encodings.ts";
 
 const cache = join(root, ".cache/film");
@@ -35,48 +32,33 @@ async function encode(source: string, encodings: readonly Encoding[], folder: st
 }
 
 /** The film's frames in order: ten bits per channel, four bytes per pixel, as ffmpeg's `x2bgr10le`. */
-async function* framesOf(page: Page, received: () => Buffer): AsyncGenerator<Buffer> {
+async function* framesOf(film: JSHandle<Film>): AsyncGenerator<Buffer> {
   for (let frame = 0; frame < loopSeconds * rate; frame++) {
-    await page.evaluate(
-      async (moment) => {
-        const pixels = window.film?.(moment);
-        await fetch("/film-frame", { method: "POST", body: pixels?.buffer as ArrayBuffer });
-      },
+    const url = await film.evaluate(
+      (render, moment) =>
+        new Promise<string>((resolve) => {
+          const reader = new FileReader();
+          reader.onload = () => resolve(String(reader.result));
+          reader.readAsDataURL(new Blob([render(moment)]));
+        }),
       (frame * 1000) / rate,
     );
     if (frame % rate === 0) console.log(`${frame} of ${loopSeconds * rate}`);
-    yield received();
+    yield Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
   }
 }
 
 async function renderMaster(master: string): Promise<void> {
-  let received: Buffer;
-  /** Receives a frame by HTTP: through the browser's debugging protocol it would be text, and slow. */
-  const receiver: Plugin = {
-    name: "film-frames",
-    configureServer(server) {
-      server.middlewares.use("/film-frame", async (request, response) => {
-        received = await buffer(request);
-        response.end();
-      });
-    },
-  };
-  const config = { plugins: [receiver], cacheDir: ".cache/film-vite", optimizeDeps: { noDiscovery: true } };
-  await withStudio(config, splitArgs("--use-angle=swiftshader --enable-unsafe-swiftshader"), async (url, browser) => {
-    const page = await browser.newPage();
-    page.setDefaultTimeout(120_000);
-    page.on("pageerror", (error) => console.error(error));
-    await page.goto(`${url}studio/film/`);
-    await page.waitForFunction(() => window.film !== undefined);
-    const { width, height } = framing;
-    const input = splitArgs(`-f rawvideo -pix_fmt x2bgr10le -s ${width}x${height} -r ${rate} -i -`);
-    const filter = `scale=${width}:${height}:flags=lanczos,format=gbrp10le`;
-    const output = ["-vf", filter, ...splitArgs("-c:v ffv1 -level 3 -f matroska"), master];
-    const encoder = spawn("ffmpeg", [...quiet, ...input, ...output], { stdio: ["pipe", "inherit", "inherit"] });
-    const exited = once(encoder, "exit");
-    await pipeline(Readable.from(framesOf(page, () => received)), encoder.stdin);
-    const [status] = await exited;
-    if (status !== 0) throw new Error(`ffmpeg ended with ${status}`);
+  const flags = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
+  await withModule<typeof import("../film/scene.ts")>("studio/film/scene.ts", { flags }, async (scene) => {
+    const film = await scene.evaluateHandle(({ createFilm }) => createFilm());
+    const size = `${framing.width}x${framing.height}`;
+    const encoding = run`ffmpeg ${quiet} -f rawvideo -pix_fmt x2bgr10le -s ${size} -r ${rate} -i -
+      -vf format=gbrp10le -c:v ffv1 -level 3 -f matroska ${master}`;
+    await Promise.all([
+      encoding,
+      pipeline(Readable.from(framesOf(film)), encoding.child.stdin as NodeJS.WritableStream),
+    ]);
   });
 }
 
@@ -91,7 +73,7 @@ export async function makePosters(folder: string): Promise<void> {
   const picture = join(cache, "poster.png");
   await mkdir(cache, { recursive: true });
   // Not with ffmpeg, which only reads AVIF from version 6 on.
-  await run("avifdec", ["--depth", "16", join(root, media, "poster-hero.avif"), picture]);
+  await run`avifdec --depth 16 ${join(root, media, "poster-hero.avif")} ${picture}`;
   await encode(picture, smallPosters, folder);
 }
 

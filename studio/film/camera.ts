@@ -21,14 +21,14 @@ export const rays = {
 };
 
 /** The view from one of `count` points on the lens. Their sum has depth of field and antialiased edges. */
-export const viewThroughLens = (pixels: readonly [number, number], index: number, count: number) => {
+export const viewThroughLens = (index: number, count: number) => {
   const [x, y] = onDisc(index, count, 1.1);
   const lens = [x * lensRadius, y * lensRadius] as const;
   const eye = add(lensCentre, add(scale(right, lens[0]), scale(up, lens[1])));
   const inFocus = halfHeight * focusDistance;
   const jitteredShift = [
-    shift[0] + lens[0] / (inFocus * aspect) + (halton(index, 2) * 2 - 1) / pixels[0],
-    shift[1] + lens[1] / inFocus + (halton(index, 3) * 2 - 1) / pixels[1],
+    shift[0] + lens[0] / (inFocus * aspect) + (halton(index, 2) * 2 - 1) / width,
+    shift[1] + lens[1] / inFocus + (halton(index, 3) * 2 - 1) / height,
   ] as const;
   const view = mat4.lookAt(mat4.create(), eye, subtract(eye, back), [0, 1, 0]);
   const projection = mat4.perspective(mat4.create(), 2 * Math.atan(halfHeight), aspect, 1, 40);

@@ -43,8 +43,7 @@ float sheen(vec3 n, vec3 t, vec3 b, vec3 l, vec3 v, vec2 roughness) {
 `;
 
 /** Computes per vertex what changes slowly over the cloth. */
-export const clothVertex = `#version 300 es
-${meshInputs}
+export const clothVertex = `${meshInputs}
 ${wallShade}
 ${sheen}
 uniform mat4 projection;
@@ -80,9 +79,7 @@ void main() {
 }
 `;
 
-export const clothFragment = `#version 300 es
-precision highp float;
-${sheen}
+export const clothFragment = `${sheen}
 ${development}
 in vec3 worldPosition;
 in vec3 worldNormal;

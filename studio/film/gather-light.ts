@@ -25,9 +25,6 @@ const lightMatrix = (direction: Vector): mat4 => {
   return mat4.multiply(view, mat4.ortho(mat4.create(), -extent, extent, -extent, extent, 0.1, 24), view);
 };
 
-export const createLightMap = (gl: WebGL2RenderingContext, width: number, height: number) =>
-  createTarget(gl, width, height, gl.RGBA32F, gl.RGBA32F);
-
 /** Gathers light for every point on the cloth and the wall. Each sample is one point on the lamp and one in the sky. */
 export const createGatherer = (gl: WebGL2RenderingContext, ribbons: readonly Lit[], wall: Lit, samples: number) => {
   const shadowProgram = createProgram(gl, shadowVertex, shadowFragment);

@@ -15,8 +15,14 @@ export const createContext = (): WebGL2RenderingContext => {
   return gl;
 };
 
-export const createProgram = (gl: WebGL2RenderingContext, vertex: string, fragment: string) => {
-  const program = createProgramInfo(gl, [vertex, fragment], (message) => {
+const shaderHeader = `#version 300 es
+precision highp float;
+precision highp sampler2DShadow;
+`;
+
+export const createProgram = (gl: WebGL2RenderingContext, ...shaders: [vertex: string, fragment: string]) => {
+  const sources = shaders.map((shader) => shaderHeader + shader);
+  const program = createProgramInfo(gl, sources, (message) => {
     throw new Error(message);
   });
   return (uniforms: Readonly<Record<string, unknown>>): void => {

@@ -6,23 +6,20 @@ layout(location = 2) in vec3 thread;
 layout(location = 3) in vec3 cloth;
 `;
 
-export const shadowVertex = `#version 300 es
-${meshInputs}
+export const shadowVertex = `${meshInputs}
 uniform mat4 projection;
 invariant gl_Position;
 void main() { gl_Position = projection * vec4(position, 1.0); }
 `;
 
-export const shadowFragment = `#version 300 es
-precision highp float;
+export const shadowFragment = `
 uniform vec3 colour;
 out vec4 result;
 void main() { result = vec4(colour, 1.0); }
 `;
 
 /** Lays the cloth out flat, so that light is gathered once per point on it. */
-export const gatherVertex = `#version 300 es
-${meshInputs}
+export const gatherVertex = `${meshInputs}
 uniform float face;
 uniform vec3 wallReach;
 uniform float isWall;
@@ -40,9 +37,7 @@ void main() {
  * One light sample: a point on the lamp (the key) and a direction of the surroundings (the dome).
  * Where cloth blocks the dome, the cloth's colour arrives instead.
  */
-export const gatherFragment = `#version 300 es
-precision highp float;
-precision highp sampler2DShadow;
+export const gatherFragment = `
 in vec3 worldPosition;
 in vec3 worldNormal;
 uniform vec3 colour;
@@ -68,19 +63,18 @@ float lit(sampler2DShadow map, vec3 place, float reach) {
 
 void main() {
   vec3 n = normalize(worldNormal);
-  vec3 dye = colour;
-  vec3 deepDye = dye * mix(vec3(1.0), dye / max(dye.r, max(dye.g, dye.b)), 0.6);
+  vec3 deepDye = colour * mix(vec3(1.0), colour / max(colour.r, max(colour.g, colour.b)), 0.6);
 
   float keyCosine = dot(n, keyDirection);
   vec3 keyPlace = shadowPlace(keyMatrix, worldPosition + n * 0.02 * sign(keyCosine) + keyDirection * 0.02);
   float keyOpen = lit(keyShadow, keyPlace, 0.0012);
-  vec3 shine = keyLight * keyOpen * (dye * max(keyCosine, 0.0) + deepDye * dye * 0.3 * max(-keyCosine, 0.0));
+  vec3 shine = keyLight * keyOpen * (colour * max(keyCosine, 0.0) + deepDye * colour * 0.3 * max(-keyCosine, 0.0));
 
   float domeCosine = dot(n, domeDirection);
   vec3 domePlace = shadowPlace(domeMatrix, worldPosition + n * 0.025 * sign(domeCosine) + domeDirection * 0.02);
   float domeOpen = lit(domeShadow, domePlace, 0.002);
   float facing = max(domeCosine, 0.0);
-  shine += domeLight * domeOpen * (dye * facing + deepDye * 0.1 * max(-domeCosine, 0.0));
+  shine += domeLight * domeOpen * (colour * facing + deepDye * 0.1 * max(-domeCosine, 0.0));
   shine += (1.0 - domeOpen) * facing * deepDye * texture(domeColour, domePlace.xy).rgb * keyLight * 1.3;
 
   diffuse = vec4(shine, facing * domeOpen * 4.0) * weight;

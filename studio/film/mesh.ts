@@ -53,10 +53,8 @@ export const createSheet = (ribbon: Ribbon, phase: number): Sheet => {
 };
 
 /** Position, normal, thread direction, and cloth coordinates: along, across, front (1) or back (-1). */
-const vertex = (position: Vector, normal: Vector, { thread, along, x }: Point, face: number): number[] => [
-  ...[...position, ...normal, ...thread],
-  ...[along, x, face],
-];
+const vertex = (position: Vector, normal: Vector, { thread, along, x }: Point, face: number): number[] =>
+  [position, normal, thread, [along, x, face]].flat();
 
 export const sheetVertices = (sheet: Sheet): Float32Array =>
   Float32Array.from(sheet.flat().flatMap((point) => vertex(point.position, point.normal, point, 1)));

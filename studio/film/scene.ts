@@ -2,7 +2,7 @@ import { bindFramebufferInfo } from "twgl.js";
 import { rays, viewThroughLens } from "./camera.ts";
 import { clothFragment, clothVertex } from "./cloth-shaders.ts";
 import { framing } from "./framing.ts";
-import { atlasLength, atlasRows, createGatherer, createLightMap } from "./gather-light.ts";
+import { atlasLength, atlasRows, createGatherer } from "./gather-light.ts";
 import { bindAndClear, createContext, createMesh, createNoise, createProgram, createTarget } from "./graphics.ts";
 import { shadowFragment, shadowVertex } from "./light-shaders.ts";
 import { keyLight, keyMiddle, lamp, lobePower, lobes, pool, wallColour, wallDepth, wallHalfSize } from "./lights.ts";
@@ -16,7 +16,7 @@ const loopMilliseconds = 10_000;
 const posterMoment = 0.72;
 
 /** The loop's picture at a moment, always the same: ten bits per channel, top row first, red in the lowest bits. */
-export type Film = (milliseconds: number) => Uint32Array;
+export type Film = (milliseconds: number) => Uint32Array<ArrayBuffer>;
 
 const wallVertices = (): Float32Array => {
   const [right, top] = wallHalfSize;
@@ -42,11 +42,11 @@ export const createFilm = (): Film => {
     ...ribbon,
     sheet: createMesh(gl, mesh.sheetIndices),
     strip: createMesh(gl, mesh.stripIndices),
-    map: createLightMap(gl, atlasLength, atlasRows * 2),
+    map: createTarget(gl, atlasLength, atlasRows * 2, gl.RGBA32F, gl.RGBA32F),
   }));
   const wallMesh = createMesh(gl, Uint32Array.of(0, 2, 3, 0, 3, 1));
   wallMesh.fill(wallVertices());
-  const wall = { colour: wallColour, sheet: wallMesh, map: createLightMap(gl, 216, 126) };
+  const wall = { colour: wallColour, sheet: wallMesh, map: createTarget(gl, 216, 126, gl.RGBA32F, gl.RGBA32F) };
   const gather = createGatherer(gl, cloths, wall, lightSamples);
 
   const sharedUniforms = {
@@ -64,7 +64,7 @@ export const createFilm = (): Film => {
 
   /** Draws depth first, then shades each visible point once and adds it to the other views. */
   const drawView = (index: number): void => {
-    const view = viewThroughLens([width, height], index, views);
+    const view = viewThroughLens(index, views);
     gl.clear(gl.DEPTH_BUFFER_BIT);
     gl.depthFunc(gl.LESS);
     gl.colorMask(false, false, false, false);

@@ -1,6 +1,6 @@
 import { development, wallShade } from "./cloth-shaders.ts";
 
-export const screenVertex = `#version 300 es
+export const screenVertex = `
 void main() {
   vec2 corner = vec2(gl_VertexID == 1 ? 3.0 : -1.0, gl_VertexID == 2 ? 3.0 : -1.0);
   gl_Position = vec4(corner, 0.0, 1.0);
@@ -8,9 +8,7 @@ void main() {
 `;
 
 /** Adds the wall behind the views, and film grain, which also prevents banding in dark gradients. */
-export const developFragment = `#version 300 es
-precision highp float;
-${wallShade}
+export const developFragment = `${wallShade}
 ${development}
 uniform sampler2D picture;
 uniform sampler2D wallLight;

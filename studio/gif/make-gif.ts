@@ -6,9 +6,9 @@ import { loadSiteData } from "../../generator/inputs/site-data.ts";
 import { shapesPlugin } from "../../generator/vite-plugins/svg-shapes.ts";
 import { layouts } from "../../src/demos/kit/layout.ts";
 import { root } from "../../tools/command-line.ts";
-import { withStudio } from "../support/browser.ts";
+import { withModule } from "../support/browser.ts";
 import { inlineFontFaces } from "../support/font-faces.ts";
-import { quiet, reproducible, run, splitArgs } from "../support/run-program.ts";
+import { quiet, reproducible, run } from "../support/run-program.ts";
 
 interface Frame {
   file: string;
@@ -20,16 +20,13 @@ interface Frame {
 const palette = (colours: number) =>
   `format=rgb24,split[a][b];[a]palettegen=stats_mode=full:max_colors=${colours}[colours];[b][colours]paletteuse=dither=none:diff_mode=rectangle`;
 
-async function writeGif(frames: readonly Frame[], file: string, colours = 112): Promise<void> {
+async function writeGif(frames: readonly Frame[], file: string, colours: number): Promise<void> {
   const last = frames.at(-1) as Frame;
-  const lines = frames.map((frame) => `file '${resolve(frame.file)}'\nduration ${frame.duration / 1000}`);
+  const lines = frames.map((frame) => `file '${frame.file}'\nduration ${frame.duration / 1000}`);
   const list = `${last.file}.txt`;
-  await writeFile(list, ["ffconcat version 1.0", ...lines, `file '${resolve(last.file)}'`].join("\n"));
-  const source = [...quiet, "-f", "concat", "-safe", "0", "-i", list];
-  const output = splitArgs(
-    `-fps_mode vfr -frames:v ${frames.length} -final_delay ${Math.round(last.duration / 10)} -loop 0`,
-  );
-  await run("ffmpeg", [...source, "-filter_complex", palette(colours), ...output, ...reproducible, "-f", "gif", file]);
+  await writeFile(list, ["ffconcat version 1.0", ...lines, `file '${last.file}'`].join("\n"));
+  await run`ffmpeg ${quiet} -f concat -safe 0 -i ${list} -filter_complex ${palette(colours)} -fps_mode vfr
+    -frames:v ${frames.length} -final_delay ${Math.round(last.duration / 10)} -loop 0 ${reproducible} -f gif ${file}`;
 }
 
 /** Time between screenshots, in ms. GIFs count in 10 ms, and browsers slow down frames shorter than 20 ms. */
@@ -48,24 +45,23 @@ export async function makeGif(key: string, file: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   // A missing GIF is no obstacle to making the others.
   const content = inlineFontFaces((await loadSiteData(root, () => {})).fonts);
-  const plugins = [react(), tailwindcss(), shapesPlugin];
-  await withStudio({ plugins }, ["--force-color-profile=srgb"], async (baseUrl, browser) => {
-    const { width, height, scale } = layouts.wide;
-    const page = await browser.newPage({ deviceScaleFactor: scale, viewport: { width, height } });
-    page.on("pageerror", (error) => {
-      throw error;
-    });
-    await page.goto(`${baseUrl}studio/scene-page/?${key}`);
+  const { width, height, scale } = layouts.wide;
+  const studio = {
+    plugins: [react(), tailwindcss(), shapesPlugin],
+    flags: ["--force-color-profile=srgb"],
+    screen: { deviceScaleFactor: scale, viewport: { width, height } },
+  };
+  await withModule<typeof import("./scene-page.tsx")>("studio/gif/scene-page.tsx", studio, async (module, page) => {
     await page.addStyleTag({ content });
-    await page.waitForFunction(() => "scene" in window);
+    const scene = await module.evaluateHandle(({ openScene }, name) => openScene(name), key);
     await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
-    const { duration: length } = await page.evaluate(() => window.scene);
-    const frames: Frame[] = [];
+    const length = await scene.evaluate(({ duration }) => duration);
     const isLong = length > long;
+    const frames: Frame[] = [];
     const shortest = isLong ? 2 * minDuration : minDuration;
     let previous: Buffer | undefined;
     for (let time = 0; time < length; time += sampleInterval) {
-      await page.evaluate((at) => window.scene.showAt(at), time);
+      await scene.evaluate(({ showAt }, at) => showAt(at), time);
       // Compares pixels: the cursor moves without changing the markup.
       const picture = await page.screenshot({ type: "png" });
       const current = frames.at(-1);
@@ -81,6 +77,6 @@ export async function makeGif(key: string, file: string): Promise<void> {
       }
       previous = picture;
     }
-    await writeGif(frames, file, isLong ? 48 : undefined);
+    await writeGif(frames, file, isLong ? 48 : 112);
   });
 }

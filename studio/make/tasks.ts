@@ -97,7 +97,7 @@ export function allTasks({ root, site, strings }: Pick<SiteData, "root" | "site"
         sources: [
           ...["src/demos/kit", "src/demos/player/frame.tsx", "src/demos/school-window.tsx"],
           ...["src/demos/people-and-credits.ts", "src/demos/demos.css", "src/styles/colours.css"],
-          ...["studio/scene-page", "studio/gif", support, sceneFile(key)],
+          ...["studio/gif", support, sceneFile(key)],
         ],
         inputs: { texts, shared, colours: light, typefaces },
         outputs: mediaFiles(`${key}.gif`),

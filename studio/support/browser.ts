@@ -1,5 +1,5 @@
-import { type Browser, chromium } from "@playwright/test";
-import { createServer, type InlineConfig } from "vite";
+import { type Browser, type BrowserContextOptions, chromium, type JSHandle, type Page } from "@playwright/test";
+import { createServer, type PluginOption } from "vite";
 import { root } from "../../tools/command-line.ts";
 import { findBrowser, installedBrowser } from "../../tools/find-browser.ts";
 
@@ -10,28 +10,37 @@ export async function withBrowser(flags: readonly string[], work: (browser: Brow
   await work(browser).finally(() => browser.close());
 }
 
+interface Studio {
+  flags: readonly string[];
+  plugins?: PluginOption[];
+  screen?: BrowserContextOptions;
+}
+
 /**
- * Runs `work` with a headless browser and a server for the studio's pages on a free port. `baseUrl` ends in a slash.
+ * Runs `work` with a module of the project in an empty page.
  * No file is watched: saving a source must not reload a page that is being recorded.
  */
-export async function withStudio(
-  config: InlineConfig,
-  flags: readonly string[],
-  work: (baseUrl: string, browser: Browser) => Promise<void>,
+export async function withModule<Module>(
+  file: string,
+  { flags, plugins, screen }: Studio,
+  work: (module: JSHandle<Module>, page: Page) => Promise<void>,
 ): Promise<void> {
   const server = await createServer({
     root,
     configFile: false,
     logLevel: "warn",
-    ...config,
+    plugins: plugins ?? [],
+    optimizeDeps: { entries: [file] },
     server: { port: 0, host: "127.0.0.1", hmr: false, watch: null },
   });
-  try {
-    await server.listen();
-    const [baseUrl] = server.resolvedUrls?.local ?? [];
-    if (!baseUrl) throw new Error("The studio's server has no address");
-    await withBrowser(flags, (browser) => work(baseUrl, browser));
-  } finally {
-    await server.close();
-  }
+  const record = async (browser: Browser) => {
+    const page = await browser.newPage(screen);
+    page.on("pageerror", (error) => {
+      throw error;
+    });
+    await page.goto(`${server.resolvedUrls?.local[0]}studio/support/page.html`);
+    await work(await page.evaluateHandle<Module>(`import("/${file}")`), page);
+  };
+  await server.listen();
+  await withBrowser(flags, record).finally(() => server.close());
 }

@@ -16,7 +16,7 @@ for (const locale of locales) {
     const localised = new Set([...textsIn(textsOf(locale)), ...languageNames]);
     const english = textsIn(textsOf("en")).filter((text) => !localised.has(text));
     for (const [index, path] of pathsIn(locale).entries()) {
-      await visit(page, path, { cookieConsent: "rejected" });
+      await visit(page, path);
       await waitUntilWhole(page);
       if ((await page.locator("[data-cookie-preferences]").count()) > 0) await openBanner(page);
       const tree = await page.locator("body").ariaSnapshot();

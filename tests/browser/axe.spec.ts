@@ -4,7 +4,7 @@ import { expectNoViolations, injectAxe } from "./support/axe.ts";
 import { pathIn, pathsIn, site, textsOf } from "./support/expected.ts";
 import { layOutAll, resize } from "./support/measure-layout.ts";
 import { jumpTo, scrollToCentre } from "./support/scrolling.ts";
-import { expect, openBanner, store, test, visit, waitUntilWhole } from "./support/site-test.ts";
+import { expect, openBanner, test, visit, waitUntilWhole } from "./support/site-test.ts";
 
 /** Checks what shows only in some states of the landing page: floating actions, cookie banner, mobile menu. */
 async function expectStates(page: Page, width: number, locale: Locale): Promise<void> {
@@ -38,7 +38,6 @@ for (const { locale, widths, tag } of [
   test(`axe reports no violation in ${locale}, ${widths} px wide`, { tag }, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await store(page, { cookieConsent: "rejected" });
     for (const path of pathsIn(locale)) {
       await visit(page, path);
       await waitUntilWhole(page);

@@ -10,7 +10,7 @@ test("the banner moves focus and stores each answer", { tag: ["@smoke", lessMoti
   const { title, close, reject, accept } = textsOf("en").cookies;
   const banner = page.locator("#cookie-banner");
   const opener = page.getByRole("button", { name: textsOf("en").footer.cookiePreferences });
-  await visit(page, "/", { cookieConsent: "rejected" });
+  await visit(page, "/");
   const events = await page.evaluateHandle(() => {
     const dispatched: string[] = [];
     addEventListener("open-cookie-preferences", () => dispatched.push("open"));

@@ -1,18 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import type { SceneKey } from "../../src/demos/kit/scene.ts";
 import { fillProduct, locales, pathIn, site, textsOf, textsOfProduct } from "./support/expected.ts";
-import { holdScripts, missingScripts } from "./support/fault-injection.ts";
+import { holdScripts } from "./support/fault-injection.ts";
 import { selectIn } from "./support/language.ts";
 import { layoutShifts } from "./support/layout-shifts.ts";
 import { cutTexts, resize } from "./support/measure-layout.ts";
 import { scrollToCentre, scrollTop } from "./support/scrolling.ts";
-import { expect, store, test, visit } from "./support/site-test.ts";
+import { expect, test, visit } from "./support/site-test.ts";
 import { findTextFaults } from "./support/text-faults.ts";
 import { inLanguage, lessMotion, matrix, notInFirefox, tagsOf } from "./support/variants.ts";
 
 const { accessibility } = textsOf("en");
-
-test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
 
 /** Products whose demo is a scene, not the owner's own file. */
 const sceneKeys = site.products.filter(({ key, demo }) => demo === `/media/${key}.gif`).map(({ key }) => key);
@@ -124,22 +122,6 @@ test("a demo keeps its step and its DOM when language and theme change", async (
   await expect.poll(() => sceneText(demo)).toContain(german.demos.shared.course);
   await expect(current).toHaveText(stepsOf(first, "de")[1] as string);
   expect(await stage.evaluate((element) => (element as Element).isConnected)).toBe(true);
-});
-
-test.describe("if its script fails to load, with less motion", () => {
-  test.use({ allowedFaults: [missingScripts, { scope: "test" }] });
-
-  test("a scene is described until Play", lessMotion, async ({ page }) => {
-    const scene = first.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    await page.route(`**/assets/${scene}-*.js`, (route) => route.abort());
-    await visit(page, "/");
-    const { demo, play } = demoOf(page, first);
-    await demo.scrollIntoViewIfNeeded();
-    await expect(demo.locator(".demo-words")).toBeVisible();
-    await expect(demo.locator("img")).toHaveCount(0);
-    await play.click();
-    await expect(demo.locator("img")).toBeVisible();
-  });
 });
 
 test("in print, a demo shows its result", async ({ page }) => {

@@ -9,11 +9,11 @@ import { matrix } from "./support/variants.ts";
 
 test("the development server shows pages, changes language in place and reloads texts", matrix, async ({ browser }) => {
   test.slow();
-  using project = copyProject();
+  const folder = copyProject();
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const vite = join(project.folder, "node_modules/vite/bin/vite.js");
-  using _server = spawn(process.execPath, [vite, "--port", String(port), "--strictPort"], { cwd: project.folder });
+  const vite = join(folder, "node_modules/vite/bin/vite.js");
+  using _server = spawn(process.execPath, [vite, "--port", String(port), "--strictPort"], { cwd: folder });
   await expect(() => fetch(origin)).toPass({ timeout: 60_000, intervals: [200] });
   await using page = await browser.newPage({ baseURL: origin });
   await page.goto("/", { timeout: 90_000 });
@@ -24,7 +24,7 @@ test("the development server shows pages, changes language in place and reloads 
   await expectLanguage(page, "landing", "de");
   expect(await isSameDocument(page)).toBe(true);
 
-  const file = join(project.folder, "src/content/strings/de.json");
+  const file = join(folder, "src/content/strings/de.json");
   const texts = JSON.parse(readFileSync(file, "utf8"));
   texts.hero.subtitle = "Ein Satz, der eben geschrieben wurde.";
   writeFileSync(file, JSON.stringify(texts, undefined, 2));

@@ -53,11 +53,11 @@ test("every landing page links shop, code, legal pages and help, and names its o
     expect(document.querySelector("#help")?.getAttribute("href"), path).toBe(help);
     const json = document.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
     const { name, contactEmail: email } = site;
-    for (const node of [
+    const nodes = [
       { "@type": "Organization", name, email },
       { "@type": "WebSite", name },
-    ])
-      expect(JSON.parse(json)["@graph"]).toContainEqual(expect.objectContaining(node));
+    ];
+    expect(JSON.parse(json)["@graph"]).toMatchObject(nodes);
   }
 });
 

@@ -82,7 +82,7 @@ test("the page works, and keeps no space, without the banner that an extension r
 
 test("the page says so if a content blocker hides the cookie preferences", async ({ page }) => {
   test.skip(!site.switches.cookieBanner, "The site has no banner");
-  await visit(page, "/", { cookieConsent: "rejected" });
+  await visit(page, "/");
   await addStyles(page, "#cookie-banner, .cookie-banner { display: none !important }");
   const button = page.locator("footer [data-cookie-preferences]");
   await button.press("Enter");

@@ -4,14 +4,12 @@ import sharp from "sharp";
 import { creditsPage, expectNewTab, locales, pathIn, site, textsOf } from "./support/expected.ts";
 import { resize } from "./support/measure-layout.ts";
 import { expectScrolledTo, jumpTo } from "./support/scrolling.ts";
-import { expect, store, test, visit } from "./support/site-test.ts";
+import { expect, test, visit } from "./support/site-test.ts";
 import { lessMotion, notInFirefox } from "./support/variants.ts";
 
 test.use({ playsFilm: true });
 
 const { hero: texts, accessibility } = textsOf("en");
-
-test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
 
 const parts = (page: Page) => {
   const hero = page.locator("#hero");
@@ -77,24 +75,19 @@ test.describe("the film", () => {
     await expectPlaying(page);
   });
 
-  for (const [preference, kind, saveData] of [
-    ["less motion", lessMotion, false],
-    ["less data", {}, true],
-  ] as const) {
-    test(`is not fetched until asked for, if the visitor prefers ${preference}`, kind, async ({ page }) => {
-      await page.addInitScript(`Object.defineProperty(navigator, "connection", { value: { saveData: ${saveData} } })`);
-      const requests = recordFilmRequests(page);
-      await visit(page, "/");
-      const { film, play, pause } = parts(page);
-      await expect(play).toBeVisible();
-      await expect(film).toHaveJSProperty("paused", true);
-      await expect(film).toHaveJSProperty("currentTime", 0);
-      expect(requests).toEqual([]);
-      await play.click();
-      await expectPlaying(page);
-      await expect(pause).toBeVisible();
-    });
-  }
+  // film.test.tsx proves that it waits for a visitor who saves data, too.
+  test("is not fetched until asked for, if the visitor prefers less motion", lessMotion, async ({ page }) => {
+    const requests = recordFilmRequests(page);
+    await visit(page, "/");
+    const { film, play, pause } = parts(page);
+    await expect(play).toBeVisible();
+    await expect(film).toHaveJSProperty("paused", true);
+    await expect(film).toHaveJSProperty("currentTime", 0);
+    expect(requests).toEqual([]);
+    await play.click();
+    await expectPlaying(page);
+    await expect(pause).toBeVisible();
+  });
 });
 
 test("the hero fills the screen with all its texts in view, and its links work", lessMotion, async ({ page }) => {

@@ -4,6 +4,8 @@ import { tabThrough } from "./support/keyboard-walk.ts";
 import { expect, test, visit, waitUntilWhole } from "./support/site-test.ts";
 import { matrix } from "./support/variants.ts";
 
+test.use({ choices: {} });
+
 for (const [width, height, theme, kind] of [
   [1280, 844, "light", {}],
   [390, 844, "dark", matrix],

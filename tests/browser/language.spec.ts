@@ -4,20 +4,30 @@ import { pages, pathIn, prefixedLocales, productKeys, site, textsOf } from "./su
 import { holdRequests, missingScripts } from "./support/fault-injection.ts";
 import { expectHead, expectLanguage, isSameDocument, markDocument, selectIn } from "./support/language.ts";
 import { jumpTo, scrollTop } from "./support/scrolling.ts";
-import { expect, openBanner, test, visit, waitForPaint, waitUntilReady, waitUntilWhole } from "./support/site-test.ts";
+import {
+  expect,
+  openBanner,
+  store,
+  test,
+  visit,
+  waitForPaint,
+  waitUntilReady,
+  waitUntilWhole,
+} from "./support/site-test.ts";
 import { lessMotion } from "./support/variants.ts";
 
 /** A product near the middle of the page, whatever the configuration. */
 const block = productKeys[Math.floor(productKeys.length / 3)] as string;
 
-test("a page shows its URL's language, or the stored one, and keeps both", { tag: "@smoke" }, async ({ page }) => {
-  await page.goto("/robots.txt");
-  for (const [stored, shown] of [
-    [undefined, defaultLocale],
-    ["ru", "ru"],
-    ["xx", fallbackLocale],
-  ] as const) {
-    if (stored) await page.evaluate((code) => localStorage.setItem("language", code), stored);
+for (const [stored, shown] of [
+  [undefined, defaultLocale],
+  ["ru", "ru"],
+  ["xx", fallbackLocale],
+] as const) {
+  test(`shows the URL's language, or ${shown} with ${stored ?? "nothing"} stored, and keeps both`, {
+    tag: "@smoke",
+  }, async ({ page }) => {
+    if (stored) await store(page, { language: stored });
     for (const { page: kind, locale, path } of pages.filter((each) => /^(en|de)$/.test(each.locale))) {
       const suffix = `?from=${stored}#content`;
       await page.goto(path + suffix, { waitUntil: "domcontentloaded" });
@@ -25,8 +35,8 @@ test("a page shows its URL's language, or the stored one, and keeps both", { tag
       expect(page.url().endsWith(suffix), page.url()).toBe(true);
     }
     expect(await page.evaluate(() => localStorage.getItem("language"))).toBe(stored ?? null);
-  }
-});
+  });
+}
 
 test("a stored language shows without a flash of another and adds no history entry", async ({ page, context }) => {
   const painted: string[] = [];
@@ -137,9 +147,7 @@ test.describe("if a language cannot be loaded", () => {
 
   for (const failure of ["offline", "missing"])
     for (const areLoaded of [true, false])
-      test(`${failure}, scripts loaded: ${areLoaded}: a notice says so, and the next choice counts`, async ({
-        page,
-      }) => {
+      test(`${failure}, scripts loaded: ${areLoaded}: a notice says so, another choice counts`, async ({ page }) => {
         const { openMenu, languageMissing } = textsOf("en").accessibility;
         await page.setViewportSize({ width: 390, height: 844 });
         if (!areLoaded) await page.route("**/assets/*.js", (route) => route.abort());

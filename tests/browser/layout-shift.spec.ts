@@ -5,7 +5,7 @@ import { jumpTo } from "./support/scrolling.ts";
 import { expect, test, visit, waitForPaint, waitUntilReady, waitUntilWhole } from "./support/site-test.ts";
 import { matrix } from "./support/variants.ts";
 
-test.use({ playsFilm: true });
+test.use({ playsFilm: true, choices: {} });
 
 /** Waits until the typefaces have replaced their fallbacks. Returns how to read visible shifts, and all since then. */
 async function waitForTypefaces(page: Page) {

@@ -12,12 +12,10 @@ import {
   smallButtons,
 } from "./support/measure-layout.ts";
 import { jumpTo } from "./support/scrolling.ts";
-import { expect, openBanner, store, test, visit } from "./support/site-test.ts";
+import { expect, openBanner, test, visit } from "./support/site-test.ts";
 import { inLanguage, lessMotion, tagsOf } from "./support/variants.ts";
 
 test.use({ allowedFaults: [/404/] });
-test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
-
 const softly = expect.configure({ soft: true });
 
 /** Text spacing that readers may set, by WCAG 2.2, 1.4.12. */

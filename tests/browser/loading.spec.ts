@@ -3,12 +3,10 @@ import { pathIn, productKeys, site, textsOf } from "./support/expected.ts";
 import { holdRequests, holdScripts } from "./support/fault-injection.ts";
 import { expectLanguage, isSameDocument, markDocument, selectIn } from "./support/language.ts";
 import { expectScrolledTo, scrollTop } from "./support/scrolling.ts";
-import { expect, store, test, waitForPaint, waitUntilReady, waitUntilWhole } from "./support/site-test.ts";
+import { expect, test, waitForPaint, waitUntilReady, waitUntilWhole } from "./support/site-test.ts";
 import { lessMotion, notInFirefox } from "./support/variants.ts";
 
 test.use({ playsFilm: true });
-test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
-
 const parsed = { waitUntil: "domcontentloaded" } as const;
 const { hero, products, partners, footer } = textsOf("en");
 const last = productKeys.at(-1) as string;

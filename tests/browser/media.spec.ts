@@ -10,14 +10,10 @@ for (const film of ["hero.webm", "hero-tall.webm"]) {
     await page.goto("/terms");
     const [before = 0, seam, ...after] = await page.evaluate(async (src) => {
       const rate = 24;
-      const video = document.createElement("video");
-      Object.assign(video, { src, muted: true, preload: "auto" });
+      const video = Object.assign(document.createElement("video"), { src, muted: true, preload: "auto" });
       // `requestVideoFrameCallback` fires only for a video in the document.
       document.body.append(video);
-      await new Promise((resolve, reject) => {
-        video.onloadeddata = resolve;
-        video.onerror = reject;
-      });
+      await new Promise((resolve) => video.addEventListener("loadeddata", resolve));
       const context = new OffscreenCanvas(480, 270).getContext("2d", { willReadFrequently: true });
       const frames = Math.round(video.duration * rate);
       const images: Uint8ClampedArray[] = [];

@@ -2,11 +2,9 @@ import type { Page } from "@playwright/test";
 import { productKeys, site, textsOf } from "./support/expected.ts";
 import { holdRequests, missingScripts } from "./support/fault-injection.ts";
 import { expectLanguage, isSameDocument, markDocument, selectIn } from "./support/language.ts";
-import { expect, store, test, visit, waitUntilWhole } from "./support/site-test.ts";
+import { expect, test, visit, waitUntilWhole } from "./support/site-test.ts";
 
 test.use({ playsFilm: true, allowedFaults: [[...missingScripts, /answered 404/], { scope: "test" }] });
-test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
-
 const { products, partners, accessibility } = textsOf("en");
 
 test("loads the page of a newer build on a change of language", async ({ page }) => {
@@ -23,10 +21,7 @@ test("loads the page of a newer build on a change of language", async ({ page })
   expect(await isSameDocument(page)).toBe(false);
 });
 
-test("shows the demos' GIFs and a list of partners, and logs an error, if their scripts are missing", async ({
-  page,
-  faults,
-}) => {
+test("shows the demos' GIFs and a list of partners if their scripts are missing", async ({ page, faults }) => {
   await page.route("**/assets/{demo,carousel}*.js", (route) => route.abort());
   await visit(page, "/");
   const demo = page.locator("article [data-demo]").first();
@@ -72,9 +67,7 @@ test("shows alternative texts in place of missing images, without moving anythin
 });
 
 // What a browser does that blocks autoplay is in film.test.tsx.
-test("shows the film's poster if it is paused while it loads or its file is missing, and Play tries again", async ({
-  page,
-}) => {
+test("shows the poster if the film is paused while it loads or missing; Play tries again", async ({ page }) => {
   test.skip(!site.switches.film, "the owner shows a still");
   const files = /\/hero[^/]*\.(webm|mp4)$/;
   const film = page.locator("#hero video");
@@ -85,10 +78,8 @@ test("shows the film's poster if it is paused while it loads or its file is miss
     await expect(film).toHaveJSProperty("currentTime", 0);
     await expect(page.locator("#hero picture img")).not.toHaveJSProperty("naturalWidth", 0);
   };
-  const requested = page.waitForRequest(files);
   const release = await holdRequests(page, files);
-  await visit(page, "/");
-  await requested;
+  await Promise.all([page.waitForRequest(files), visit(page, "/")]);
   await page.getByRole("button", { name: accessibility.pauseFilm }).click();
   release();
   await expectPoster();
@@ -96,9 +87,7 @@ test("shows the film's poster if it is paused while it loads or its file is miss
   await page.route(files, (route) => route.fulfill({ status: 404 }));
   await visit(page, "/");
   await expectPoster();
-  const retry = page.waitForRequest(files);
-  await play.click();
-  await retry;
+  await Promise.all([page.waitForRequest(files), play.click()]);
   await expectPoster();
   await page.unrouteAll();
   await play.click();

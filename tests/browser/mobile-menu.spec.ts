@@ -11,7 +11,7 @@ test.use({ hasTouch: true });
 
 async function visitOnPhone(page: Page, width: number) {
   await page.setViewportSize({ width, height: 720 });
-  await visit(page, "/", { cookieConsent: "rejected" });
+  await visit(page, "/");
   const header = page.getByRole("banner");
   const opener = header.getByRole("button", { name: accessibility.openMenu });
   const closer = header.getByRole("button", { name: accessibility.closeMenu });
@@ -65,9 +65,7 @@ test("opens by a tap, keeps the page from scrolling, and closes by a link or its
   await expectScrolledTo(page, page.locator("#partners"));
 });
 
-test("changes theme and language in place, and closes when the window grows to the desktop layout", async ({
-  page,
-}) => {
+test("changes theme and language in place, and closes when the window grows wide", async ({ page }) => {
   const { header, opener, closer, links, expectOpen } = await visitOnPhone(page, 768);
   await press(opener);
   await press(header.getByRole("button", { name: accessibility.useDark }));

@@ -1,6 +1,6 @@
 import type { Locale } from "../../src/config/locales.ts";
 import { missingIn, pathIn, prefixedLocales, textsOf } from "./support/expected.ts";
-import { expect, test } from "./support/site-test.ts";
+import { expect, store, test } from "./support/site-test.ts";
 
 // Both the browser and the page's script report the missing path in the console.
 test.use({ allowedFaults: [/404/] });
@@ -15,37 +15,30 @@ const cases: readonly (readonly [path: string, storedLanguage: string | undefine
   ...prefixedLocales.map((locale) => [missingIn(locale), "ru", locale] as const),
 ];
 
-test("shows the missing page in one language, reports the path in the console and links home", {
-  tag: ["@smoke", "@host"],
-}, async ({ page, faults }) => {
-  await page.goto("/robots.txt");
-  for (const [path, stored, locale] of cases) {
-    await test.step(`${path} with ${stored ?? "nothing"} stored`, async () => {
-      const before = faults.length;
-      await page.evaluate((language) => {
-        localStorage.clear();
-        if (language) localStorage.setItem("language", language);
-      }, stored);
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
+for (const [path, stored, locale] of cases) {
+  test(`shows ${path} as missing in ${locale} with ${stored ?? "nothing"} stored, reports it and links home`, {
+    tag: ["@smoke", "@host"],
+  }, async ({ page, faults }) => {
+    if (stored) await store(page, { language: stored });
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
 
-      const { notFound, meta } = textsOf(locale);
-      await expect(page.locator("html")).toHaveAttribute("lang", locale);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
-      for (const words of [notFound.title, notFound.description]) {
-        const shown = page.getByText(words, { exact: true }).filter({ visible: true });
-        await expect(shown, "one language shows").toHaveCount(1);
-      }
-      await expect(page).toHaveTitle(meta.notFound.title);
-      const reports = () => faults.slice(before).filter((fault) => fault.endsWith(` ${path}`));
-      await expect.poll(reports, "the missing path in the console").toHaveLength(1);
+    const { notFound, meta } = textsOf(locale);
+    await expect(page.locator("html")).toHaveAttribute("lang", locale);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
+    for (const words of [notFound.title, notFound.description]) {
+      const shown = page.getByText(words, { exact: true }).filter({ visible: true });
+      await expect(shown, "one language shows").toHaveCount(1);
+    }
+    await expect(page).toHaveTitle(meta.notFound.title);
+    const reports = () => faults.filter((fault) => fault.endsWith(` ${path}`));
+    await expect.poll(reports, "the missing path in the console").toHaveLength(1);
 
-      const links = page.getByRole("main").getByRole("link");
-      await expect(links, "one language shows").toHaveCount(1);
-      await expect(links).toHaveText(notFound.home);
-      await links.click();
-      await expect(page).toHaveURL((url) => url.pathname === pathIn("landing", locale));
-      await expect(page.locator("html")).toHaveAttribute("lang", locale);
-    });
-  }
-});
+    const links = page.getByRole("main").getByRole("link");
+    await expect(links, "one language shows").toHaveCount(1);
+    await expect(links).toHaveText(notFound.home);
+    await links.click();
+    await expect(page).toHaveURL((url) => url.pathname === pathIn("landing", locale));
+    await expect(page.locator("html")).toHaveAttribute("lang", locale);
+  });
+}

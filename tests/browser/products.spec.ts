@@ -1,12 +1,10 @@
 import { expectNewTab, fillProduct, productKeys as keys, site, textsOf, textsOfProduct } from "./support/expected.ts";
 import { expectScrolledTo } from "./support/scrolling.ts";
-import { expect, store, test, visit } from "./support/site-test.ts";
+import { expect, test, visit } from "./support/site-test.ts";
 import { lessMotion, notInFirefox } from "./support/variants.ts";
 
 const { products: words } = textsOf("en");
 const last = keys.at(-1) as string;
-
-test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
 
 test("shows a complete block for each product in the owner's order", { tag: "@smoke" }, async ({ page }) => {
   await visit(page, "/");
@@ -48,10 +46,9 @@ test("alternates the side and colour of the blocks", async ({ page }) => {
     }),
   );
   expect(blocks.map(({ isDemoLeft }) => isDemoLeft)).toEqual(keys.map((_, index) => index % 2 === 1));
-  const indexOfFirst = <Value>(values: readonly Value[]) => values.map((value) => values.indexOf(value));
-  expect(indexOfFirst(blocks.map(({ colour }) => colour))).toEqual(
-    indexOfFirst(site.products.map(({ colour }) => colour)),
-  );
+  const firstWithColour = (all: readonly { colour: string }[]) =>
+    all.map((block) => all.findIndex(({ colour }) => colour === block.colour));
+  expect(firstWithColour(blocks)).toEqual(firstWithColour(site.products));
 });
 
 test("moves a demo up as it scrolls into view, except under reduced motion", async ({ page }) => {

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { productKeys, site, textsOf } from "./support/expected.ts";
-import { denyStorage, fillStorage } from "./support/fault-injection.ts";
 import { expectLanguage, selectIn } from "./support/language.ts";
 import { expect, openBanner, test, visit } from "./support/site-test.ts";
 
@@ -21,9 +20,30 @@ async function makeChoices(page: Page, hasScript = true): Promise<void> {
   await expectLanguage(page, "landing", "de");
 }
 
-for (const [name, breakStorage] of Object.entries({ denied: denyStorage, full: fillStorage })) {
+const brokenStorage = {
+  denied: () => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("Access is denied for this document.", "SecurityError");
+      },
+    });
+  },
+  /** Not even our shortest entry fits: reading works, writing throws. */
+  full: () => {
+    let count = 0;
+    for (let size = 2 ** 22; size >= 1; size /= 2) {
+      try {
+        for (;;) localStorage.setItem(`filling${count++}`, "x".repeat(size));
+      } catch {
+        // This size no longer fits: try half of it.
+      }
+    }
+  },
+};
+
+for (const [name, breakStorage] of Object.entries(brokenStorage)) {
   test(`works with storage ${name}, and keeps choices for the page view`, async ({ page }) => {
-    await breakStorage(page);
+    await page.addInitScript(breakStorage);
     await visit(page, "/");
     await makeChoices(page);
     await page.evaluate(() => {

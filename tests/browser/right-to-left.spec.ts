@@ -4,7 +4,7 @@ import { expectNoViolations, injectAxe } from "./support/axe.ts";
 import { locales, pathIn, pathsIn, productKeys, site, textsOf } from "./support/expected.ts";
 import { expectLanguage, selectIn } from "./support/language.ts";
 import { expectFitsAt, layOutAll, resize } from "./support/measure-layout.ts";
-import { expect, openBanner, store, test, visit } from "./support/site-test.ts";
+import { expect, openBanner, test, visit } from "./support/site-test.ts";
 
 /** Empty as the site is delivered. */
 const rtlLocales = locales.filter((code) => localeInfo[code].dir === "rtl");
@@ -26,7 +26,7 @@ for (const locale of rtlLocales) {
     test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
     test("mirrors the page, and a phone's menu", async ({ page }) => {
-      await visit(page, pathIn("landing", locale), { cookieConsent: "rejected", theme: "dark" });
+      await visit(page, pathIn("landing", locale), { theme: "dark" });
       await layOutAll(page);
       await resize(page, 1440, 900);
       await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
@@ -54,7 +54,7 @@ for (const locale of rtlLocales) {
     });
 
     test("mirrors page and carousel on a change of language, and back", async ({ page }) => {
-      await visit(page, "/", { cookieConsent: "rejected" });
+      await visit(page, "/");
       const slide = (index: number) => page.locator(`#partners [data-slide="${index}"]`);
       const centred = page.locator('#partners [data-centred="true"]');
       await page.locator("#partners").scrollIntoViewIfNeeded();
@@ -75,7 +75,6 @@ for (const locale of rtlLocales) {
     });
 
     test("fits at every width without axe violations", async ({ page }) => {
-      await store(page, { cookieConsent: "rejected" });
       for (const path of pathsIn(locale)) {
         await visit(page, path);
         await expectFitsAt(page, path, [320, 390, 768, 1024, 1440, 1920]);

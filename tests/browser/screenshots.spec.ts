@@ -47,7 +47,7 @@ for (const [name, { path, prepare, element }] of Object.entries(scenes)) {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ reducedMotion: "reduce" });
         await page.clock.setFixedTime(new Date("2026-06-15T12:00:00Z"));
-        await visit(page, path, { theme, cookieConsent: "rejected" });
+        await visit(page, path, { theme });
         await page.evaluate(() => document.fonts.ready);
         await page.locator(".hero-film, .hero-scrim, .demo img").evaluateAll((media) => {
           for (const hidden of media as HTMLElement[]) hidden.style.visibility = "hidden";

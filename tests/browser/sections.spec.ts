@@ -2,9 +2,10 @@ import type { Page } from "@playwright/test";
 import { mailtoUrl } from "../../src/lib/links.ts";
 import { expectNoViolations, injectAxe } from "./support/axe.ts";
 import { creditsPage, expectNewTab, locales, pathIn, site, textsOf } from "./support/expected.ts";
+import { selectIn } from "./support/language.ts";
 import { expectFitsAt } from "./support/measure-layout.ts";
 import { expectScrolledTo } from "./support/scrolling.ts";
-import { expect, store, test, visit } from "./support/site-test.ts";
+import { expect, test, visit } from "./support/site-test.ts";
 
 test.use({ playsFilm: true });
 
@@ -16,9 +17,7 @@ const optional = {
 };
 const shown = Object.entries(optional).flatMap(([id, isOn]) => (isOn ? [id] : []));
 
-const sectionOf = (page: Page, id: string) => page.locator(`section#${id}`);
-
-test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
+const sectionOf = (page: Page, id: keyof typeof optional) => page.locator(`section#${id}`);
 
 test("shows what the owner has switched on, and nothing else", { tag: "@smoke" }, async ({ page }) => {
   await visit(page, "/");
@@ -32,14 +31,18 @@ test("shows what the owner has switched on, and nothing else", { tag: "@smoke" }
 });
 
 for (const locale of locales) {
-  test(`shows the texts and links of the optional sections in ${locale}, and fits at every width`, {
-    tag: "@smoke",
-  }, async ({ page }) => {
+  test(`shows the optional sections in ${locale} at their anchors, and they fit`, { tag: "@smoke" }, async ({
+    page,
+  }) => {
     test.skip(shown.length === 0, "the owner has switched none on");
     const { pricing, videoExplainer, products, hero } = textsOf(locale);
-    await visit(page, pathIn("landing", locale));
-    const expectTexts = async (id: string, title: string, ...texts: readonly string[]) => {
-      await expect(sectionOf(page, id).getByRole("heading", { level: 2 })).toHaveText(title);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const expectTexts = async (id: keyof typeof optional, title: string, ...texts: readonly string[]) => {
+      // The query forces a page load: a new hash alone does not.
+      await visit(page, `${pathIn("landing", locale)}?${id}#${id}`);
+      const heading = sectionOf(page, id).getByRole("heading", { level: 2 });
+      await expect(heading).toHaveText(title);
+      await expectScrolledTo(page, heading);
       for (const text of texts)
         await expect(sectionOf(page, id).getByText(text, { exact: true }).first()).toBeVisible();
     };
@@ -60,49 +63,35 @@ for (const locale of locales) {
       await expectTexts("course-store", title, description);
       await expectNewTab(sectionOf(page, "course-store").getByRole("link", { name: cta }), site.shop, locale);
     }
-    if (optional["video-explainer"]) {
+    if (optional["video-explainer"])
       await expectTexts("video-explainer", videoExplainer.title, videoExplainer.description);
-      const film = sectionOf(page, "video-explainer").locator("video");
-      await expect(film.locator("source")).toHaveAttribute("src", site.videoExplainer.film);
-    }
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await expectFitsAt(page, locale, [320, 390, 768, 1024, 1440]);
+    await injectAxe(page);
+    await expectNoViolations(page, locale, ...shown.map((id) => `#${id}`));
   });
 }
 
-test("plays the video in place of its poster, with controls and captions, across a change of language", {
-  tag: "@smoke",
-}, async ({ page }) => {
+test("plays the captioned video across a change of language", { tag: "@smoke" }, async ({ page }) => {
   test.skip(!optional["video-explainer"], "the owner has not switched it on");
+  const { film: source, poster, captions } = site.videoExplainer;
   const requests: string[] = [];
-  page.on("request", (request) => request.url().endsWith(site.videoExplainer.film) && requests.push(request.url()));
+  page.on("request", (request) => request.url().endsWith(source) && requests.push(request.url()));
   await visit(page, "/");
   const section = sectionOf(page, "video-explainer");
   const film = section.locator("video");
   await film.scrollIntoViewIfNeeded();
-  await expect(film).toHaveAttribute("poster", site.videoExplainer.poster);
+  await expect(film).toHaveAttribute("poster", poster);
+  await expect(film.locator("source")).toHaveAttribute("src", source);
   await expect(film).toHaveJSProperty("controls", true);
   expect(requests, "nothing of it is fetched before").toEqual([]);
   await film.press("Space");
   await expect(film).toHaveJSProperty("paused", false);
-  const captions = await film
+  const tracks = await film
     .locator("track")
-    .evaluateAll((tracks) => (tracks as HTMLTrackElement[]).map(({ srclang, default: isShown }) => [srclang, isShown]));
-  const captioned = locales.filter((code) => site.videoExplainer.captions[code]);
-  expect(captions).toEqual(captioned.map((code) => [code, code === "en"]));
-  await page.locator("header").getByRole("combobox").selectOption("de");
+    .evaluateAll((all) => (all as HTMLTrackElement[]).map(({ srclang, default: isShown }) => [srclang, isShown]));
+  expect(tracks).toEqual(locales.filter((code) => captions[code]).map((code) => [code, code === "en"]));
+  await selectIn(page, "header").selectOption("de");
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await expect(section.getByRole("heading")).toHaveText(textsOf("de").videoExplainer.title);
   await expect(film).toHaveJSProperty("paused", false);
-});
-
-test("scrolls to each optional section by its anchor, without axe violations", { tag: "@smoke" }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const id of shown) {
-    // The query forces a page load: a new hash alone does not.
-    await visit(page, `/?${id}#${id}`);
-    await expectScrolledTo(page, sectionOf(page, id).getByRole("heading", { level: 2 }));
-    await injectAxe(page);
-    await expectNoViolations(page, id, `#${id}`);
-  }
 });

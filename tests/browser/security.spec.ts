@@ -4,7 +4,7 @@ import { pages, site } from "./support/expected.ts";
 import { expect, test, visit } from "./support/site-test.ts";
 
 // Both the browser and the page's script report a missing page.
-test.use({ playsFilm: true, allowedFaults: [[/^404: /, /status of 404/], { scope: "test" }] });
+test.use({ playsFilm: true, choices: {}, allowedFaults: [[/^404: /, /status of 404/], { scope: "test" }] });
 
 const missing = ["/no-page", "/en", "/xx", "/de/no-page", "/es/terms/no-page"];
 

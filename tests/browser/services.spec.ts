@@ -4,7 +4,7 @@ import { serviceSources } from "../../generator/site-files/response-headers.ts";
 import type { Service } from "../../src/config/consent-schema.ts";
 import { formatList } from "../../src/lib/format-list.ts";
 import { site, textsOf } from "./support/expected.ts";
-import { sendPrivacyControl } from "./support/fault-injection.ts";
+import { scrollTop } from "./support/scrolling.ts";
 import { answerBanner, expect, test as siteTest, visit, waitForPaint } from "./support/site-test.ts";
 
 const collector = "https://collect.example.org/visits";
@@ -55,7 +55,7 @@ const test = siteTest.extend<{ counted: (string | null)[] }>({
 });
 
 test.skip(!site.switches.cookieBanner, "the owner asks for no consent");
-test.use({ allowedFaults: [[/404/, /Failed to fetch dynamically imported module/], { scope: "test" }] });
+test.use({ choices: {}, allowedFaults: [[/404/, /Failed to fetch dynamically imported module/], { scope: "test" }] });
 
 const isRunning = (page: Page) => page.evaluate(() => "counted" in window);
 
@@ -73,32 +73,29 @@ async function waitForServices(page: Page): Promise<void> {
   await waitForPaint(page);
 }
 
-test("fetches the service only after consent, once per page", async ({ page, counted, foreignRequests }) => {
-  await visit(page, "/");
-  await waitForServices(page);
-  await answerBanner(page, "rejected");
-  await waitForServices(page);
-  expect(foreignRequests).toEqual([]);
-  await answerBanner(page, "accepted");
-  await expect.poll(() => counted).toEqual(["/"]);
-  await answerBanner(page, "accepted");
-  await waitForServices(page);
-  const others = ["/de", "/terms", "/no-page"];
-  for (const path of others) {
-    await visit(page, path);
-    await expect.poll(() => counted.at(-1)).toBe(path);
-  }
-  expect(counted).toEqual(["/", ...others]);
-});
-
-test("honours Global Privacy Control until the visitor accepts", async ({ page, counted, foreignRequests }) => {
-  await sendPrivacyControl(page);
-  await visit(page, "/");
-  await waitForServices(page);
-  expect(foreignRequests).toEqual([]);
-  await answerBanner(page, "accepted");
-  await expect.poll(() => counted).toEqual(["/"]);
-});
+for (const hasControl of [false, true])
+  test(`fetches the service only after consent, once per page, with Global Privacy Control: ${hasControl}`, async ({
+    page,
+    counted,
+    foreignRequests,
+  }) => {
+    await page.addInitScript(`Object.defineProperty(navigator, "globalPrivacyControl", { value: ${hasControl} })`);
+    await visit(page, "/");
+    await waitForServices(page);
+    if (!hasControl) await answerBanner(page, "rejected");
+    await waitForServices(page);
+    expect(foreignRequests).toEqual([]);
+    await answerBanner(page, "accepted");
+    await expect.poll(() => counted).toEqual(["/"]);
+    await answerBanner(page, "accepted");
+    await waitForServices(page);
+    const others = ["/de", "/terms", "/no-page"];
+    for (const path of others) {
+      await visit(page, path);
+      await expect.poll(() => counted.at(-1)).toBe(path);
+    }
+    expect(counted).toEqual(["/", ...others]);
+  });
 
 test("a withdrawal stops services in all tabs and deletes their data", async ({ page, context, counted }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -108,10 +105,8 @@ test("a withdrawal stops services in all tabs and deletes their data", async ({ 
   for (const tab of [page, legal]) await expect.poll(() => isRunning(tab)).toBe(true);
   expect(await storedNames(page)).toEqual(expect.arrayContaining(["counter_visits", "count-session", "counter_id"]));
   const entries = await page.evaluate(() => history.length);
-  const preferences = page.locator("footer [data-cookie-preferences]");
-  await preferences.scrollIntoViewIfNeeded();
-  const top = async () => (await preferences.boundingBox())?.y ?? Number.NaN;
-  const before = await top();
+  await page.locator("footer [data-cookie-preferences]").scrollIntoViewIfNeeded();
+  const before = await scrollTop(page);
 
   const loaded = [page.waitForEvent("load"), legal.waitForEvent("load")];
   await answerBanner(page, "rejected");
@@ -124,12 +119,15 @@ test("a withdrawal stops services in all tabs and deletes their data", async ({ 
   expect(counted).toHaveLength(2);
   await expect(page).toHaveURL(/\/\?from=letter$/);
   expect(await page.evaluate(() => history.length)).toBe(entries);
-  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(100);
+  await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThan(100);
 });
 
-test("names the configured services in the banner, and requests them only after consent", {
-  tag: "@smoke",
-}, async ({ page, context, foreignRequests, baseURL }) => {
+test("requests the services that the banner names only after consent", { tag: "@smoke" }, async ({
+  page,
+  context,
+  foreignRequests,
+  baseURL,
+}) => {
   const { services } = site.consent;
   test.skip(services.length === 0, "the owner has nothing that needs consent");
   const requested: string[] = [];
@@ -139,18 +137,16 @@ test("names the configured services in the banner, and requests them only after 
       await route.fulfill({ contentType: "text/javascript", body: "" });
     });
   }
-  const names = formatList(
-    services.map(({ name }) => name),
-    "en",
-  );
+  const names = services.map(({ name }) => name);
+  const filled = (text: string) => text.replace("{services}", formatList(names, "en"));
   const { cookies, privacyPolicy } = textsOf("en");
   await visit(page, "/");
   await waitForServices(page);
-  await expect(page.locator("#cookie-banner")).toContainText(cookies.descriptionOf.replace("{services}", names));
+  await expect(page.locator("#cookie-banner")).toContainText(filled(cookies.descriptionOf));
   expect(requested).toEqual([]);
   await answerBanner(page, "accepted");
   await expect.poll(() => requested.sort()).toEqual(services.map(({ script }) => script).sort());
   await visit(page, "/privacy");
-  await expect(page.getByText(privacyPolicy.optional.services.replace("{services}", names))).toBeVisible();
+  await expect(page.getByText(filled(privacyPolicy.optional.services))).toBeVisible();
   foreignRequests.length = 0;
 });

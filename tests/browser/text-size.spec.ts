@@ -1,8 +1,8 @@
 import { localeCodes } from "../../src/config/locales.ts";
 import { pathsIn } from "./support/expected.ts";
 import { addStyles, expectFitsAt } from "./support/measure-layout.ts";
-import { expect, store, test, visit } from "./support/site-test.ts";
-import { matrix } from "./support/variants.ts";
+import { expect, test, visit } from "./support/site-test.ts";
+import { lessMotion, matrix, tagsOf } from "./support/variants.ts";
 
 test.use({ allowedFaults: [/404/] });
 
@@ -20,7 +20,6 @@ for (const [minimum, standard, locales, kind] of [
       const args = [...(launchOptions.args ?? []), blink];
       await using browser = await playwright.chromium.launch({ ...launchOptions, args });
       const page = await browser.newPage({ reducedMotion: "reduce" });
-      await store(page, { cookieConsent: "rejected" });
       for (const path of locales.flatMap(pathsIn)) {
         await visit(page, path);
         const sizes = await page
@@ -33,9 +32,7 @@ for (const [minimum, standard, locales, kind] of [
   );
 }
 
-test("fits in a wide typeface set by the visitor", matrix, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await store(page, { cookieConsent: "rejected" });
+test("fits in a wide typeface set by the visitor", { tag: tagsOf(matrix, lessMotion) }, async ({ page }) => {
   for (const path of (["de", "ru"] as const).flatMap(pathsIn)) {
     await visit(page, path);
     await addStyles(page, '* { font-family: "DejaVu Sans", Verdana, sans-serif !important }');

@@ -22,7 +22,7 @@ for (const [stored, theme] of [
   ["dark", "dark"],
   ["sepia", "light"],
 ] as const) {
-  test(`every page is ${theme} with ${stored ?? "nothing"} stored before the first paint, whatever the system prefers`, {
+  test(`every page starts ${theme} with ${stored ?? "nothing"} stored, whatever the system prefers`, {
     tag: "@host",
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme === "dark" ? "light" : "dark" });
@@ -60,7 +60,7 @@ test("switches and stores the theme by either toggle, and labels both in the pag
 
 test("takes clicks while the theme fades", async ({ page }) => {
   for (const path of ["/", "/terms"]) {
-    await visit(page, path, { cookieConsent: "rejected" });
+    await visit(page, path);
     await toggles(page, "header").click();
     await page.waitForFunction(() => document.body.getAnimations().length > 0);
     await page.mouse.down();

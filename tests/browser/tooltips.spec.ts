@@ -38,7 +38,7 @@ async function expectAccessible(page: Page, control: Locator, tooltip: Locator):
 test("keeps tooltips of the help button and the product navigation on hover, until Escape", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, "/", { cookieConsent: "rejected" });
+  await visit(page, "/");
   // A tooltip shows by CSS, but React closes it.
   if (site.switches.helpButton) {
     const tooltip = page.locator("#help > span[aria-hidden]");

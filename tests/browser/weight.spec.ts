@@ -20,9 +20,7 @@ const inlineScriptLimit = 3_000;
 
 const weightOf = (content: Buffer) => brotliCompressSync(content).length;
 
-test("loads few scripts, and for a visitor who saves data demos and carousel only when they are near", async ({
-  page,
-}) => {
+test("loads few scripts, and if the visitor saves data, demos and carousel only when near", async ({ page }) => {
   const scripts = new Set<string>();
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname);

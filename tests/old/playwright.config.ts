@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
 import site from "../../playwright.config.ts";
 import { oldChromium } from "./old-browser.ts";
@@ -10,7 +9,6 @@ export default defineConfig({
   ...site,
   testDir: ".",
   outputDir: "../../test-results",
-  reporter: [["list"], ["json", { outputFile: resolve(process.env.TEST_REPORT ?? ".cache/old.json") }]],
   workers: 1,
   projects: versions.map((version) => ({ name: `Chromium ${version}`, use: { launchOptions: oldChromium(version) } })),
 });

@@ -23,32 +23,3 @@ export async function holdRequests(page: Page, urls: string | RegExp): Promise<(
 
 /** Holds back every script but the inline one. */
 export const holdScripts = (page: Page): Promise<() => void> => holdRequests(page, "**/assets/*.js");
-
-/** As in a browser that forbids storage: any access to `localStorage` throws. */
-export async function denyStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("Access is denied for this document.", "SecurityError");
-      },
-    });
-  });
-}
-
-/** Fills the storage until not even our shortest entry fits: reading works, writing throws. */
-export async function fillStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    let count = 0;
-    for (let size = 2 ** 22; size >= 1; size /= 2) {
-      try {
-        for (;;) localStorage.setItem(`filling${count++}`, "x".repeat(size));
-      } catch {
-        // This size no longer fits: try half of it.
-      }
-    }
-  });
-}
-
-export async function sendPrivacyControl(page: Page): Promise<void> {
-  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
-}

@@ -4,28 +4,34 @@ import { lessMotion } from "./variants.ts";
 
 export { expect };
 
-interface Faults {
+type Choices = Partial<Record<"language" | "theme" | "cookieConsent", string>>;
+
+interface SiteFixtures {
   /** Console errors, content policy violations and uncaught exceptions. */
   faults: string[];
+  allowedFaults: RegExp[];
   foreignRequests: string[];
+  playsFilm: boolean;
+  /** What the visitor has stored on an earlier visit. */
+  choices: Choices;
 }
 
 /** Fails by any console error, content policy violation or request to another host. */
-export const test = base.extend<Faults & { allowedFaults: RegExp[]; playsFilm: boolean }>({
+export const test = base.extend<SiteFixtures>({
   allowedFaults: [[], { option: true }],
   // Decoding the film takes a third of a processor: it only plays where a test is about it.
   playsFilm: [false, { option: true }],
+  choices: [{ cookieConsent: "rejected" }, { option: true }],
+  storageState: ({ baseURL, choices }, use) => {
+    const localStorage = Object.entries(choices).map(([name, value]) => ({ name, value }));
+    return use({ cookies: [], origins: [{ origin: baseURL ?? "", localStorage }] });
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
   faults: async ({}, use) => use([]),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   foreignRequests: async ({}, use) => use([]),
   contextOptions: ({ contextOptions }, use, { tags }) =>
     use(tags.includes(lessMotion.tag) ? { ...contextOptions, reducedMotion: "reduce" } : contextOptions),
-  page: async ({ page }, use, { tags }) => {
-    const isReduced = () => page.evaluate(() => matchMedia("(prefers-reduced-motion: reduce)").matches);
-    if (tags.includes(lessMotion.tag)) expect(await isReduced(), "the browser asks for less motion").toBe(true);
-    await use(page);
-  },
   context: async ({ context, faults, foreignRequests, allowedFaults, playsFilm, baseURL }, use) => {
     context.on("console", (message) => {
       if (message.type() === "error") faults.push(message.text());
@@ -47,9 +53,7 @@ export const test = base.extend<Faults & { allowedFaults: RegExp[]; playsFilm: b
   },
 });
 
-type Choices = Partial<Record<"language" | "theme" | "cookieConsent", string>>;
-
-/** Puts a visitor's choices into `localStorage`. Call it before the first visit. */
+/** Puts more of a visitor's choices into `localStorage`. Call it before the first visit. */
 export async function store(page: Page, choices: Choices): Promise<void> {
   await page.addInitScript((entries) => {
     // Access to storage throws on the initial about:blank. A reload must keep what the page has stored since.
