@@ -3,7 +3,7 @@ import { partTimeout, whenIdle } from "../lib/timing.ts";
 
 /** Lays out what is below the first view, each part in a task of its own. */
 export async function layOutRest(): Promise<void> {
-  const parts = document.querySelectorAll<HTMLElement>(".hero ~ *, .product, .site-footer");
+  const parts = document.querySelectorAll<HTMLElement>(".section, .product, .site-footer");
   for (const { style } of parts) {
     await new Promise<void>((resolve) => whenIdle(resolve, partTimeout));
     // Not every browser has scroll anchoring.
