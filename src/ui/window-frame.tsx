@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { ShapesIcon } from "./icon.tsx";
-import type { Shapes } from "./inline-svg.tsx";
+import { Drawing, type Shapes } from "./inline-svg.tsx";
 
 interface WindowFrameProps {
   /** The icon on the bookmark that hangs into the window. */
@@ -15,7 +14,7 @@ export function WindowFrame({ shapes, control, foot, children }: WindowFrameProp
   return (
     <div className="window-frame">
       <div className="window-bar">
-        <ShapesIcon shapes={shapes} />
+        <Drawing shapes={shapes} />
         {control}
       </div>
       {children}

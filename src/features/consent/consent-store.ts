@@ -16,9 +16,6 @@ export interface ConsentState {
 
 export const consentStore = createStore<ConsentState>({ choice: undefined, bannerOpen: false, opener: undefined });
 
-/** How much of the page's bottom the cookie banner covers, in px; 0 while it is closed. */
-export const bannerHeight = createStore(0);
-
 const update = (changes: Partial<ConsentState>) => consentStore.set({ ...consentStore.get(), ...changes });
 
 const parseConsent = (value: unknown) => (value === "accepted" || value === "rejected" ? value : undefined);

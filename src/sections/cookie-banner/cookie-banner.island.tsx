@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import {
-  bannerHeight,
   type Consent,
   chooseConsent,
   closePreferences,
@@ -27,20 +26,19 @@ export default function CookieBannerIsland({ title, text, accept, reject, close 
     heading.current?.focus({ preventScroll: true });
   }, [state]);
 
-  // Keeps scroll targets and the end of the page clear of the banner.
+  // For what stays clear of the banner: scroll targets, the end of the page, the help button's tooltip.
   useEffect(() => {
     const element = banner.current;
     if (!element || !bannerOpen) return;
+    const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
       // An extension may have removed or hidden it.
-      bannerHeight.set(element.offsetHeight > 0 ? innerHeight - element.offsetTop : 0);
-      document.documentElement.style.scrollPaddingBottom = `${bannerHeight.get()}px`;
+      style.setProperty("--banner", `${element.offsetHeight > 0 ? innerHeight - element.offsetTop : 0}px`);
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      bannerHeight.set(0);
-      document.documentElement.style.scrollPaddingBottom = "";
+      style.removeProperty("--banner");
     };
   }, [bannerOpen]);
 

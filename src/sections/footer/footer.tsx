@@ -9,7 +9,6 @@ import { Bookmarks } from "../../ui/bookmarks.tsx";
 import { BrandMark } from "../../ui/brand-mark.tsx";
 import { InterpolatedText } from "../../ui/interpolated-text.tsx";
 import { NewTabLink } from "../../ui/new-tab-link.tsx";
-import BannerClearance from "./banner-clearance.island.tsx";
 import CookiePreferences from "./cookie-preferences.island.tsx";
 import FooterSettings from "./footer-settings.island.tsx";
 
@@ -89,7 +88,6 @@ export function Footer() {
         </p>
         <p>{footer.trademark}</p>
       </div>
-      {site.switches.cookieBanner ? <Island name="banner-clearance" component={BannerClearance} props={{}} /> : null}
     </footer>
   );
 }

@@ -5,7 +5,8 @@ import { useStrings } from "../../features/site/use-strings.ts";
 import { interpolate } from "../../lib/interpolate.ts";
 import { repositoryUrl } from "../../lib/links.ts";
 import { NewTabButton } from "../../ui/button.tsx";
-import { Icon, ShapesIcon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Drawing } from "../../ui/inline-svg.tsx";
 import { BeforeInstall } from "./before-install.tsx";
 import { Demo } from "./demo.tsx";
 import { ProductFacts } from "./product-facts.tsx";
@@ -22,7 +23,7 @@ export function ProductBlock({ product }: { product: Product }) {
     <article id={product.key} data-colour={product.colour} className="product ribbon-end" aria-labelledby={titleId}>
       <div className="product-text">
         <p className="product-name">
-          <ShapesIcon shapes={productIcons[product.key] ?? []} />
+          <Drawing shapes={productIcons[product.key] ?? []} />
           <span>{texts.name}</span>
         </p>
         <h3 id={titleId}>

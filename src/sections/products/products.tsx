@@ -4,7 +4,7 @@ import { usePageData } from "../../features/site/site-context.tsx";
 import { useStrings } from "../../features/site/use-strings.ts";
 import { formatNumber } from "../../lib/format-number.ts";
 import { interpolate } from "../../lib/interpolate.ts";
-import { ShapesIcon } from "../../ui/icon.tsx";
+import { Drawing } from "../../ui/inline-svg.tsx";
 import { Section } from "../../ui/section.tsx";
 import { ProductBlock } from "./product-block.tsx";
 import { pluginCount, productToStartWith } from "./product-relations.ts";
@@ -24,7 +24,7 @@ export function Products() {
           {site.products.map(({ key, colour }) => (
             <li key={key}>
               <a href={`#${key}`} data-colour={colour}>
-                <ShapesIcon shapes={productIcons[key] ?? []} />
+                <Drawing shapes={productIcons[key] ?? []} />
                 <span>
                   {items[key]?.name}
                   {key === first?.key ? <small>{startHere}</small> : null}
