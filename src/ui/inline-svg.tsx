@@ -5,7 +5,6 @@ export type Shape = readonly [tag: string, attributes: Readonly<Record<string, s
 
 export type Shapes = readonly Shape[];
 
-/** Converts shapes to React elements for the inside of an `<svg>`. */
 export const elementsOf = (shapes: Shapes): ReactNode =>
   // Shapes never change, so their index is a stable key.
   shapes.map(([tag, attributes, children = []], index) =>

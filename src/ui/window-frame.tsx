@@ -9,7 +9,6 @@ interface WindowFrameProps {
   children: ReactNode;
 }
 
-/** A window with a title bar around a product demo. */
 export function WindowFrame({ shapes, control, foot, children }: WindowFrameProps) {
   return (
     <div className="window-frame">

@@ -98,7 +98,6 @@ function Settings(props: Props) {
 
 const titleClass = "text-balance font-semibold text-16 leading-tight tall:text-17";
 
-/** `growth` is how far the bars have grown, from 0 to 1. */
 function Days({ text, growth }: Pick<Props, "text"> & { growth: number }) {
   const today = usage.provider.day;
   const days = Array.from({ length: today }, (_, index) =>

@@ -8,7 +8,6 @@ interface HelpButtonProps {
   newTab: string | undefined;
 }
 
-/** Repeats the tooltip's text for screen readers: a hidden tooltip would leave the link without an accessible name. */
 export default function HelpButtonIsland({ href, tooltip, newTab }: HelpButtonProps) {
   return (
     <a
@@ -19,10 +18,7 @@ export default function HelpButtonIsland({ href, tooltip, newTab }: HelpButtonPr
       {...useDismissible()}
     >
       <Icon name="messageCircle" sign="?" />
-      <span className="sr-only">{tooltip}</span>
-      <span className="help-tooltip" aria-hidden="true">
-        {tooltip}
-      </span>
+      <span className="tooltip">{tooltip}</span>
       {newTab ? <span className="sr-only">{` ${newTab}`}</span> : null}
     </a>
   );

@@ -1,7 +1,6 @@
 import { earliest } from "../../config/versions.ts";
 import { useLanguage } from "../../features/language/language-context.tsx";
-import { usePageData, useSite } from "../../features/site/site-context.tsx";
-import { useStrings } from "../../features/site/use-strings.ts";
+import { usePageData, useSite, useStrings } from "../../features/site/site-context.tsx";
 import { Island } from "../../islands/island.tsx";
 import { formatNumber } from "../../lib/format-number.ts";
 import { interpolate } from "../../lib/interpolate.ts";

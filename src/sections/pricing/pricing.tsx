@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { RibbonColour } from "../../config/ribbon-colours.ts";
 import { Headline } from "../../features/language/headline.tsx";
-import { useSite } from "../../features/site/site-context.tsx";
-import { useStrings } from "../../features/site/use-strings.ts";
+import { useSite, useStrings } from "../../features/site/site-context.tsx";
 import { creditsUrl, mailtoUrl } from "../../lib/links.ts";
 import { ButtonLink, NewTabButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,7 +1,6 @@
 import type { Product } from "../../config/site-schema.ts";
 import { Headline } from "../../features/language/headline.tsx";
-import { usePageData } from "../../features/site/site-context.tsx";
-import { useStrings } from "../../features/site/use-strings.ts";
+import { usePageData, useStrings } from "../../features/site/site-context.tsx";
 import { interpolate } from "../../lib/interpolate.ts";
 import { repositoryUrl } from "../../lib/links.ts";
 import { NewTabButton } from "../../ui/button.tsx";
