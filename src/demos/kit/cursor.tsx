@@ -2,8 +2,6 @@ import { useKeyframes, useLayout } from "./frame-context.ts";
 import { easeInOut, mix } from "./motion.ts";
 import type { CursorPath, CursorStop, Point } from "./scene.ts";
 
-type ArrowStop = CursorStop & { arrow: Point };
-
 const defaultWait = 150;
 const pressDuration = 180;
 const rippleDuration = 360;
@@ -17,8 +15,8 @@ const progress = (time: number, from: number, to: number) =>
   Math.min(1, Math.max(0, (time - from) / Math.max(1, to - from)));
 
 /** The arrow rests at each stop, leaves late, moves on a slight curve and settles before a click. */
-function arrowAt(stops: readonly ArrowStop[], time: number): Point {
-  const to = stops.find(({ at }) => at > time) ?? (stops.at(-1) as ArrowStop);
+function arrowAt(stops: CursorPath, time: number): Point {
+  const to = stops.find(({ at }) => at > time) ?? (stops.at(-1) as CursorStop);
   const from = stops.filter(({ at }) => at <= time).at(-1) ?? to;
   const [x, y] = from.arrow;
   const [toX, toY] = to.arrow;
@@ -32,16 +30,14 @@ function arrowAt(stops: readonly ArrowStop[], time: number): Point {
 
 const translate = ([x, y]: Point) => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
 
-function arrowKeyframes(path: CursorPath, duration: number): Keyframe[] {
-  const stops = path.filter((stop): stop is ArrowStop => stop.arrow !== undefined);
-  return Array.from({ length: Math.ceil(duration / sampleInterval) + 1 }, (_, index) => {
+const arrowKeyframes = (stops: CursorPath, duration: number): Keyframe[] =>
+  Array.from({ length: Math.ceil(duration / sampleInterval) + 1 }, (_, index) => {
     const time = Math.min(index * sampleInterval, duration);
     const lastClick = stops.filter(({ at, finger }) => finger && at <= time).at(-1);
     const pressure = lastClick ? Math.sin(progress(time, lastClick.at, lastClick.at + pressDuration) * Math.PI) : 0;
     const scale = (1.3 - pressure * 0.14).toFixed(3);
     return { offset: time / duration, transform: `${translate(arrowAt(stops, time))} scale(${scale})` };
   });
-}
 
 type Rings = { lead: number; sizes: readonly [first: number, pressed: number, last: number] };
 
@@ -49,15 +45,14 @@ type Rings = { lead: number; sizes: readonly [first: number, pressed: number, la
 const ringKeyframes =
   (point: "arrow" | "finger", { lead, sizes: [first, pressed, last] }: Rings) =>
   (path: CursorPath, duration: number): Keyframe[] =>
-    path.flatMap((stop) => {
-      const position = stop.finger && stop[point];
-      if (!position) return [];
-      const frame = (at: number, size: number, opacity: number): Keyframe => ({
-        offset: Math.min(1, Math.max(0, at / duration)),
-        transform: `${translate(position)} scale(${size})`,
+    path.flatMap(({ at, arrow, finger }) => {
+      if (!finger) return [];
+      const frame = (moment: number, size: number, opacity: number): Keyframe => ({
+        offset: Math.min(1, Math.max(0, moment / duration)),
+        transform: `${translate(point === "arrow" ? arrow : finger)} scale(${size})`,
         opacity,
       });
-      return [frame(stop.at - lead, first, 0), frame(stop.at, pressed, 1), frame(stop.at + rippleDuration, last, 0)];
+      return [frame(at - lead, first, 0), frame(at, pressed, 1), frame(at + rippleDuration, last, 0)];
     });
 
 const clickKeyframes = ringKeyframes("arrow", { lead: 1, sizes: [0.36, 0.36, 1] });

@@ -20,10 +20,10 @@ export type Point = readonly [x: number, y: number];
 /** Where the arrow (wide layout) rests. */
 type Rest = { at: number; arrow: Point; finger?: undefined };
 
-/** Where the finger (tall layout) presses, and the arrow, if it has a point. */
+/** Where the arrow and the finger (tall layout) press. */
 export type PressStop<Key extends SceneKey = SceneKey> = {
   at: number;
-  arrow?: Point;
+  arrow: Point;
   finger: Point;
   /** How long the arrow rests before it clicks, in ms. */
   wait?: number;

@@ -49,22 +49,17 @@ export default function Carousel({ label, partners, ...labels }: CarouselProps) 
     },
     [emblaRef],
   );
+  // The carousel drops its listeners when it is unmounted.
   useEffect(() => {
     if (!emblaApi) return;
     const updateCentred = () => setCentred(emblaApi.selectedScrollSnap());
-    const drag = () => setDragged(true);
-    const drop = () => setDragged(false);
-    emblaApi.on("select", updateCentred).on("reInit", updateCentred).on("pointerDown", drag).on("pointerUp", drop);
-    const startIndex = emblaApi.selectedScrollSnap();
-    emblaApi.reInit({ startIndex, duration: reducedMotion ? 0 : 30, direction: dir });
-    return () => {
-      emblaApi
-        .off("select", updateCentred)
-        .off("reInit", updateCentred)
-        .off("pointerDown", drag)
-        .off("pointerUp", drop);
-    };
-  }, [emblaApi, reducedMotion, dir]);
+    emblaApi.on("select", updateCentred).on("reInit", updateCentred);
+    emblaApi.on("pointerDown", () => setDragged(true)).on("pointerUp", () => setDragged(false));
+  }, [emblaApi]);
+  useEffect(() => {
+    const startIndex = emblaApi?.selectedScrollSnap() ?? middle;
+    emblaApi?.reInit({ startIndex, duration: reducedMotion ? 0 : 30, direction: dir });
+  }, [emblaApi, reducedMotion, dir, middle]);
 
   const moving = playing && visible && !hovered && !dragged;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step starts the wait for the next
