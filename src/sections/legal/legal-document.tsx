@@ -10,20 +10,16 @@ import { BrandMark } from "../../ui/brand-mark.tsx";
 import { InterpolatedText } from "../../ui/interpolated-text.tsx";
 import CloseButton from "./close-button.island.tsx";
 import { legalLinks } from "./legal-links.tsx";
-import { privacyAdditions, termsAdditions } from "./owner-clauses.ts";
+import { ownerClauses } from "./owner-clauses.ts";
 import TableOfContents from "./table-of-contents.island.tsx";
 
 export function LegalDocument({ page }: { page: "terms" | "privacy" }) {
   const { locale, pathTo } = useLanguage();
   const { useDark, useLight, closePage, otherLanguages } = useStrings("accessibility");
-  const terms = useStrings("termsOfService");
-  const policy = useStrings("privacyPolicy");
-  const { site, today } = usePageData();
-  const isPolicy = page === "privacy";
-  const texts = isPolicy ? policy : terms;
-  const additions: Readonly<Record<string, readonly string[]>> = isPolicy
-    ? privacyAdditions(site, policy, locale)
-    : termsAdditions(site, terms, locale);
+  const { site, today, strings } = usePageData();
+  const { termsOfService, privacyPolicy } = strings[locale];
+  const texts = page === "privacy" ? privacyPolicy : termsOfService;
+  const additions: Readonly<Record<string, readonly string[]>> = ownerClauses(site, strings[locale], locale)[page];
   const links = legalLinks(site);
   const sections = Object.entries(texts.sections).map(([key, { title, body }], index) => ({
     heading: { id: `section-${index + 1}`, number: formatNumber(index + 1, locale), title },
@@ -70,9 +66,9 @@ export function LegalDocument({ page }: { page: "terms" | "privacy" }) {
             ))}
           </section>
         ))}
-        {isPolicy ? (
+        {page === "privacy" ? (
           <p>
-            <InterpolatedText text={policy.contact} parts={links} />
+            <InterpolatedText text={privacyPolicy.contact} parts={links} />
           </p>
         ) : null}
       </main>
