@@ -1,4 +1,4 @@
-import { useKeyframes, useLayout } from "./frame-context.ts";
+import { useKeyframes } from "./frame-context.ts";
 import { easeInOut, mix } from "./motion.ts";
 import type { CursorPath, CursorStop, Point } from "./scene.ts";
 
@@ -58,43 +58,37 @@ const ringKeyframes =
 const clickKeyframes = ringKeyframes("arrow", { lead: 1, sizes: [0.36, 0.36, 1] });
 const fingerKeyframes = ringKeyframes("finger", { lead: fingerLead, sizes: [0.83, 0.56, 1] });
 
-type CursorProps = { path: CursorPath };
-
 const pointerClass = "pointer-events-none absolute top-0 left-0 z-50";
+const clickClass = "-mt-22 -ml-22 size-44";
+const fingerClass = "-mt-36 -ml-36 size-72 bg-edge outline-3 outline-window";
 
-function Arrow({ path }: CursorProps) {
-  const ring = useKeyframes<HTMLSpanElement, CursorPath>(clickKeyframes, path);
+/** An arrow with a ring at each click; for touch a finger, only around a press: idle it touches nothing. */
+export function Cursor({ path, touch }: { path: CursorPath; touch: boolean }) {
+  const ring = useKeyframes<HTMLSpanElement, CursorPath>(touch ? fingerKeyframes : clickKeyframes, path);
   const arrow = useKeyframes<SVGSVGElement, CursorPath>(arrowKeyframes, path);
   return (
     <>
-      <span ref={ring} className={`${pointerClass} -mt-22 -ml-22 size-44 rounded-full border-3 border-ink opacity-0`} />
-      <svg
-        ref={arrow}
-        aria-hidden="true"
-        className={`${pointerClass} origin-top-left overflow-visible`}
-        width="14"
-        height="22"
-        viewBox="0 0 14 22"
-      >
-        <path
-          d="M0 0v17.6l4.3-4 2.8 6.5 3.3-1.4-2.8-6.4h6z"
-          className="fill-ink stroke-window"
-          strokeWidth="1.5"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <span
+        ref={ring}
+        className={`${pointerClass} rounded-full border-3 border-ink opacity-0 ${touch ? fingerClass : clickClass}`}
+      />
+      {touch ? null : (
+        <svg
+          ref={arrow}
+          aria-hidden="true"
+          className={`${pointerClass} origin-top-left overflow-visible`}
+          width="14"
+          height="22"
+          viewBox="0 0 14 22"
+        >
+          <path
+            d="M0 0v17.6l4.3-4 2.8 6.5 3.3-1.4-2.8-6.4h6z"
+            className="fill-ink stroke-window"
+            strokeWidth="1.5"
+            strokeLinejoin="round"
+          />
+        </svg>
+      )}
     </>
   );
-}
-
-/** Shown only around a press: an idle finger does not touch the screen. */
-const Finger = ({ path }: CursorProps) => (
-  <span
-    ref={useKeyframes<HTMLSpanElement, CursorPath>(fingerKeyframes, path)}
-    className={`${pointerClass} -mt-36 -ml-36 size-72 rounded-full border-3 border-ink bg-edge opacity-0 outline-3 outline-window`}
-  />
-);
-
-export function Cursor({ path }: CursorProps) {
-  return useLayout() === "wide" ? <Arrow path={path} /> : <Finger path={path} />;
 }
