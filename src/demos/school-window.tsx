@@ -1,7 +1,6 @@
 import { Avatar } from "./kit/avatar.tsx";
 import { CreditMeter } from "./kit/credits.tsx";
 import { Cursor } from "./kit/cursor.tsx";
-import { useLayout } from "./kit/frame-context.ts";
 import type { Scene, SceneProps } from "./kit/scene.ts";
 import { colourOf, usage } from "./people-and-credits.ts";
 
@@ -20,9 +19,8 @@ const Crest = () => (
 );
 
 /** The school platform's window around a scene: the page, the signed-in user, the credits spent, and the cursor. */
-export function SchoolWindow({ scene, ...props }: { scene: Scene } & SceneProps) {
-  const { shared } = props;
-  const layout = useLayout();
+export function SchoolWindow({ scene, playing, ...props }: { scene: Scene; playing: boolean } & SceneProps) {
+  const { shared, layout, time } = props;
   const { area, page, actor, unread = 0, charges = scene.charges ?? [], cursor = scene.cursor } = scene.window(props);
   const name = shared.people[actor];
   return (
@@ -56,7 +54,16 @@ export function SchoolWindow({ scene, ...props }: { scene: Scene } & SceneProps)
         </span>
       </div>
       {scene.render(props)}
-      {cursor.length > 0 ? <Cursor key={layout} path={cursor} touch={layout === "tall"} /> : null}
+      {cursor.length > 0 ? (
+        <Cursor
+          key={layout}
+          path={cursor}
+          touch={layout === "tall"}
+          moment={time.value}
+          duration={scene.duration}
+          playing={playing}
+        />
+      ) : null}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { useKeyframes } from "./frame-context.ts";
 import { easeInOut, mix } from "./motion.ts";
 import type { CursorPath, CursorStop, Point } from "./scene.ts";
+import { type Playback, useKeyframes } from "./use-keyframes.ts";
 
 const defaultWait = 150;
 const pressDuration = 180;
@@ -63,9 +63,9 @@ const clickClass = "-mt-22 -ml-22 size-44";
 const fingerClass = "-mt-36 -ml-36 size-72 bg-edge outline-3 outline-window";
 
 /** An arrow with a ring at each click; for touch a finger, only around a press: idle it touches nothing. */
-export function Cursor({ path, touch }: { path: CursorPath; touch: boolean }) {
-  const ring = useKeyframes<HTMLSpanElement, CursorPath>(touch ? fingerKeyframes : clickKeyframes, path);
-  const arrow = useKeyframes<SVGSVGElement, CursorPath>(arrowKeyframes, path);
+export function Cursor({ path, touch, ...playback }: Playback & { path: CursorPath; touch: boolean }) {
+  const ring = useKeyframes<HTMLSpanElement, CursorPath>(touch ? fingerKeyframes : clickKeyframes, path, playback);
+  const arrow = useKeyframes<SVGSVGElement, CursorPath>(arrowKeyframes, path, playback);
   return (
     <>
       <span

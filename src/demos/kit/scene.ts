@@ -1,6 +1,7 @@
 import { createElement, type FunctionComponent, type ReactNode } from "react";
 import type { RibbonColour } from "../../config/ribbon-colours.ts";
 import type { Strings } from "../../content/strings.ts";
+import type { Layout } from "./layout.ts";
 import type { SceneTime } from "./scene-time.ts";
 
 export type DemoTexts = Strings["demos"];
@@ -13,6 +14,7 @@ export type SceneProps<Key extends SceneKey = SceneKey> = {
   text: DemoTexts[Key];
   shared: SharedTexts;
   locale: string;
+  layout: Layout;
 };
 
 export type Point = readonly [x: number, y: number];
