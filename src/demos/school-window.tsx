@@ -1,6 +1,7 @@
 import { Avatar } from "./kit/avatar.tsx";
 import { CreditMeter } from "./kit/credits.tsx";
 import { Cursor } from "./kit/cursor.tsx";
+import { layouts } from "./kit/layout.ts";
 import type { Scene, SceneProps } from "./kit/scene.ts";
 import { colourOf, usage } from "./people-and-credits.ts";
 
@@ -18,15 +19,28 @@ const Crest = () => (
   </svg>
 );
 
-/** The school platform's window around a scene: the page, the signed-in user, the credits spent, and the cursor. */
-export function SchoolWindow({ scene, playing, ...props }: { scene: Scene; playing: boolean } & SceneProps) {
-  const { shared, layout, time } = props;
+export type SchoolWindowProps = SceneProps & { scene: Scene; playing?: boolean };
+
+/**
+ * A scene at one moment, unscaled, in the window of the school's platform: the page, the signed-in user, the credits
+ * spent, and the cursor. Before it starts over it fades to an empty window, to avoid a hard cut.
+ */
+export function SchoolWindow({ scene, playing = false, ...props }: SchoolWindowProps) {
+  const { shared, layout, time, locale } = props;
+  const { duration } = scene;
+  const { width, height } = layouts[layout];
   const { area, page, actor, unread = 0, charges = scene.charges ?? [], cursor = scene.cursor } = scene.window(props);
   const name = shared.people[actor];
   return (
     <div
+      lang={locale}
+      translate="no"
+      inert
+      aria-hidden="true"
+      data-layout={layout}
       data-colour={scene.accent}
-      className="relative size-full overflow-hidden bg-window text-16 text-ink leading-[1.35]"
+      className="relative overflow-hidden bg-window text-16 text-ink leading-[1.35]"
+      style={{ width, height }}
     >
       <div className="flex h-52 items-center gap-10 whitespace-nowrap border-line border-b bg-wash px-28 text-14 leading-18 tall:px-18 tall:text-15 tall:leading-19">
         <Crest />
@@ -55,13 +69,12 @@ export function SchoolWindow({ scene, playing, ...props }: { scene: Scene; playi
       </div>
       {scene.render(props)}
       {cursor.length > 0 ? (
-        <Cursor
-          key={layout}
-          path={cursor}
-          touch={layout === "tall"}
-          moment={time.value}
-          duration={scene.duration}
-          playing={playing}
+        <Cursor key={layout} path={cursor} touch={layout === "tall"} moment={time.value} {...{ duration, playing }} />
+      ) : null}
+      {time.reached(duration - 300) ? (
+        <div
+          className="absolute inset-0 top-[52px] z-60 bg-window"
+          style={{ opacity: time.reached(duration - 220) ? 1 : 0.6 }}
         />
       ) : null}
     </div>
