@@ -7,7 +7,6 @@ import {
   reportHidden,
 } from "../../features/consent/consent-store.ts";
 import { useStore } from "../../lib/hooks/use-store.ts";
-import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 type CookieBannerProps = Readonly<Record<"title" | "text" | "accept" | "reject" | "close", string>>;
@@ -66,12 +65,12 @@ export default function CookieBannerIsland({ title, text, accept, reject, close 
         <span>{text}</span>
       </p>
       <div className="consent-answers">
-        <Button variant="outline" {...answerProps("rejected")}>
+        <button type="button" className="button button-outline" {...answerProps("rejected")}>
           {reject}
-        </Button>
-        <Button variant="outline" {...answerProps("accepted")}>
+        </button>
+        <button type="button" className="button button-outline" {...answerProps("accepted")}>
           {accept}
-        </Button>
+        </button>
       </div>
     </section>
   );

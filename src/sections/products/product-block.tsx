@@ -3,9 +3,9 @@ import { Headline } from "../../features/language/headline.tsx";
 import { usePageData, useStrings } from "../../features/site/site-context.tsx";
 import { interpolate } from "../../lib/interpolate.ts";
 import { repositoryUrl } from "../../lib/links.ts";
-import { NewTabButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Drawing } from "../../ui/inline-svg.tsx";
+import { NewTabLink } from "../../ui/new-tab-link.tsx";
 import { BeforeInstall } from "./before-install.tsx";
 import { Demo } from "./demo.tsx";
 import { ProductFacts } from "./product-facts.tsx";
@@ -29,15 +29,15 @@ export function ProductBlock({ product }: { product: Product }) {
           <Headline>{texts.title}</Headline>
         </h3>
         <p className="product-description">{texts.description}</p>
-        <NewTabButton
-          variant="ink"
+        <NewTabLink
+          className="button button-ink"
           href={repositoryUrl(site, product)}
           hint={labels.opensInNewTab}
           name={interpolate(strings.downloadOf, { product: texts.name })}
         >
           <Icon name="download" />
           <span>{strings.download}</span>
-        </NewTabButton>
+        </NewTabLink>
         <ProductFacts product={product} />
       </div>
       <BeforeInstall product={product} />
