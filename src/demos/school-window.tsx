@@ -1,23 +1,11 @@
+import { elementsOf } from "../ui/inline-svg.tsx";
 import { Avatar } from "./kit/avatar.tsx";
 import { CreditMeter } from "./kit/credits.tsx";
 import { Cursor } from "./kit/cursor.tsx";
+import crest from "./kit/drawings/crest.svg?shapes";
 import { layouts } from "./kit/layout.ts";
 import type { Scene, SceneProps } from "./kit/scene.ts";
 import { colourOf, usage } from "./people-and-credits.ts";
-
-/** The school's crest: a star in the north over a ploughed field. */
-const Crest = () => (
-  <svg aria-hidden="true" className="shrink-0" width="28" height="32" viewBox="0 0 28 32">
-    <path d="M2 2h24v15c0 7-5 11-12 13C7 28 2 24 2 17z" className="fill-ink" />
-    <path d="M14 4.5l1.5 3.9 3.9 1.5-3.9 1.5-1.5 3.9-1.5-3.9-3.9-1.5 3.9-1.5z" className="fill-window" />
-    <path
-      d="M6 19.5c2.5-1.6 5.3-2.4 8-2.4s5.5.8 8 2.4M8.5 24c1.7-1 3.6-1.5 5.5-1.5s3.8.5 5.5 1.5"
-      className="fill-none stroke-window"
-      strokeWidth="2"
-      strokeLinecap="round"
-    />
-  </svg>
-);
 
 export type SchoolWindowProps = SceneProps & { scene: Scene; playing?: boolean };
 
@@ -43,7 +31,9 @@ export function SchoolWindow({ scene, playing = false, ...props }: SchoolWindowP
       style={{ width, height }}
     >
       <div className="flex h-52 items-center gap-10 whitespace-nowrap border-line border-b bg-wash px-28 text-14 leading-18 tall:px-18 tall:text-15 tall:leading-19">
-        <Crest />
+        <svg aria-hidden="true" className="shrink-0" width="28" height="32" viewBox="0 0 28 32">
+          {elementsOf(crest)}
+        </svg>
         <span key={`${area} ${page}`}>
           <span className="block text-ink-soft">
             {area ? <span className="tall:hidden">{shared.school} · </span> : null}
