@@ -1,7 +1,7 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { aiServicesSchema } from "./ai-services-schema.ts";
 import { consentSchema } from "./consent-schema.ts";
-import { explainerSchema } from "./explainer-schema.ts";
+import { localeCodes } from "./locales.ts";
 import { productSchema } from "./product-schema.ts";
 import {
   baseAddress,
@@ -59,6 +59,22 @@ const links = fields({
   dataProtection: linkAddress("What each plugin sends to the AI, who processes it and in which country").optional(),
 });
 
+/** The explainer video. Only the owner's own files: the content policy allows no other host. */
+const videoExplainer = fields({
+  film: publicFile("media", "mp4|webm")
+    .default("/media/explainer.mp4")
+    .describe("The film under `public`. Every browser plays an `.mp4` with H.264 and AAC"),
+  poster: publicFile("media", "webp|avif|jpg|png")
+    .default("/media/explainer.webp")
+    .describe("The picture shown until it plays: about 1600 px wide, with the film's aspect ratio"),
+  captions: z
+    .partialRecord(z.enum(localeCodes), publicFile("media", "vtt"), {
+      error: 'files by language such as { en: "/media/explainer.en.vtt" }',
+    })
+    .prefault({})
+    .describe('Captions in WebVTT, by language, such as `{ en: "/media/explainer.en.vtt" }`'),
+});
+
 const email = emailAddress('an e-mail address such as "info@example.org"');
 
 const legal = fields({
@@ -104,7 +120,7 @@ export const siteSchema = fields({
     .describe("What only you can say about the AI services: each value adds a line to the connector's block"),
   legal: legal.prefault({}).describe("Details for the legal pages: each value adds one sentence"),
   consent: consentSchema.prefault({}).describe("What needs consent: not loaded or run until the visitor accepts"),
-  videoExplainer: explainerSchema
+  videoExplainer: videoExplainer
     .prefault({})
     .describe("The files of the explainer video, needed only if `switches.videoExplainer` is on"),
   switches: switches.describe("What the site shows"),

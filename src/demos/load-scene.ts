@@ -3,8 +3,11 @@ import type { Scene, SceneKey } from "./kit/scene.ts";
 
 const scenes = import.meta.glob<Scene>("./scenes/*.tsx", { import: "scene" });
 
-/** `./scenes/ai-tutor.tsx` for `aiTutor`. */
-const fileOf = (key: string) => `./scenes/${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`;
+/** `aiTutor` for `./scenes/ai-tutor.tsx`. */
+const keyOf = (file: string) =>
+  file.slice("./scenes/".length, -".tsx".length).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+const files = Object.fromEntries(Object.keys(scenes).map((file) => [keyOf(file), file]));
 
 /**
  * Loads the shared style sheet once, and returns what adds it to a scene's root. Rejects with an `Error` if the request
@@ -25,19 +28,15 @@ export const loadStyles = loadOnce(async (url) => {
   return (root: ShadowRoot) => root.append(link.cloneNode());
 });
 
-/** The keys of the products that have a scene. */
-export const sceneKeys = Object.keys(scenes).map((file) =>
-  file.slice("./scenes/".length, -".tsx".length).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-) as SceneKey[];
+export const sceneKeys = Object.keys(files) as SceneKey[];
+
+export const isSceneKey = (key: string): key is SceneKey => Object.hasOwn(files, key);
 
 /** A scene's path, relative to the project's root. */
-export const sceneFile = (key: string) => `src/demos${fileOf(key).slice(1)}`;
+export const sceneFile = (key: string) => `src/demos${files[key]?.slice(1)}`;
 
-export const isSceneKey = (key: string): key is SceneKey => fileOf(key) in scenes;
-
-/** Rejects with an `Error` if the scene's file cannot be loaded. */
 export async function loadScene(key: SceneKey): Promise<Scene> {
-  const scene = await scenes[fileOf(key)]?.();
-  if (!scene) throw new Error(`${sceneFile(key)} is missing: it is the scene of "${key}"`);
+  const scene = await scenes[files[key] ?? ""]?.();
+  if (!scene) throw new Error(`src/demos/scenes has no file for "${key}"`);
   return scene;
 }

@@ -36,6 +36,5 @@ export const usage: Record<SceneKey, { day: number; costs: readonly number[] }> 
   provider: { day: 29, costs: [] },
 };
 
-/** The total cost of several demos, in credits. */
 export const costOf = (...keys: readonly SceneKey[]) =>
   keys.flatMap((key) => usage[key].costs).reduce((sum, cost) => sum + cost, 0);

@@ -7,7 +7,7 @@ import type { Scene } from "./kit/scene.ts";
 import { SceneTime } from "./kit/scene-time.ts";
 import { loadScene, sceneKeys } from "./load-scene.ts";
 import { usage } from "./people-and-credits.ts";
-import { Frame } from "./player/frame.tsx";
+import { SchoolWindow } from "./school-window.tsx";
 
 const textsOf = (locale: string) => JSON.parse(readFileSync(`src/content/strings/${locale}.json`, "utf8")).demos;
 
@@ -16,7 +16,7 @@ function rendererOf(scene: Scene, layout: Layout, locale: string) {
   return (moment: number) => {
     const time = new SceneTime(moment);
     const props = { scene, layout, time, text: texts[scene.key], shared: texts.shared, locale };
-    return { markup: renderToStaticMarkup(<Frame {...props} />), next: time.next };
+    return { markup: renderToStaticMarkup(<SchoolWindow {...props} />), next: time.next };
   };
 }
 

@@ -1,35 +1,39 @@
+import { elementsOf } from "../ui/inline-svg.tsx";
 import { Avatar } from "./kit/avatar.tsx";
 import { CreditMeter } from "./kit/credits.tsx";
 import { Cursor } from "./kit/cursor.tsx";
+import crest from "./kit/drawings/crest.svg?shapes";
+import { layouts } from "./kit/layout.ts";
 import type { Scene, SceneProps } from "./kit/scene.ts";
 import { colourOf, usage } from "./people-and-credits.ts";
 
-/** The school's crest: a star in the north over a ploughed field. */
-const Crest = () => (
-  <svg aria-hidden="true" className="shrink-0" width="28" height="32" viewBox="0 0 28 32">
-    <path d="M2 2h24v15c0 7-5 11-12 13C7 28 2 24 2 17z" className="fill-ink" />
-    <path d="M14 4.5l1.5 3.9 3.9 1.5-3.9 1.5-1.5 3.9-1.5-3.9-3.9-1.5 3.9-1.5z" className="fill-window" />
-    <path
-      d="M6 19.5c2.5-1.6 5.3-2.4 8-2.4s5.5.8 8 2.4M8.5 24c1.7-1 3.6-1.5 5.5-1.5s3.8.5 5.5 1.5"
-      className="fill-none stroke-window"
-      strokeWidth="2"
-      strokeLinecap="round"
-    />
-  </svg>
-);
+export type SchoolWindowProps = SceneProps & { scene: Scene; playing?: boolean };
 
-/** The school platform's window around a scene: the page, the signed-in user, the credits spent, and the cursor. */
-export function SchoolWindow({ scene, ...props }: { scene: Scene } & SceneProps) {
-  const { shared } = props;
+/**
+ * A scene at one moment, unscaled, in the window of the school's platform: the page, the signed-in user, the credits
+ * spent, and the cursor. Before it starts over it fades to an empty window, to avoid a hard cut.
+ */
+export function SchoolWindow({ scene, playing = false, ...props }: SchoolWindowProps) {
+  const { shared, layout, time, locale } = props;
+  const { duration } = scene;
+  const { width, height } = layouts[layout];
   const { area, page, actor, unread = 0, charges = scene.charges ?? [], cursor = scene.cursor } = scene.window(props);
   const name = shared.people[actor];
   return (
     <div
+      lang={locale}
+      translate="no"
+      inert
+      aria-hidden="true"
+      data-layout={layout}
       data-colour={scene.accent}
-      className="relative size-full overflow-hidden bg-window text-16 text-ink leading-[1.35]"
+      className="relative overflow-hidden bg-window text-16 text-ink leading-[1.35]"
+      style={{ width, height }}
     >
       <div className="flex h-52 items-center gap-10 whitespace-nowrap border-line border-b bg-wash px-28 text-14 leading-18 tall:px-18 tall:text-15 tall:leading-19">
-        <Crest />
+        <svg aria-hidden="true" className="shrink-0" width="28" height="32" viewBox="0 0 28 32">
+          {elementsOf(crest)}
+        </svg>
         <span key={`${area} ${page}`}>
           <span className="block text-ink-soft">
             {area ? <span className="tall:hidden">{shared.school} · </span> : null}
@@ -54,7 +58,15 @@ export function SchoolWindow({ scene, ...props }: { scene: Scene } & SceneProps)
         </span>
       </div>
       {scene.render(props)}
-      {cursor.length > 0 ? <Cursor path={cursor} /> : null}
+      {cursor.length > 0 ? (
+        <Cursor key={layout} path={cursor} touch={layout === "tall"} moment={time.value} {...{ duration, playing }} />
+      ) : null}
+      {time.reached(duration - 300) ? (
+        <div
+          className="absolute inset-0 top-[52px] z-60 bg-window"
+          style={{ opacity: time.reached(duration - 220) ? 1 : 0.6 }}
+        />
+      ) : null}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { LanguageProvider } from "../features/language/language-context.tsx";
-import { type PageData, SiteContext } from "../features/site/site-context.tsx";
-import { useStrings } from "../features/site/use-strings.ts";
+import { type PageData, SiteContext, useStrings } from "../features/site/site-context.tsx";
 import { Island } from "./island.tsx";
 
 const Greeting = ({ name }: { name: string }) => <p>{name}</p>;

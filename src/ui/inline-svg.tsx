@@ -5,7 +5,6 @@ export type Shape = readonly [tag: string, attributes: Readonly<Record<string, s
 
 export type Shapes = readonly Shape[];
 
-/** Converts shapes to React elements for the inside of an `<svg>`. */
 export const elementsOf = (shapes: Shapes): ReactNode =>
   // Shapes never change, so their index is a stable key.
   shapes.map(([tag, attributes, children = []], index) =>
@@ -24,16 +23,16 @@ export const withIds = (shapes: Shapes, prefix: string): Shapes =>
 
 interface DrawingProps {
   shapes: Shapes;
-  className: string;
-  viewBox: string;
+  className?: string | undefined;
+  viewBox?: string;
   /** Shown where SVG is switched off, as cautious browsers do: elsewhere a text in it shows nothing. */
   sign?: string | undefined;
 }
 
-/** An inline SVG, hidden from assistive technology: it is always next to a visible or hidden label. */
-export function Drawing({ shapes, sign, ...attributes }: DrawingProps) {
+/** An inline SVG, by default an icon. Hidden from assistive technology: it is next to a visible or hidden label. */
+export function Drawing({ shapes, className = "icon", viewBox = "0 0 24 24", sign }: DrawingProps) {
   return (
-    <svg {...attributes} aria-hidden="true">
+    <svg className={className} viewBox={viewBox} aria-hidden="true">
       {sign && <desc>{sign}</desc>}
       {elementsOf(shapes)}
     </svg>

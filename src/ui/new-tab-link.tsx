@@ -1,12 +1,11 @@
 import type { ComponentProps } from "react";
 
-export interface NewTabLinkProps extends Pick<ComponentProps<"a">, "children" | "onClick" | "ref"> {
+interface NewTabLinkProps extends Pick<ComponentProps<"a">, "children" | "className" | "onClick" | "ref"> {
   href: string;
   /** Tells assistive technology that a new tab opens. */
   hint: string;
   /** Replaces the link's text for assistive technology where the text alone is unclear. */
   name?: string | undefined;
-  className?: string | undefined;
 }
 
 export function NewTabLink({ href, hint, name, children, ...rest }: NewTabLinkProps) {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { ShapesIcon } from "./icon.tsx";
-import type { Shapes } from "./inline-svg.tsx";
+import { Drawing, type Shapes } from "./inline-svg.tsx";
 
 interface WindowFrameProps {
   /** The icon on the bookmark that hangs into the window. */
@@ -10,12 +9,11 @@ interface WindowFrameProps {
   children: ReactNode;
 }
 
-/** A window with a title bar around a product demo. */
 export function WindowFrame({ shapes, control, foot, children }: WindowFrameProps) {
   return (
     <div className="window-frame">
       <div className="window-bar">
-        <ShapesIcon shapes={shapes} />
+        <Drawing shapes={shapes} />
         {control}
       </div>
       {children}

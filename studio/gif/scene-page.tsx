@@ -5,7 +5,7 @@ import strings from "../../src/content/strings/en.json";
 import type { DemoTexts, SceneKey } from "../../src/demos/kit/scene.ts";
 import { SceneTime } from "../../src/demos/kit/scene-time.ts";
 import { loadScene } from "../../src/demos/load-scene.ts";
-import { Frame } from "../../src/demos/player/frame.tsx";
+import { SchoolWindow } from "../../src/demos/school-window.tsx";
 import "../../src/styles/tokens.css";
 import "../../src/demos/demos.css";
 
@@ -16,7 +16,7 @@ export async function openScene(key: string) {
   const page = createRoot(document.body);
   const showAt = (time: number) => {
     const props = { scene, text, shared, locale: defaultLocale, layout: "wide" } as const;
-    flushSync(() => page.render(<Frame {...props} time={new SceneTime(time)} />));
+    flushSync(() => page.render(<SchoolWindow {...props} time={new SceneTime(time)} />));
   };
   showAt(0);
   return { duration: scene.duration, showAt };

@@ -95,7 +95,7 @@ export function allTasks({ root, site, strings }: Pick<SiteData, "root" | "site"
       return {
         name: key,
         sources: [
-          ...["src/demos/kit", "src/demos/player/frame.tsx", "src/demos/school-window.tsx"],
+          ...["src/demos/kit", "src/demos/school-window.tsx"],
           ...["src/demos/people-and-credits.ts", "src/demos/demos.css", "src/styles/colours.css"],
           ...["studio/gif", support, sceneFile(key)],
         ],

@@ -41,7 +41,7 @@ test("keeps tooltips of the help button and the product navigation on hover, unt
   await visit(page, "/");
   // A tooltip shows by CSS, but React closes it.
   if (site.switches.helpButton) {
-    const tooltip = page.locator("#help > span[aria-hidden]");
+    const tooltip = page.locator("#help .tooltip");
     await expectAccessible(page, page.locator("#help"), tooltip);
     const banner = await openBanner(page);
     await page.locator("#help").hover();

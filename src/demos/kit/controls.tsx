@@ -58,7 +58,6 @@ export const Field = ({ active = false, className = "", children }: ControlProps
 
 type RowProps = ControlProps & { marked?: boolean; pressed?: boolean; style?: CSSProperties };
 
-/** A list row, marked while it is selected or new. */
 export function Row({ marked = false, pressed = false, className = "", style, children }: RowProps) {
   const ring = pressed ? "inset-ring-2 inset-ring-accent-deep" : "";
   return (
@@ -94,19 +93,14 @@ export const Switch = ({ on }: { on: number }) => (
   </span>
 );
 
+const Pill = ({ className, ...props }: IconTextProps) => (
+  <IconText className={`whitespace-nowrap rounded-full font-semibold ${className}`} {...props} />
+);
+
 export const Tag = ({ className, ...props }: IconTextProps) => (
-  <IconText
-    size={18}
-    weight={2.5}
-    className={`h-32 gap-6 whitespace-nowrap rounded-full px-12 font-semibold text-16 ${className}`}
-    {...props}
-  />
+  <Pill size={18} weight={2.5} className={`h-32 gap-6 px-12 text-16 ${className}`} {...props} />
 );
 
 export const Thumb = ({ className, ...props }: IconTextProps) => (
-  <IconText
-    size={24}
-    className={`h-56 justify-center gap-10 whitespace-nowrap rounded-full px-24 font-semibold text-17 ${className}`}
-    {...props}
-  />
+  <Pill size={24} className={`h-56 justify-center gap-10 px-24 text-17 ${className}`} {...props} />
 );

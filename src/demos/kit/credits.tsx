@@ -10,7 +10,6 @@ type CreditMeterProps = Pick<SceneProps, "time" | "shared" | "locale"> & {
   charges: readonly number[];
 };
 
-/** The credits spent so far. Renders nothing before the first charge. */
 export function CreditMeter({ time, shared, locale, costs, charges }: CreditMeterProps) {
   const paid = charges.filter((moment) => time.reached(moment));
   const [first] = paid;

@@ -1,8 +1,6 @@
-import { useKeyframes, useLayout } from "./frame-context.ts";
 import { easeInOut, mix } from "./motion.ts";
 import type { CursorPath, CursorStop, Point } from "./scene.ts";
-
-type ArrowStop = CursorStop & { arrow: Point };
+import { type Playback, useKeyframes } from "./use-keyframes.ts";
 
 const defaultWait = 150;
 const pressDuration = 180;
@@ -17,8 +15,8 @@ const progress = (time: number, from: number, to: number) =>
   Math.min(1, Math.max(0, (time - from) / Math.max(1, to - from)));
 
 /** The arrow rests at each stop, leaves late, moves on a slight curve and settles before a click. */
-function arrowAt(stops: readonly ArrowStop[], time: number): Point {
-  const to = stops.find(({ at }) => at > time) ?? (stops.at(-1) as ArrowStop);
+function arrowAt(stops: CursorPath, time: number): Point {
+  const to = stops.find(({ at }) => at > time) ?? (stops.at(-1) as CursorStop);
   const from = stops.filter(({ at }) => at <= time).at(-1) ?? to;
   const [x, y] = from.arrow;
   const [toX, toY] = to.arrow;
@@ -32,16 +30,14 @@ function arrowAt(stops: readonly ArrowStop[], time: number): Point {
 
 const translate = ([x, y]: Point) => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
 
-function arrowKeyframes(path: CursorPath, duration: number): Keyframe[] {
-  const stops = path.filter((stop): stop is ArrowStop => stop.arrow !== undefined);
-  return Array.from({ length: Math.ceil(duration / sampleInterval) + 1 }, (_, index) => {
+const arrowKeyframes = (stops: CursorPath, duration: number): Keyframe[] =>
+  Array.from({ length: Math.ceil(duration / sampleInterval) + 1 }, (_, index) => {
     const time = Math.min(index * sampleInterval, duration);
     const lastClick = stops.filter(({ at, finger }) => finger && at <= time).at(-1);
     const pressure = lastClick ? Math.sin(progress(time, lastClick.at, lastClick.at + pressDuration) * Math.PI) : 0;
     const scale = (1.3 - pressure * 0.14).toFixed(3);
     return { offset: time / duration, transform: `${translate(arrowAt(stops, time))} scale(${scale})` };
   });
-}
 
 type Rings = { lead: number; sizes: readonly [first: number, pressed: number, last: number] };
 
@@ -49,57 +45,50 @@ type Rings = { lead: number; sizes: readonly [first: number, pressed: number, la
 const ringKeyframes =
   (point: "arrow" | "finger", { lead, sizes: [first, pressed, last] }: Rings) =>
   (path: CursorPath, duration: number): Keyframe[] =>
-    path.flatMap((stop) => {
-      const position = stop.finger && stop[point];
-      if (!position) return [];
-      const frame = (at: number, size: number, opacity: number): Keyframe => ({
-        offset: Math.min(1, Math.max(0, at / duration)),
-        transform: `${translate(position)} scale(${size})`,
+    path.flatMap(({ at, arrow, finger }) => {
+      if (!finger) return [];
+      const frame = (moment: number, size: number, opacity: number): Keyframe => ({
+        offset: Math.min(1, Math.max(0, moment / duration)),
+        transform: `${translate(point === "arrow" ? arrow : finger)} scale(${size})`,
         opacity,
       });
-      return [frame(stop.at - lead, first, 0), frame(stop.at, pressed, 1), frame(stop.at + rippleDuration, last, 0)];
+      return [frame(at - lead, first, 0), frame(at, pressed, 1), frame(at + rippleDuration, last, 0)];
     });
 
 const clickKeyframes = ringKeyframes("arrow", { lead: 1, sizes: [0.36, 0.36, 1] });
 const fingerKeyframes = ringKeyframes("finger", { lead: fingerLead, sizes: [0.83, 0.56, 1] });
 
-type CursorProps = { path: CursorPath };
-
 const pointerClass = "pointer-events-none absolute top-0 left-0 z-50";
+const clickClass = "-mt-22 -ml-22 size-44";
+const fingerClass = "-mt-36 -ml-36 size-72 bg-edge outline-3 outline-window";
 
-function Arrow({ path }: CursorProps) {
-  const ring = useKeyframes<HTMLSpanElement, CursorPath>(clickKeyframes, path);
-  const arrow = useKeyframes<SVGSVGElement, CursorPath>(arrowKeyframes, path);
+/** An arrow with a ring at each click; for touch a finger, only around a press: idle it touches nothing. */
+export function Cursor({ path, touch, ...playback }: Playback & { path: CursorPath; touch: boolean }) {
+  const ring = useKeyframes<HTMLSpanElement, CursorPath>(touch ? fingerKeyframes : clickKeyframes, path, playback);
+  const arrow = useKeyframes<SVGSVGElement, CursorPath>(arrowKeyframes, path, playback);
   return (
     <>
-      <span ref={ring} className={`${pointerClass} -mt-22 -ml-22 size-44 rounded-full border-3 border-ink opacity-0`} />
-      <svg
-        ref={arrow}
-        aria-hidden="true"
-        className={`${pointerClass} origin-top-left overflow-visible`}
-        width="14"
-        height="22"
-        viewBox="0 0 14 22"
-      >
-        <path
-          d="M0 0v17.6l4.3-4 2.8 6.5 3.3-1.4-2.8-6.4h6z"
-          className="fill-ink stroke-window"
-          strokeWidth="1.5"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <span
+        ref={ring}
+        className={`${pointerClass} rounded-full border-3 border-ink opacity-0 ${touch ? fingerClass : clickClass}`}
+      />
+      {touch ? null : (
+        <svg
+          ref={arrow}
+          aria-hidden="true"
+          className={`${pointerClass} origin-top-left overflow-visible`}
+          width="14"
+          height="22"
+          viewBox="0 0 14 22"
+        >
+          <path
+            d="M0 0v17.6l4.3-4 2.8 6.5 3.3-1.4-2.8-6.4h6z"
+            className="fill-ink stroke-window"
+            strokeWidth="1.5"
+            strokeLinejoin="round"
+          />
+        </svg>
+      )}
     </>
   );
-}
-
-/** Shown only around a press: an idle finger does not touch the screen. */
-const Finger = ({ path }: CursorProps) => (
-  <span
-    ref={useKeyframes<HTMLSpanElement, CursorPath>(fingerKeyframes, path)}
-    className={`${pointerClass} -mt-36 -ml-36 size-72 rounded-full border-3 border-ink bg-edge opacity-0 outline-3 outline-window`}
-  />
-);
-
-export function Cursor({ path }: CursorProps) {
-  return useLayout() === "wide" ? <Arrow path={path} /> : <Finger path={path} />;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { elementsOf, type Shapes } from "../../ui/inline-svg.tsx";
 
-/** The Lucide icons that scenes can use. */
 const files = import.meta.glob<Shapes>(
   [
     "/node_modules/lucide-static/icons/{arrow-right,arrow-up,award,bell,book-open,calendar-days,check}.svg",
@@ -51,7 +50,6 @@ export const IconTile = ({ icon, className, ...iconProps }: IconTileProps) => (
 
 export type IconTextProps = IconTileProps & { text: string; accent?: boolean };
 
-/** An icon, in the accent colour if `accent` is set, followed by a text. */
 export const IconText = ({ icon, text, accent = false, className, ...iconProps }: IconTextProps) => (
   <span className={`flex items-center ${className}`}>
     <Icon name={icon} className={accent ? "text-accent-deep" : ""} {...iconProps} />

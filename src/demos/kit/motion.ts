@@ -22,7 +22,6 @@ export const easeInOut = (amount: number) => amount ** 3 * (amount * (amount * 6
 
 export const easeBetween = (time: SceneTime, from: number, to: number) => easeInOut(time.between(from, to));
 
-/** Slides a bottom sheet in. */
 export function slideUp(time: SceneTime, at: number): CSSProperties {
   const amount = easeOut(time.between(at, at + 240));
   return amount === 1 ? {} : { transform: `translateY(${(1 - amount) * 100}%)` };

@@ -12,14 +12,12 @@ export class SceneTime {
   /** @param value time since the scene began, in ms */
   constructor(readonly value: number) {}
 
-  /** Whether `moment`, in ms, has come. */
   reached(moment: number): boolean {
     if (this.value >= moment) return true;
     this.next = Math.min(this.next, moment);
     return false;
   }
 
-  /** Whether `from` has come and `to` has not. */
   within(from: number, to: number): boolean {
     return this.reached(from) && !this.reached(to);
   }

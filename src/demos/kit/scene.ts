@@ -1,6 +1,7 @@
 import { createElement, type FunctionComponent, type ReactNode } from "react";
 import type { RibbonColour } from "../../config/ribbon-colours.ts";
 import type { Strings } from "../../content/strings.ts";
+import type { Layout } from "./layout.ts";
 import type { SceneTime } from "./scene-time.ts";
 
 export type DemoTexts = Strings["demos"];
@@ -13,6 +14,7 @@ export type SceneProps<Key extends SceneKey = SceneKey> = {
   text: DemoTexts[Key];
   shared: SharedTexts;
   locale: string;
+  layout: Layout;
 };
 
 export type Point = readonly [x: number, y: number];
@@ -20,17 +22,17 @@ export type Point = readonly [x: number, y: number];
 /** Where the arrow (wide layout) rests. */
 type Rest = { at: number; arrow: Point; finger?: undefined };
 
-/** Where the finger (tall layout) presses, and the arrow, if it has a point. */
+/** Where the arrow and the finger (tall layout) press. */
 export type PressStop<Key extends SceneKey = SceneKey> = {
   at: number;
-  arrow?: Point;
+  arrow: Point;
   finger: Point;
   /** How long the arrow rests before it clicks, in ms. */
   wait?: number;
   /** What is pressed is a text field. */
   field?: true;
   /** The text of what is pressed, as the scene shows it. */
-  label(texts: Pick<SceneProps<Key>, "text" | "shared">): string;
+  label(texts: Pick<SceneProps<Key>, "text" | "shared">): string | undefined;
 };
 
 export type CursorStop<Key extends SceneKey = SceneKey> = Rest | PressStop<Key>;

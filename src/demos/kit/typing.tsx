@@ -48,7 +48,6 @@ export function EditedField({ time, edit, className, children }: EditedFieldProp
   );
 }
 
-/** Text that the AI writes word by word. */
 export function StreamedText({ text, time, from, to }: TextProps) {
   const words = text.split(" ");
   const count = time.steps(from, to, words.length);

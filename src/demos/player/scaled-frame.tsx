@@ -1,9 +1,9 @@
 import { type CSSProperties, useDeferredValue, useLayoutEffect, useRef } from "react";
 import { layouts } from "../kit/layout.ts";
-import { Frame, type FrameProps } from "./frame.tsx";
+import { SchoolWindow, type SchoolWindowProps } from "../school-window.tsx";
 
 /** A scene as wide as its parent: laid out at its own size and then scaled, so that line breaks never change. */
-export function ScaledFrame(props: FrameProps) {
+export function ScaledFrame(props: SchoolWindowProps) {
   const stage = useRef<HTMLDivElement>(null);
   const { width } = layouts[props.layout];
   // The window first and what is in it in the next frame: laid out at once they keep a slow phone busy for over 60 ms.
@@ -22,7 +22,7 @@ export function ScaledFrame(props: FrameProps) {
   return (
     <div style={{ overflow: "hidden", height: "100%" }}>
       <div ref={stage} className="stage" style={{ "--width": width } as CSSProperties}>
-        <Frame {...props} scene={scene} />
+        <SchoolWindow {...props} scene={scene} />
       </div>
     </div>
   );

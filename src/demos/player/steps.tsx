@@ -1,5 +1,4 @@
 interface StepsProps {
-  /** The accessible name of the list. */
   label: string;
   steps: readonly string[];
   /** The step that the scene shows; undefined while no scene is loaded, when the steps are plain text. */

@@ -6,10 +6,9 @@ export type Press = PressStop & { point: Point };
 
 /** What a visitor who operates a scene presses after `since`, if anything, and when the scene waits for it, in ms. */
 export function turnAfter(since: number, { cursor, steps }: Pick<Scene, "cursor" | "steps">, layout: Layout) {
+  const stop = cursor.find((next): next is PressStop => next.at > since && next.finger !== undefined);
+  if (!stop) return { until: steps.at(-1) ?? 0 };
   const { width, height } = layouts[layout];
-  const [press] = cursor.flatMap((stop): Press[] => {
-    const [x, y] = (layout === "wide" ? stop.arrow : stop.finger) ?? [];
-    return stop.at > since && stop.finger && x && y ? [{ ...stop, point: [x / width, y / height] }] : [];
-  });
-  return { press, until: press ? press.at - 1 : (steps.at(-1) ?? 0) };
+  const [x, y] = layout === "wide" ? stop.arrow : stop.finger;
+  return { press: { ...stop, point: [x / width, y / height] } satisfies Press, until: stop.at - 1 };
 }

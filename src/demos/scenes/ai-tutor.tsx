@@ -1,6 +1,5 @@
 import { Avatar } from "../kit/avatar.tsx";
 import { Button, Field, Row } from "../kit/controls.tsx";
-import { useLayout } from "../kit/frame-context.ts";
 import { Icon, IconTile, Ticked } from "../kit/icon.tsx";
 import { answerDelay, fadeIn, growDelay, reaction, screenDelay, typingDelay } from "../kit/motion.ts";
 import { type Scene, type SceneProps, screenOf } from "../kit/scene.ts";
@@ -30,10 +29,9 @@ const signs: { icon: string; colours: string }[] = [
 
 const emails = ["mateo.silva@northfield.example", "mateo.costa@northfield.example", "mateo.petrov@northfield.example"];
 
-function Search({ time, text, shared }: Props) {
-  const tall = useLayout() === "tall";
+function Search({ time, text, shared, layout }: Props) {
   // Touch has no hover.
-  const hover = tall ? press.pick : press.pick - 420;
+  const hover = layout === "tall" ? press.pick : press.pick - 420;
   const count = time.steps(typing.from, typing.to, text.query.length);
   const names = [shared.people.mateo, ...text.namesakes];
   return (

@@ -23,7 +23,7 @@ const at = {
 };
 
 const buttonPosition = [436, 516] as const;
-const footClass = "absolute inset-x-0 bottom-0 flex justify-center";
+const footClass = "absolute inset-x-0 bottom-0";
 
 const ribbons = ["bg-purple", "bg-salmon", "bg-yellow", "bg-aqua", "bg-pink"];
 
@@ -88,13 +88,11 @@ function Form({ time, text, shared }: Props) {
           </li>
         ))}
       </ul>
-      <div className={footClass}>
-        {time.reached(at.added) ? (
-          <Ticked className="h-44 tall:h-52 tall:text-18" text={text.added} />
-        ) : (
-          <Button tall className="w-full" label={text.add} pressed={time.reached(press.add)} />
-        )}
-      </div>
+      {time.reached(at.added) ? (
+        <Ticked className={`${footClass} h-44 justify-center tall:h-52 tall:text-18`} text={text.added} />
+      ) : (
+        <Button tall className={footClass} label={text.add} pressed={time.reached(press.add)} />
+      )}
     </>
   );
 }
@@ -141,9 +139,7 @@ const Assistant = (props: Props) => (
     {props.time.reached(at.writing) ? (
       <Draft {...props} />
     ) : (
-      <div className={footClass}>
-        <Button tall className="w-full" label={props.text.write} pressed={props.time.reached(press.write)} />
-      </div>
+      <Button tall className={footClass} label={props.text.write} pressed={props.time.reached(press.write)} />
     )}
   </div>
 );
@@ -159,9 +155,7 @@ const Composer = ({ time, text }: Props) => (
     >
       <span className="caption">{text.field}</span>
     </EditedField>
-    <div className={footClass}>
-      <Button variant="quiet" tall className="w-full" label={text.publish} />
-    </div>
+    <Button variant="quiet" tall className={footClass} label={text.publish} />
   </>
 );
 

@@ -1,7 +1,6 @@
 import { interpolate } from "../../lib/interpolate.ts";
 import { Avatar } from "../kit/avatar.tsx";
 import { Field, Row, Switch } from "../kit/controls.tsx";
-import { useLayout } from "../kit/frame-context.ts";
 import { Icon, IconTile } from "../kit/icon.tsx";
 import { easeBetween, fadeIn, listDelay, reaction, slideUp } from "../kit/motion.ts";
 import { type Scene, type SceneProps, screenOf } from "../kit/scene.ts";
@@ -29,12 +28,11 @@ const activityAt = (index: number) => at.firstActivity + index * 420;
 const listClass =
   "absolute right-16 left-158 z-20 rounded-xl bg-window p-6 px-4 shadow-[inset_0_0_0_1.5px_var(--color-edge)]! tall:shadow-[0_0_0_1.5px_var(--color-edge)]! tall:top-auto tall:-inset-x-18 tall:-bottom-18 tall:rounded-t-3xl tall:rounded-b-none tall:px-18 tall:pt-8 tall:text-18 tall:*:h-56! tall:*:px-16";
 
-type ChoiceProps = Pick<Props, "time"> &
+type ChoiceProps = Pick<Props, "time" | "layout"> &
   typeof condition & { label: string; hint: string; options: readonly string[]; details: readonly [string, string] };
 
 function Choice(props: ChoiceProps) {
-  const { time, open, pick, chosen, byAi, listPosition, label, hint, options, details } = props;
-  const tall = useLayout() === "tall";
+  const { time, layout, open, pick, chosen, byAi, listPosition, label, hint, options, details } = props;
   const choosing = time.within(open + listDelay, pick + pressDuration);
   const picked = time.reached(pick + pressDuration);
   return (
@@ -59,7 +57,7 @@ function Choice(props: ChoiceProps) {
         ) : null}
       </div>
       {choosing ? (
-        <ul className={`${listClass} ${listPosition}`} style={tall ? slideUp(time, open + listDelay) : {}}>
+        <ul className={`${listClass} ${listPosition}`} style={layout === "tall" ? slideUp(time, open + listDelay) : {}}>
           {options.map((option, index) => (
             <li
               key={option}
@@ -74,7 +72,7 @@ function Choice(props: ChoiceProps) {
   );
 }
 
-function Builder({ time, text, shared }: Props) {
+function Builder({ time, text, shared, layout }: Props) {
   const on = easeBetween(time, at.activate + reaction, at.activate + 280);
   // How many choices are made: each makes room for its details.
   const made = [condition, action].filter(({ pick }) => time.reached(pick + pressDuration)).length;
@@ -94,8 +92,7 @@ function Builder({ time, text, shared }: Props) {
       <div className="mt-14 flex flex-col gap-16 tall:mt-0 tall:grow tall:gap-14">
         <Choice
           key={`condition ${made}`}
-          time={time}
-          {...condition}
+          {...{ time, layout, ...condition }}
           label={text.conditions}
           hint={text.addConditions}
           options={text.conditionNames}
@@ -103,8 +100,7 @@ function Builder({ time, text, shared }: Props) {
         />
         <Choice
           key={`action ${made}`}
-          time={time}
-          {...action}
+          {...{ time, layout, ...action }}
           label={text.actions}
           hint={text.addActions}
           options={text.actionNames}
@@ -161,19 +157,9 @@ export const scene: Scene<"dynamicRules"> = {
   cursor: [
     { at: 0, arrow: [480, 456] },
     { at: condition.open, arrow: [470, 168], finger: [330, 188], label: ({ text }) => text.addConditions },
-    {
-      at: condition.pick,
-      arrow: [470, 274],
-      finger: [330, 406],
-      label: ({ text }) => text.conditionNames[condition.chosen] as string,
-    },
+    { at: condition.pick, arrow: [470, 274], finger: [330, 406], label: ({ text }) => text.conditionNames[1] },
     { at: action.open, arrow: [470, 312], finger: [330, 379], label: ({ text }) => text.addActions },
-    {
-      at: action.pick,
-      arrow: [470, 162],
-      finger: [330, 412],
-      label: ({ text }) => text.actionNames[action.chosen] as string,
-    },
+    { at: action.pick, arrow: [470, 162], finger: [330, 412], label: ({ text }) => text.actionNames[0] },
     { at: at.activate, arrow: [588, 98], finger: [420, 510], wait: 300, label: ({ text }) => text.active },
     { at: 7600, arrow: [660, 250] },
   ],

@@ -1,5 +1,4 @@
 import { Button, Field, Meter, Row, Switch } from "../kit/controls.tsx";
-import { useLayout } from "../kit/frame-context.ts";
 import { Icon, Ticked } from "../kit/icon.tsx";
 import { Later } from "../kit/later.tsx";
 import { answerDelay, easeBetween, reaction, screenDelay, typingDelay } from "../kit/motion.ts";
@@ -98,7 +97,6 @@ function Settings(props: Props) {
 
 const titleClass = "text-balance font-semibold text-16 leading-tight tall:text-17";
 
-/** `growth` is how far the bars have grown, from 0 to 1. */
 function Days({ text, growth }: Pick<Props, "text"> & { growth: number }) {
   const today = usage.provider.day;
   const days = Array.from({ length: today }, (_, index) =>
@@ -129,10 +127,10 @@ function Days({ text, growth }: Pick<Props, "text"> & { growth: number }) {
   );
 }
 
-function Overview({ time, text, locale }: Props) {
+function Overview({ time, text, locale, layout }: Props) {
   const number = new Intl.NumberFormat(locale);
   // In the tall layout the bars do not grow: its picture is much smaller so.
-  const growth = useLayout() === "tall" ? 1 : easeBetween(time, at.report + 80, at.report + 480);
+  const growth = layout === "tall" ? 1 : easeBetween(time, at.report + 80, at.report + 480);
   const figures = [
     { label: text.available, value: purchased - used, background: "bg-wash" },
     { label: text.used, value: used, background: "bg-accent-soft" },

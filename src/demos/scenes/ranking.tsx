@@ -174,12 +174,7 @@ export const scene: Scene<"ranking"> = {
   cursor: [
     { at: 0, arrow: [470, 456] },
     { at: press.dislike, arrow: [560, 216], finger: [430, 276], label: ({ text }) => text.dislike },
-    {
-      at: press.reason,
-      arrow: [216, 316],
-      finger: [400, 428],
-      label: ({ text }) => text.reasons[chosenReason] as string,
-    },
+    { at: press.reason, arrow: [216, 316], finger: [400, 428], label: ({ text }) => text.reasons[chosenReason] },
     { at: press.send, arrow: [80, 380], finger: [195, 494], label: ({ text }) => text.send },
     { at: 4500, arrow: [330, 470] },
     { at: press.comments, arrow: [560, 308], finger: [400, 404], wait: 300, label: ({ text }) => text.viewComments },

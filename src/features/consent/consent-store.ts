@@ -16,9 +16,6 @@ export interface ConsentState {
 
 export const consentStore = createStore<ConsentState>({ choice: undefined, bannerOpen: false, opener: undefined });
 
-/** How much of the page's bottom the cookie banner covers, in px; 0 while it is closed. */
-export const bannerHeight = createStore(0);
-
 const update = (changes: Partial<ConsentState>) => consentStore.set({ ...consentStore.get(), ...changes });
 
 const parseConsent = (value: unknown) => (value === "accepted" || value === "rejected" ? value : undefined);
@@ -45,7 +42,6 @@ function close(choice: Consent | undefined): void {
 /** Closes a banner that nobody can see, so that the page can say so. */
 export const reportHidden = (): void => update({ bannerOpen: false, opener: undefined, hidden: true });
 
-/** Closes a banner that the visitor has opened and keeps the previous choice. */
 export const closePreferences = (): void => close(consentStore.get().choice);
 
 /** Opens the banner `consentBannerDelay` after the page's load, which may be past, unless a choice is made before. */

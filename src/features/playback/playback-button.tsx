@@ -20,7 +20,7 @@ export function PlaybackButton({ pauseLabel, playLabel, playing, onClick, classN
       className={`icon-button needs-script ${className}`.trim()}
       onClick={onClick}
     >
-      <Icon key={String(playing)} name={playing ? "pause" : "play"} solid />
+      <Icon key={String(playing)} name={playing ? "pause" : "play"} className="icon icon-solid" />
       <span className="sr-only">{playing ? pauseLabel : playLabel}</span>
     </button>
   );

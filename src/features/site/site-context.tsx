@@ -14,11 +14,9 @@ export interface PageData {
   islands: Map<string, object>;
   /** Each product's own picture or video, by its key. */
   demos: Readonly<Record<string, MediaFile>>;
-  /** The URL of the scenes' style sheet. */
   demoStyles: string;
   film: readonly MediaFile[];
   poster: Poster;
-  /** If it is switched on. */
   explainer?: Explainer | undefined;
   /** Each product's icon, by its key. */
   productIcons: Readonly<Record<string, Shapes>>;
@@ -35,7 +33,9 @@ export function usePageData(): PageData {
   return pageData;
 }
 
-/** The owner's configuration. Throws an `Error` in an island. */
-export function useSite(): Site {
-  return usePageData().site;
+export const useSite = (): Site => usePageData().site;
+
+export function useStrings<Section extends keyof Strings>(section: Section): Strings[Section] {
+  const { strings, locale } = usePageData();
+  return strings[locale][section];
 }

@@ -17,7 +17,6 @@ export function showStoredTheme(): void {
   showChosen();
 }
 
-/** Applies the choices made in other tabs. */
 export function syncStoredTheme(): void {
   syncOtherTabs(themeKey, () => {
     if (readStored(themeKey)) showStoredTheme();

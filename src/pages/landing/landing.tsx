@@ -1,5 +1,5 @@
 import type { PageProps } from "../../config/pages.ts";
-import { useStrings } from "../../features/site/use-strings.ts";
+import { useStrings } from "../../features/site/site-context.tsx";
 import { Island } from "../../islands/island.tsx";
 import { CookieBanner } from "../../sections/cookie-banner/cookie-banner.tsx";
 import { CourseStore } from "../../sections/course-store/course-store.tsx";

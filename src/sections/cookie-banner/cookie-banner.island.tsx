@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import {
-  bannerHeight,
   type Consent,
   chooseConsent,
   closePreferences,
@@ -8,7 +7,6 @@ import {
   reportHidden,
 } from "../../features/consent/consent-store.ts";
 import { useStore } from "../../lib/hooks/use-store.ts";
-import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 type CookieBannerProps = Readonly<Record<"title" | "text" | "accept" | "reject" | "close", string>>;
@@ -27,20 +25,19 @@ export default function CookieBannerIsland({ title, text, accept, reject, close 
     heading.current?.focus({ preventScroll: true });
   }, [state]);
 
-  // Keeps scroll targets and the end of the page clear of the banner.
+  // For what stays clear of the banner: scroll targets, the end of the page, the help button's tooltip.
   useEffect(() => {
     const element = banner.current;
     if (!element || !bannerOpen) return;
+    const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
       // An extension may have removed or hidden it.
-      bannerHeight.set(element.offsetHeight > 0 ? innerHeight - element.offsetTop : 0);
-      document.documentElement.style.scrollPaddingBottom = `${bannerHeight.get()}px`;
+      style.setProperty("--banner", `${element.offsetHeight > 0 ? innerHeight - element.offsetTop : 0}px`);
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      bannerHeight.set(0);
-      document.documentElement.style.scrollPaddingBottom = "";
+      style.removeProperty("--banner");
     };
   }, [bannerOpen]);
 
@@ -68,12 +65,12 @@ export default function CookieBannerIsland({ title, text, accept, reject, close 
         <span>{text}</span>
       </p>
       <div className="consent-answers">
-        <Button variant="outline" {...answerProps("rejected")}>
+        <button type="button" className="button button-outline" {...answerProps("rejected")}>
           {reject}
-        </Button>
-        <Button variant="outline" {...answerProps("accepted")}>
+        </button>
+        <button type="button" className="button button-outline" {...answerProps("accepted")}>
           {accept}
-        </Button>
+        </button>
       </div>
     </section>
   );

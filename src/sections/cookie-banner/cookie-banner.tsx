@@ -1,6 +1,5 @@
 import { useLanguage } from "../../features/language/language-context.tsx";
-import { useSite } from "../../features/site/site-context.tsx";
-import { useStrings } from "../../features/site/use-strings.ts";
+import { useSite, useStrings } from "../../features/site/site-context.tsx";
 import { Island } from "../../islands/island.tsx";
 import { formatList } from "../../lib/format-list.ts";
 import { interpolate } from "../../lib/interpolate.ts";

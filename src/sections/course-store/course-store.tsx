@@ -1,8 +1,7 @@
 import { Headline } from "../../features/language/headline.tsx";
-import { useSite } from "../../features/site/site-context.tsx";
-import { useStrings } from "../../features/site/use-strings.ts";
+import { useSite, useStrings } from "../../features/site/site-context.tsx";
 import { Bookmarks } from "../../ui/bookmarks.tsx";
-import { NewTabButton } from "../../ui/button.tsx";
+import { NewTabLink } from "../../ui/new-tab-link.tsx";
 
 /** Links to the course marketplace, which is part of the shop. */
 export function CourseStore() {
@@ -19,9 +18,9 @@ export function CourseStore() {
             <Headline>{title}</Headline>
           </h2>
           <p className="lead">{description}</p>
-          <NewTabButton variant="ink" href={site.shop} hint={opensInNewTab}>
+          <NewTabLink className="button button-ink" href={site.shop} hint={opensInNewTab}>
             <span>{cta}</span>
-          </NewTabButton>
+          </NewTabLink>
         </div>
         <Bookmarks />
       </div>

@@ -1,15 +1,13 @@
 import { Headline } from "../../features/language/headline.tsx";
 import { useLanguage } from "../../features/language/language-context.tsx";
 import { LanguageLinks } from "../../features/language/language-links.tsx";
-import { usePageData } from "../../features/site/site-context.tsx";
-import { useStrings } from "../../features/site/use-strings.ts";
+import { usePageData, useStrings } from "../../features/site/site-context.tsx";
 import { Island } from "../../islands/island.tsx";
 import { creditsUrl } from "../../lib/links.ts";
 import { Bookmarks } from "../../ui/bookmarks.tsx";
 import { BrandMark } from "../../ui/brand-mark.tsx";
 import { InterpolatedText } from "../../ui/interpolated-text.tsx";
 import { NewTabLink } from "../../ui/new-tab-link.tsx";
-import BannerClearance from "./banner-clearance.island.tsx";
 import CookiePreferences from "./cookie-preferences.island.tsx";
 import FooterSettings from "./footer-settings.island.tsx";
 
@@ -89,7 +87,6 @@ export function Footer() {
         </p>
         <p>{footer.trademark}</p>
       </div>
-      {site.switches.cookieBanner ? <Island name="banner-clearance" component={BannerClearance} props={{}} /> : null}
     </footer>
   );
 }

@@ -1,6 +1,4 @@
-import { bannerHeight } from "../../features/consent/consent-store.ts";
 import { useDismissible } from "../../lib/hooks/use-dismissible.ts";
-import { useStore } from "../../lib/hooks/use-store.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 interface HelpButtonProps {
@@ -10,9 +8,7 @@ interface HelpButtonProps {
   newTab: string | undefined;
 }
 
-/** Repeats the tooltip's text for screen readers: a hidden tooltip would leave the link without an accessible name. */
 export default function HelpButtonIsland({ href, tooltip, newTab }: HelpButtonProps) {
-  const bottom = useStore(bannerHeight);
   return (
     <a
       id="help"
@@ -22,10 +18,7 @@ export default function HelpButtonIsland({ href, tooltip, newTab }: HelpButtonPr
       {...useDismissible()}
     >
       <Icon name="messageCircle" sign="?" />
-      <span className="sr-only">{tooltip}</span>
-      <span className="help-tooltip" aria-hidden="true" style={bottom > 0 ? { bottom } : undefined}>
-        {tooltip}
-      </span>
+      <span className="tooltip">{tooltip}</span>
       {newTab ? <span className="sr-only">{` ${newTab}`}</span> : null}
     </a>
   );

@@ -8,10 +8,6 @@ import type { MediaFile } from "../../lib/media-types.ts";
 import { afterPaint } from "../../lib/timing.ts";
 import { observeVisibility } from "../../lib/watch-visible.ts";
 
-interface FilmProps extends PlaybackLabels {
-  files: readonly MediaFile[];
-}
-
 /** No file could be loaded, or the current one is damaged. */
 const isBroken = (video: HTMLVideoElement) => video.error || video.networkState === video.NETWORK_NO_SOURCE;
 
@@ -36,7 +32,7 @@ const useMatching = (files: readonly MediaFile[]) =>
  * Plays the film over its poster while the hero is in view. It stays paused, with a play button, if the visitor prefers
  * reduced motion or data, has a slow connection, or loading fails. Fetches nothing before it plays.
  */
-export default function Film({ files, ...labels }: FilmProps) {
+export default function Film({ files, ...labels }: PlaybackLabels & { files: readonly MediaFile[] }) {
   const { playing, toggle, pause } = usePlayback();
   const [visible, setVisible] = useState(false);
   const container = useRef<HTMLDivElement>(null);

@@ -1,14 +1,13 @@
 import { earliest } from "../../config/versions.ts";
 import { useLanguage } from "../../features/language/language-context.tsx";
-import { usePageData, useSite } from "../../features/site/site-context.tsx";
-import { useStrings } from "../../features/site/use-strings.ts";
+import { usePageData, useSite, useStrings } from "../../features/site/site-context.tsx";
 import { Island } from "../../islands/island.tsx";
 import { formatNumber } from "../../lib/format-number.ts";
 import { interpolate } from "../../lib/interpolate.ts";
 import { creditsUrl } from "../../lib/links.ts";
-import { NewTabButton } from "../../ui/button.tsx";
 import { FactList } from "../../ui/fact-list.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { NewTabLink } from "../../ui/new-tab-link.tsx";
 import Film from "./film.island.tsx";
 
 function HeroFacts() {
@@ -52,9 +51,9 @@ export function Hero() {
         </h1>
         <p className="hero-subtitle">{hero.subtitle}</p>
         <div className="hero-actions">
-          <NewTabButton variant="highlight" large href={creditsUrl(site)} hint={opensInNewTab}>
+          <NewTabLink className="button button-highlight button-large" href={creditsUrl(site)} hint={opensInNewTab}>
             <span>{hero.buyCredits}</span>
-          </NewTabButton>
+          </NewTabLink>
           <a href="#products" className="quiet-link">
             <span>{hero.seeProducts}</span>
             <Icon name="arrowDown" />

@@ -1,5 +1,4 @@
 import type { SubmitEvent } from "react";
-import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 /** How long the browser gets to close the window before the fallback, in ms. */
@@ -16,10 +15,10 @@ function closeWindow(event: SubmitEvent<HTMLFormElement>): void {
 export default function CloseButton({ label, landing }: { label: string; landing: string }) {
   return (
     <form action={landing} onSubmit={closeWindow}>
-      <Button variant="outline" type="submit" className="legal-close">
+      <button type="submit" className="button button-outline legal-close">
         <Icon name="x" />
         <span>{label}</span>
-      </Button>
+      </button>
     </form>
   );
 }

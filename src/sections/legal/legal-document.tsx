@@ -1,7 +1,6 @@
 import { useLanguage } from "../../features/language/language-context.tsx";
 import { LanguageLinks } from "../../features/language/language-links.tsx";
-import { usePageData } from "../../features/site/site-context.tsx";
-import { useStrings } from "../../features/site/use-strings.ts";
+import { usePageData, useStrings } from "../../features/site/site-context.tsx";
 import { ThemeToggle } from "../../features/theme/theme-toggle.tsx";
 import { Island } from "../../islands/island.tsx";
 import { formatDay } from "../../lib/dates.ts";
@@ -11,20 +10,16 @@ import { BrandMark } from "../../ui/brand-mark.tsx";
 import { InterpolatedText } from "../../ui/interpolated-text.tsx";
 import CloseButton from "./close-button.island.tsx";
 import { legalLinks } from "./legal-links.tsx";
-import { privacyAdditions, termsAdditions } from "./owner-clauses.ts";
+import { ownerClauses } from "./owner-clauses.ts";
 import TableOfContents from "./table-of-contents.island.tsx";
 
 export function LegalDocument({ page }: { page: "terms" | "privacy" }) {
   const { locale, pathTo } = useLanguage();
   const { useDark, useLight, closePage, otherLanguages } = useStrings("accessibility");
-  const terms = useStrings("termsOfService");
-  const policy = useStrings("privacyPolicy");
-  const { site, today } = usePageData();
-  const isPolicy = page === "privacy";
-  const texts = isPolicy ? policy : terms;
-  const additions: Readonly<Record<string, readonly string[]>> = isPolicy
-    ? privacyAdditions(site, policy, locale)
-    : termsAdditions(site, terms, locale);
+  const { site, today, strings } = usePageData();
+  const { termsOfService, privacyPolicy } = strings[locale];
+  const texts = page === "privacy" ? privacyPolicy : termsOfService;
+  const additions: Readonly<Record<string, readonly string[]>> = ownerClauses(site, strings[locale], locale)[page];
   const links = legalLinks(site);
   const sections = Object.entries(texts.sections).map(([key, { title, body }], index) => ({
     heading: { id: `section-${index + 1}`, number: formatNumber(index + 1, locale), title },
@@ -71,9 +66,9 @@ export function LegalDocument({ page }: { page: "terms" | "privacy" }) {
             ))}
           </section>
         ))}
-        {isPolicy ? (
+        {page === "privacy" ? (
           <p>
-            <InterpolatedText text={policy.contact} parts={links} />
+            <InterpolatedText text={privacyPolicy.contact} parts={links} />
           </p>
         ) : null}
       </main>

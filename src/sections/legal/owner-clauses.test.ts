@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { Site } from "../../config/site-schema.ts";
 import type { Strings } from "../../content/strings.ts";
-import { privacyAdditions } from "./owner-clauses.ts";
+import { ownerClauses } from "./owner-clauses.ts";
 
-const { privacyPolicy }: Strings = JSON.parse(readFileSync("src/content/strings/en.json", "utf8"));
-const { services, authority } = privacyPolicy.optional;
+const english: Strings = JSON.parse(readFileSync("src/content/strings/en.json", "utf8"));
+const { services, authority } = english.privacyPolicy.optional;
 
 it.each([
   [[], undefined, [], []],
@@ -17,6 +17,6 @@ it.each([
   (names, authorityName, cookies, rights) => {
     const consent = { services: names.map((name) => ({ name })) };
     const site = { legal: { authority: authorityName }, links: {}, switches: { helpButton: false }, consent };
-    expect(privacyAdditions(site as unknown as Site, privacyPolicy, "en")).toMatchObject({ cookies, rights });
+    expect(ownerClauses(site as unknown as Site, english, "en").privacy).toMatchObject({ cookies, rights });
   },
 );

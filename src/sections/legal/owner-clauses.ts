@@ -4,8 +4,16 @@ import type { Strings } from "../../content/strings.ts";
 import { formatList } from "../../lib/format-list.ts";
 import { interpolate, placeholdersOf } from "../../lib/interpolate.ts";
 
-/** Returns a function that drops sentences with an unset placeholder and interpolates the rest. */
-function createFiller({ legal, links, consent }: Site, locale: Locale) {
+type Additions<Page extends "termsOfService" | "privacyPolicy"> = Partial<
+  Record<keyof Strings[Page]["sections"], string[]>
+>;
+
+/** Sentences that the configuration adds at the end of a section, by page and section. */
+export function ownerClauses(
+  { legal, links, consent, switches, whatsappNumber }: Site,
+  { termsOfService: { optional: terms }, privacyPolicy: { optional: policy } }: Strings,
+  locale: Locale,
+) {
   const { tag } = locales[locale];
   const days = new Intl.NumberFormat(tag, { style: "unit", unit: "day", unitDisplay: "long" });
   const serviceNames = consent.services.map(({ name }) => name);
@@ -16,29 +24,20 @@ function createFiller({ legal, links, consent }: Site, locale: Locale) {
     dataProtection: links.dataProtection,
     services: formatList(serviceNames, locale),
   };
-  return (...texts: string[]) =>
-    texts.filter((text) => placeholdersOf(text).every((name) => values[name])).map((text) => interpolate(text, values));
-}
-
-type Terms = Strings["termsOfService"];
-type Policy = Strings["privacyPolicy"];
-
-/** Sentences that the configuration adds at the end of a section, by the section's key. */
-type Additions<Texts extends Terms | Policy> = Readonly<Partial<Record<keyof Texts["sections"], readonly string[]>>>;
-
-export function termsAdditions(site: Site, { optional }: Terms, locale: Locale): Additions<Terms> {
-  const fill = createFiller(site, locale);
-  return { use: fill(optional.shopTerms), liability: fill(optional.governingLaw) };
-}
-
-export function privacyAdditions(site: Site, { optional }: Policy, locale: Locale): Additions<Policy> {
-  const fill = createFiller(site, locale);
+  const isSet = (text: string) => placeholdersOf(text).every((name) => values[name]);
+  const fill = (...texts: string[]) => texts.filter(isSet).map((text) => interpolate(text, values));
   return {
-    collection: fill(optional.host, optional.serverLogs),
-    use: fill(optional.pluginData),
-    cookies: fill(optional.services),
-    rights: fill(optional.authority),
-    changes: site.switches.helpButton && site.whatsappNumber ? [optional.messaging] : [],
-    contact: fill(optional.postalAddress, optional.dataProtectionContact),
+    terms: {
+      use: fill(terms.shopTerms),
+      liability: fill(terms.governingLaw),
+    } satisfies Additions<"termsOfService">,
+    privacy: {
+      collection: fill(policy.host, policy.serverLogs),
+      use: fill(policy.pluginData),
+      cookies: fill(policy.services),
+      rights: fill(policy.authority),
+      changes: switches.helpButton && whatsappNumber ? [policy.messaging] : [],
+      contact: fill(policy.postalAddress, policy.dataProtectionContact),
+    } satisfies Additions<"privacyPolicy">,
   };
 }

@@ -10,7 +10,6 @@ import { useScrolledPast } from "../../lib/hooks/use-scroll-position.ts";
 import { makeRestInert } from "../../lib/inert.ts";
 import { watchMedia } from "../../lib/media-query.ts";
 import { BrandMark } from "../../ui/brand-mark.tsx";
-import { NewTabButton } from "../../ui/button.tsx";
 import { NewTabLink } from "../../ui/new-tab-link.tsx";
 
 /** The menu is a bar from this width on. Keep in sync with `navigation.css`. */
@@ -130,9 +129,9 @@ export default function NavigationIsland({ name, creditsUrl, shop, nav, labels }
             <LanguageSelect label={labels.language} />
             <ThemeToggle useDark={labels.useDark} useLight={labels.useLight} />
           </div>
-          <NewTabButton variant="highlight" href={shop} hint={labels.opensInNewTab} ref={last}>
+          <NewTabLink className="button button-highlight" href={shop} hint={labels.opensInNewTab} ref={last}>
             <span>{nav.clientArea}</span>
-          </NewTabButton>
+          </NewTabLink>
         </div>
       </div>
     </header>

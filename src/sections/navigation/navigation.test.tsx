@@ -2,19 +2,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { compactAfter } from "../../config/constants.ts";
+import en from "../../content/strings/en.json" with { type: "json" };
 import { LanguageProvider } from "../../features/language/language-context.tsx";
 import Navigation from "./navigation.island.tsx";
-
-const nav = { home: "Home", products: "Products", pricing: "Pricing", partners: "Partners", clientArea: "Client Area" };
-const labels = {
-  opensInNewTab: "opens in a new tab",
-  openMenu: "Open menu",
-  closeMenu: "Close menu",
-  mainNavigation: "Main",
-  language: "Language",
-  useDark: "Dark",
-  useLight: "Light",
-};
 
 it("is compact where the page is scrolled far enough, also if it opens there", async () => {
   const scrollTo = (top: number) => {
@@ -24,12 +14,7 @@ it("is compact where the page is scrolled far enough, also if it opens there", a
   scrollTo(compactAfter + 1);
   render(
     <LanguageProvider locale="en">
-      <Navigation
-        name="Aulia"
-        creditsUrl="https://shop.example/credits"
-        shop="https://shop.example"
-        {...{ nav, labels }}
-      />
+      <Navigation name="Aulia" creditsUrl="/credits" shop="/shop" nav={en.nav} labels={en.accessibility} />
     </LanguageProvider>,
   );
   const header = screen.getByRole("banner");

@@ -1,7 +1,6 @@
 import { localeCodes, locales } from "../../config/locales.ts";
 import { usePageData } from "../../features/site/site-context.tsx";
 import { pathOf } from "../../lib/addresses.ts";
-import { ButtonLink } from "../../ui/button.tsx";
 
 /** The single 404 document contains the message in every language; CSS shows the one that matches `<html lang>`. */
 export function NotFoundMessage() {
@@ -16,9 +15,9 @@ export function NotFoundMessage() {
     >
       <div className="not-found-title">{strings[code].notFound.title}</div>
       <p className="lead">{strings[code].notFound.description}</p>
-      <ButtonLink variant="ink" href={pathOf("landing", code)}>
+      <a className="button button-ink" href={pathOf("landing", code)}>
         {strings[code].notFound.home}
-      </ButtonLink>
+      </a>
     </div>
   ));
 }

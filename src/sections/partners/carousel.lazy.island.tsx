@@ -54,19 +54,12 @@ export default function Carousel({ label, partners, ...labels }: CarouselProps) 
     },
     [emblaRef],
   );
+  // The carousel drops its listeners when it is unmounted.
   useEffect(() => {
     if (!emblaApi) return;
     const updateCentred = () => setCentred(emblaApi.selectedScrollSnap());
-    const drag = () => setDragged(true);
-    const drop = () => setDragged(false);
-    emblaApi.on("select", updateCentred).on("reInit", updateCentred).on("pointerDown", drag).on("pointerUp", drop);
-    return () => {
-      emblaApi
-        .off("select", updateCentred)
-        .off("reInit", updateCentred)
-        .off("pointerDown", drag)
-        .off("pointerUp", drop);
-    };
+    emblaApi.on("select", updateCentred).on("reInit", updateCentred);
+    emblaApi.on("pointerDown", () => setDragged(true)).on("pointerUp", () => setDragged(false));
   }, [emblaApi]);
 
   const moving = playing && visible && !hovered && !dragged;

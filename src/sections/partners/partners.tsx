@@ -1,10 +1,8 @@
 import { Headline } from "../../features/language/headline.tsx";
-import { useSite } from "../../features/site/site-context.tsx";
-import { useStrings } from "../../features/site/use-strings.ts";
+import { useSite, useStrings } from "../../features/site/site-context.tsx";
 import { Island } from "../../islands/island.tsx";
 import { interpolate } from "../../lib/interpolate.ts";
 import { mailtoUrl } from "../../lib/links.ts";
-import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Section } from "../../ui/section.tsx";
 import Carousel from "./carousel.lazy.island.tsx";
@@ -16,10 +14,10 @@ export function Partners() {
 
   return (
     <Section id="partners" title={<Headline>{title}</Headline>} lead={subtitle}>
-      <ButtonLink variant="ink" href={mailtoUrl(contactEmail, { subject: mailSubject })}>
+      <a className="button button-ink" href={mailtoUrl(contactEmail, { subject: mailSubject })}>
         <Icon name="mail" />
         <span>{cta}</span>
-      </ButtonLink>
+      </a>
       <Island
         name="carousel"
         component={Carousel}

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import type { RibbonColour } from "../../config/ribbon-colours.ts";
 import { Headline } from "../../features/language/headline.tsx";
-import { useSite } from "../../features/site/site-context.tsx";
-import { useStrings } from "../../features/site/use-strings.ts";
+import { useSite, useStrings } from "../../features/site/site-context.tsx";
 import { creditsUrl, mailtoUrl } from "../../lib/links.ts";
-import { ButtonLink, NewTabButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { NewTabLink } from "../../ui/new-tab-link.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -49,16 +47,16 @@ export function Pricing() {
     <Section id="pricing" className="pricing" title={<Headline>{title}</Headline>} lead={subtitle}>
       <div className="plans">
         <Plan name="free" colour="aqua" texts={free}>
-          <NewTabButton variant="ink" href={site.organisation} hint={opensInNewTab}>
+          <NewTabLink className="button button-ink" href={site.organisation} hint={opensInNewTab}>
             <Icon name="download" />
             <span>{free.cta}</span>
-          </NewTabButton>
+          </NewTabLink>
         </Plan>
         <Plan name="premium" colour="yellow" texts={premium}>
-          <ButtonLink variant="highlight" href={mailtoUrl(site.contactEmail, { subject: mailSubject })}>
+          <a className="button button-highlight" href={mailtoUrl(site.contactEmail, { subject: mailSubject })}>
             <Icon name="mail" />
             <span>{premium.cta}</span>
-          </ButtonLink>
+          </a>
         </Plan>
       </div>
       <NewTabLink href={creditsUrl(site)} hint={opensInNewTab} className="quiet-link">

@@ -1,7 +1,6 @@
 import type { Product } from "../../config/site-schema.ts";
 import { useLanguage } from "../../features/language/language-context.tsx";
-import { useSite } from "../../features/site/site-context.tsx";
-import { useStrings } from "../../features/site/use-strings.ts";
+import { useSite, useStrings } from "../../features/site/site-context.tsx";
 import { ownerAnswers } from "./owner-answers.tsx";
 
 /** What a teacher, an administrator and a data protection officer ask first; closed, for those who want to know. */

@@ -1,7 +1,6 @@
 import type { Product } from "../../config/site-schema.ts";
 import { isSceneKey } from "../../demos/load-scene.ts";
-import { usePageData } from "../../features/site/site-context.tsx";
-import { useStrings } from "../../features/site/use-strings.ts";
+import { usePageData, useStrings } from "../../features/site/site-context.tsx";
 import { Island } from "../../islands/island.tsx";
 import { interpolate } from "../../lib/interpolate.ts";
 import { repositoryUrl } from "../../lib/links.ts";
@@ -9,7 +8,6 @@ import type { MediaFile } from "../../lib/media-types.ts";
 import { WindowFrame } from "../../ui/window-frame.tsx";
 import DemoIsland from "./demo.lazy.island.tsx";
 
-/** A picture or video supplied by the site's owner. */
 function CustomDemo({ src, type, width, height, description }: MediaFile & { description: string }) {
   if (type.startsWith("video/"))
     return <video src={src} aria-label={description} controls muted loop playsInline preload="metadata" />;

@@ -1,11 +1,11 @@
 import type { Product } from "../../config/site-schema.ts";
 import { Headline } from "../../features/language/headline.tsx";
-import { usePageData } from "../../features/site/site-context.tsx";
-import { useStrings } from "../../features/site/use-strings.ts";
+import { usePageData, useStrings } from "../../features/site/site-context.tsx";
 import { interpolate } from "../../lib/interpolate.ts";
 import { repositoryUrl } from "../../lib/links.ts";
-import { NewTabButton } from "../../ui/button.tsx";
-import { Icon, ShapesIcon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Drawing } from "../../ui/inline-svg.tsx";
+import { NewTabLink } from "../../ui/new-tab-link.tsx";
 import { BeforeInstall } from "./before-install.tsx";
 import { Demo } from "./demo.tsx";
 import { ProductFacts } from "./product-facts.tsx";
@@ -22,22 +22,22 @@ export function ProductBlock({ product }: { product: Product }) {
     <article id={product.key} data-colour={product.colour} className="product ribbon-end" aria-labelledby={titleId}>
       <div className="product-text">
         <p className="product-name">
-          <ShapesIcon shapes={productIcons[product.key] ?? []} />
+          <Drawing shapes={productIcons[product.key] ?? []} />
           <span>{texts.name}</span>
         </p>
         <h3 id={titleId}>
           <Headline>{texts.title}</Headline>
         </h3>
         <p className="product-description">{texts.description}</p>
-        <NewTabButton
-          variant="ink"
+        <NewTabLink
+          className="button button-ink"
           href={repositoryUrl(site, product)}
           hint={labels.opensInNewTab}
           name={interpolate(strings.downloadOf, { product: texts.name })}
         >
           <Icon name="download" />
           <span>{strings.download}</span>
-        </NewTabButton>
+        </NewTabLink>
         <ProductFacts product={product} />
       </div>
       <BeforeInstall product={product} />

@@ -2,8 +2,7 @@ import { Fragment } from "react";
 import { type Need, productNeeded } from "../../config/plugin-requirements.ts";
 import type { Product } from "../../config/site-schema.ts";
 import { useLanguage } from "../../features/language/language-context.tsx";
-import { useSite } from "../../features/site/site-context.tsx";
-import { useStrings } from "../../features/site/use-strings.ts";
+import { useSite, useStrings } from "../../features/site/site-context.tsx";
 import { formatListToParts } from "../../lib/format-list.ts";
 import { interpolate } from "../../lib/interpolate.ts";
 import { FactList } from "../../ui/fact-list.tsx";
@@ -19,7 +18,6 @@ function NeedName({ need, of }: { need: Need; of: Product }) {
   return hasBlock ? <a href={`#${key}`}>{name}</a> : name;
 }
 
-/** Formats needs as a list in the page's language: “one, two and three”. */
 function NeedList({ product, needs }: { product: Product; needs: readonly Need[] }) {
   const { locale } = useLanguage();
   return formatListToParts(needs, locale).map(({ type, value }, index) => (

@@ -6,7 +6,6 @@ export function pluginCount(products: readonly Product[]): number {
   return new Set(products.map(({ repository }) => repository)).size;
 }
 
-/** Returns the first other product in the same plugin (repository). */
 export function samePluginAs(product: Product, products: readonly Product[]): Product | undefined {
   return products.find(({ key, repository }) => key !== product.key && repository === product.repository);
 }

@@ -11,7 +11,7 @@ interface Block {
 function Bookmark({ id, name, colour, current }: Block & { current: boolean }) {
   return (
     <a href={`#${id}`} data-colour={colour} aria-current={current ? "location" : undefined} {...useDismissible()}>
-      <span>{name}</span>
+      <span className="tooltip">{name}</span>
     </a>
   );
 }

@@ -1,5 +1,4 @@
-import { useSite } from "../../features/site/site-context.tsx";
-import { useStrings } from "../../features/site/use-strings.ts";
+import { useSite, useStrings } from "../../features/site/site-context.tsx";
 import { Island } from "../../islands/island.tsx";
 import ProductsNavIsland from "./products-nav.island.tsx";
 

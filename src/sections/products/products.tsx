@@ -1,10 +1,9 @@
 import { Headline } from "../../features/language/headline.tsx";
 import { useLanguage } from "../../features/language/language-context.tsx";
-import { usePageData } from "../../features/site/site-context.tsx";
-import { useStrings } from "../../features/site/use-strings.ts";
+import { usePageData, useStrings } from "../../features/site/site-context.tsx";
 import { formatNumber } from "../../lib/format-number.ts";
 import { interpolate } from "../../lib/interpolate.ts";
-import { ShapesIcon } from "../../ui/icon.tsx";
+import { Drawing } from "../../ui/inline-svg.tsx";
 import { Section } from "../../ui/section.tsx";
 import { ProductBlock } from "./product-block.tsx";
 import { pluginCount, productToStartWith } from "./product-relations.ts";
@@ -24,7 +23,7 @@ export function Products() {
           {site.products.map(({ key, colour }) => (
             <li key={key}>
               <a href={`#${key}`} data-colour={colour}>
-                <ShapesIcon shapes={productIcons[key] ?? []} />
+                <Drawing shapes={productIcons[key] ?? []} />
                 <span>
                   {items[key]?.name}
                   {key === first?.key ? <small>{startHere}</small> : null}

@@ -3,11 +3,7 @@ import { useLanguage } from "../../features/language/language-context.tsx";
 import { useHydrated } from "../../lib/hooks/use-hydrated.ts";
 import { useStore } from "../../lib/hooks/use-store.ts";
 
-interface StatusMessageProps {
-  missing: string;
-  changed: string;
-  hidden: string;
-}
+type StatusMessageProps = Readonly<Record<"missing" | "changed" | "hidden", string>>;
 
 /** Live region for language changes, of which screen readers alone get the success, and for a hidden cookie banner. */
 export default function StatusMessageIsland({ missing, changed, hidden }: StatusMessageProps) {

@@ -1,4 +1,4 @@
-import { useStrings } from "../../features/site/use-strings.ts";
+import { useStrings } from "../../features/site/site-context.tsx";
 import { Island } from "../../islands/island.tsx";
 import StatusMessageIsland from "./status-message.island.tsx";
 

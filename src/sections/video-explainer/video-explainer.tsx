@@ -1,8 +1,7 @@
 import { locales } from "../../config/locales.ts";
 import { Headline } from "../../features/language/headline.tsx";
 import { useLanguage } from "../../features/language/language-context.tsx";
-import { usePageData } from "../../features/site/site-context.tsx";
-import { useStrings } from "../../features/site/use-strings.ts";
+import { usePageData, useStrings } from "../../features/site/site-context.tsx";
 import { Section } from "../../ui/section.tsx";
 
 /** A native player with captions in the page's language. Nothing of the video is fetched before it plays. */

@@ -1,18 +1,12 @@
-import { createContext, type RefObject, useContext, useLayoutEffect, useRef } from "react";
-import type { Layout } from "./layout.ts";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 
-interface Playback {
-  layout: Layout;
+export interface Playback {
   /** Time since the scene began, in ms. */
   moment: number;
   /** In ms. */
   duration: number;
   playing: boolean;
 }
-
-export const FrameContext = createContext<Playback>({ layout: "wide", moment: 0, duration: 1, playing: false });
-
-export const useLayout = () => useContext(FrameContext).layout;
 
 /** How far an animation may drift from the scene before it is corrected, in ms. */
 const tolerance = 100;
@@ -24,8 +18,8 @@ const tolerance = 100;
 export function useKeyframes<Target extends Element, Stops>(
   keyframesOf: (stops: Stops, duration: number) => Keyframe[],
   stops: Stops,
+  { moment, duration, playing }: Playback,
 ): RefObject<Target | null> {
-  const { moment, duration, playing } = useContext(FrameContext);
   const element = useRef<Target>(null);
   const animationRef = useRef<Animation>(undefined);
   useLayoutEffect(() => {
