@@ -27,8 +27,9 @@ function FooterLink({ href, text }: { href: string | undefined; text: string }) 
 export function Footer() {
   const { site, today } = usePageData();
   const footer = useStrings("footer");
-  const labels = useStrings("accessibility");
+  const { useDark, useLight, languages } = useStrings("accessibility");
   const { pathTo } = useLanguage();
+  const settings = { language: footer.language, useDark, useLight };
 
   return (
     <footer className="site-footer">
@@ -73,12 +74,8 @@ export function Footer() {
         </div>
         <div>
           <h2>{footer.settings}</h2>
-          <Island
-            name="footer-settings"
-            component={FooterSettings}
-            props={{ language: footer.language, useDark: labels.useDark, useLight: labels.useLight }}
-          />
-          <LanguageLinks page="landing" label={labels.languages} className="without-script" />
+          <Island name="footer-settings" component={FooterSettings} props={settings} />
+          <LanguageLinks page="landing" label={languages} className="without-script" />
         </div>
       </div>
       <div className="footer-small">

@@ -1,6 +1,6 @@
 import { earliest } from "../../config/versions.ts";
 import { useLanguage } from "../../features/language/language-context.tsx";
-import { usePageData, useSite, useStrings } from "../../features/site/site-context.tsx";
+import { usePageData, useStrings } from "../../features/site/site-context.tsx";
 import { Island } from "../../islands/island.tsx";
 import { formatNumber } from "../../lib/format-number.ts";
 import { interpolate } from "../../lib/interpolate.ts";
@@ -10,28 +10,16 @@ import { Icon } from "../../ui/icon.tsx";
 import { NewTabLink } from "../../ui/new-tab-link.tsx";
 import Film from "./film.island.tsx";
 
-function HeroFacts() {
-  const { plugins, products } = useSite();
-  const { locale } = useLanguage();
-  const { facts } = useStrings("hero");
-  const { platformFrom } = useStrings("products");
-  const from = earliest(products.flatMap(({ platform }) => (platform ? [platform.from] : [])));
-  const count = plugins.languages && formatNumber(plugins.languages, locale);
-  return (
-    <FactList className="hero-facts">
-      {plugins.licence ? interpolate(facts.licence, { licence: plugins.licence }) : null}
-      {from ? interpolate(platformFrom, { from }) : null}
-      {count ? interpolate(facts.languages, { count }) : null}
-    </FactList>
-  );
-}
-
 /** Shows the poster at once; the film is inserted over it later. */
 export function Hero() {
   const { site, film, poster } = usePageData();
   const { src, width, height } = poster.image;
-  const hero = useStrings("hero");
+  const { facts, ...hero } = useStrings("hero");
+  const { platformFrom } = useStrings("products");
   const { opensInNewTab, pauseFilm, playFilm } = useStrings("accessibility");
+  const { locale } = useLanguage();
+  const { licence, languages } = site.plugins;
+  const from = earliest(site.products.flatMap(({ platform }) => platform?.from ?? []));
 
   return (
     <section id="hero" className="hero ribbon-end" aria-labelledby="hero-title">
@@ -59,7 +47,11 @@ export function Hero() {
             <Icon name="arrowDown" />
           </a>
         </div>
-        <HeroFacts />
+        <FactList className="hero-facts">
+          {licence ? interpolate(facts.licence, { licence }) : null}
+          {from ? interpolate(platformFrom, { from }) : null}
+          {languages ? interpolate(facts.languages, { count: formatNumber(languages, locale) }) : null}
+        </FactList>
       </div>
       {site.switches.film ? (
         <Island name="film" component={Film} props={{ files: film, pauseLabel: pauseFilm, playLabel: playFilm }} />

@@ -25,6 +25,7 @@ export function LegalDocument({ page }: { page: "terms" | "privacy" }) {
     heading: { id: `section-${index + 1}`, number: formatNumber(index + 1, locale), title },
     paragraphs: [...body, ...(additions[key] ?? [])],
   }));
+  const contents = { label: texts.contents, sections: sections.map(({ heading }) => heading) };
   const day = (
     <time dateTime={today} data-today>
       {formatDay(today, locale)}
@@ -48,11 +49,7 @@ export function LegalDocument({ page }: { page: "terms" | "privacy" }) {
           <InterpolatedText text={texts.lastUpdated} parts={{ "{date}": day }} />
         </p>
         <p className="lead">{texts.introduction}</p>
-        <Island
-          name="table-of-contents"
-          component={TableOfContents}
-          props={{ label: texts.contents, sections: sections.map(({ heading }) => heading) }}
-        />
+        <Island name="table-of-contents" component={TableOfContents} props={contents} />
         {sections.map(({ heading: { id, number, title }, paragraphs }) => (
           <section key={id} id={id} className="legal-section">
             <h2>

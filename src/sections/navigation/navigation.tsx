@@ -5,20 +5,11 @@ import NavigationIsland from "./navigation.island.tsx";
 
 export function Navigation() {
   const site = useSite();
+  const { name, shop } = site;
   const nav = useStrings("nav");
   const { opensInNewTab, openMenu, closeMenu, mainNavigation, language, useDark, useLight } =
     useStrings("accessibility");
-  return (
-    <Island
-      name="navigation"
-      component={NavigationIsland}
-      props={{
-        name: site.name,
-        creditsUrl: creditsUrl(site),
-        shop: site.shop,
-        nav,
-        labels: { opensInNewTab, openMenu, closeMenu, mainNavigation, language, useDark, useLight },
-      }}
-    />
-  );
+  const labels = { opensInNewTab, openMenu, closeMenu, mainNavigation, language, useDark, useLight };
+  const props = { name, creditsUrl: creditsUrl(site), shop, nav, labels };
+  return <Island name="navigation" component={NavigationIsland} props={props} />;
 }

@@ -10,7 +10,13 @@ import Carousel from "./carousel.lazy.island.tsx";
 export function Partners() {
   const { partners, contactEmail } = useSite();
   const { title, subtitle, logoOf, cta, mailSubject } = useStrings("partners");
-  const labels = useStrings("accessibility");
+  const { partnerCarousel, pausePartners, playPartners } = useStrings("accessibility");
+  const carousel = {
+    label: partnerCarousel,
+    partners: partners.map(({ name, logo }) => ({ logo, alt: interpolate(logoOf, { partner: name }) })),
+    pauseLabel: pausePartners,
+    playLabel: playPartners,
+  };
 
   return (
     <Section id="partners" title={<Headline>{title}</Headline>} lead={subtitle}>
@@ -18,16 +24,7 @@ export function Partners() {
         <Icon name="mail" />
         <span>{cta}</span>
       </a>
-      <Island
-        name="carousel"
-        component={Carousel}
-        props={{
-          label: labels.partnerCarousel,
-          partners: partners.map(({ name, logo }) => ({ logo, alt: interpolate(logoOf, { partner: name }) })),
-          pauseLabel: labels.pausePartners,
-          playLabel: labels.playPartners,
-        }}
-      />
+      <Island name="carousel" component={Carousel} props={carousel} />
     </Section>
   );
 }
