@@ -82,11 +82,11 @@ export function DemoTry({ trying, download, since, onOperate, press, view, waiti
         </button>
         <p aria-live="polite">
           <span className="sr-only">{operated && news}</span>
-          <span className={view.layout === "wide" ? "sr-only" : ""}>{operated && step}</span>
+          <span className={press && view.layout === "tall" ? "" : "sr-only"}>{operated && step}</span>
           {/* At the start the name of the focused button says it. */}
-          <strong ref={words} tabIndex={-1} data-missed={missed} aria-hidden={since === 0}>
-            {operated && waiting && name}
-          </strong>
+          <b ref={words} tabIndex={-1} data-missed={missed} aria-hidden={since === 0}>
+            {waiting && name}
+          </b>
         </p>
         {waiting && !press && (
           <NewTabLink className="quiet-link button-ink" {...download}>
