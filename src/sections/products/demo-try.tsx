@@ -51,6 +51,7 @@ export function DemoTry({ trying, download, since, onOperate, press, view, waiti
   }, [press, view, root, waiting]);
   const start = () => {
     setMissedAt(undefined);
+    seen.current = [];
     flushSync(() => onOperate(0));
     pressButton.current?.focus();
   };

@@ -46,12 +46,11 @@ export default function Demo(props: DemoProps) {
   const { playing, toggle, pause } = usePlayback();
   /** When the visitor who operates the scene has last pressed in it, in ms; undefined while it plays by itself. */
   const [since, setSince] = useState<number>();
-  const operated = since !== undefined;
   const isMostInView = useMostInView(container, since);
   const { locale } = useLanguage();
   const layout = useMedia(phoneQuery) ? "tall" : "wide";
   const view = useMemo(() => ({ text, shared, locale, layout }) as const, [text, shared, locale, layout]);
-  const turn = loaded && operated ? turnAfter(since, loaded.scene, layout) : undefined;
+  const turn = loaded && since !== undefined ? turnAfter(since, loaded.scene, layout) : undefined;
   const running = isMostInView && (playing || turn !== undefined) && loaded !== undefined;
   const { time, waiting, hold } = usePlayhead(loaded?.scene ?? emptyScene, running, view, turn?.until);
   const moving = running && !waiting;
