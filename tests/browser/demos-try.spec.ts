@@ -106,7 +106,7 @@ test("what each press has brought is told: what the scene shows now and did not 
 test("a press beside the place shows it anew; steps, playback and Escape end the trying", async ({ page }) => {
   await visit(page, "/");
   const { demo, start, press, awaited, playback, steps } = await openDemo(page, second);
-  await start.press("Enter");
+  await start.click();
   await expect(awaited).toBeVisible();
   const name = (await awaited.getAttribute("aria-label")) ?? "";
   const { x = 0, y = 0 } = (await demo.boundingBox()) ?? {};
@@ -119,12 +119,12 @@ test("a press beside the place shows it anew; steps, playback and Escape end the
   await expect(awaited).toBeFocused();
   const mark = page.locator(".demo-try [data-missed=true]");
   await expect(mark).toHaveText(name);
-  await start.press("Enter");
+  await start.click();
   await expect(awaited).toBeFocused();
   await expect(mark, "a new start").toHaveCount(0);
   await page.mouse.click(x + 5, y + 5);
   await expect(mark).toHaveText(name);
-  await awaited.press("Enter");
+  await awaited.click();
   await expect(awaited).not.toHaveAttribute("aria-label", name);
   await expect(mark).toHaveCount(0);
   await page.keyboard.press("Escape");
@@ -147,9 +147,9 @@ test("a press beside the place shows it anew; steps, playback and Escape end the
 test("a press during the pause between two places leads to the next at once; a double click is one press", async ({
   page,
 }) => {
+  notInFirefox("its driver counts clicks otherwise");
   await visit(page, "/");
   const { demo, start, press, awaited } = await openDemo(page, "provider");
-  // By keyboard: for Firefox's driver a click anywhere just before would be the first of the double click.
   await start.press("Enter");
   await expect(awaited).toBeFocused();
   const name = (await press.getAttribute("aria-label")) ?? "";
