@@ -1,26 +1,27 @@
-import type { Press } from "./turn.ts";
+import { type Layout, layouts } from "../kit/layout.ts";
+import type { PressStop } from "../kit/scene.ts";
 
-/** Where the control that bears a label is, in percent of the scene: the one next to the point if several bear it. */
-export function controlOf(label: string, { point: [x, y] }: Press, root: ShadowRoot) {
+/** Where the control that bears a label is, in percent of the scene: the innermost at the point that is pressed. */
+export function controlOf(label: string, { arrow, finger }: PressStop, layout: Layout, root: ShadowRoot) {
   const scene = root.host.getBoundingClientRect();
-  const across = (length: number) => `${(100 * length) / scene.width}%`;
-  const down = (length: number) => `${(100 * length) / scene.height}%`;
+  const scale = scene.width / layouts[layout].width;
+  const [x = 0, y = 0] = ((layout === "wide" && arrow) || finger).map((length) => length * scale);
+  const percent = (length: number, whole: number) => `${(100 * length) / whole}%`;
   const controls = [...root.querySelectorAll("*")]
     .filter((part) => (part.getAttribute("aria-label") ?? part.textContent) === label)
     .map((part) => {
       const control = part.closest('[class*="rounded"]') ?? part;
-      const { left, top, width, height } = control.getBoundingClientRect();
-      const [fromLeft, fromTop] = [left - scene.left, top - scene.top];
+      const { x: fromLeft, y: fromTop, width, height } = control.getBoundingClientRect();
+      const [left, top] = [fromLeft - scene.x, fromTop - scene.y];
       return {
-        distance: Math.hypot(fromLeft + width / 2 - x * scene.width, fromTop + height / 2 - y * scene.height),
-        transform: `translate(${across(fromLeft)}, ${down(fromTop)})`,
+        distance: Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height)),
+        transform: `translate(${percent(left, scene.width)}, ${percent(top, scene.height)})`,
         size: {
-          width: across(width),
-          height: down(height),
+          width: percent(width, scene.width),
+          height: percent(height, scene.height),
           borderRadius: `max(0.5rem, ${getComputedStyle(control).borderTopLeftRadius})`,
         },
       };
     });
-  // The innermost of those in the same place.
   return controls.reverse().sort((a, b) => a.distance - b.distance)[0];
 }

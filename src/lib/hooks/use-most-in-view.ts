@@ -4,25 +4,26 @@ import { useStore } from "./use-store.ts";
 
 /** The visible area of each observed element, in px². */
 const areas = new Map<Element, number>();
-/** `held` counts as the largest as long as any of it is visible. */
+/** `held` counts as the largest until none of it is visible. */
 const attention = createStore<{ largest?: Element | undefined; held?: Element | null | undefined }>({});
 
-function update(held = attention.get().held): void {
+function update(latest = attention.get().held): void {
+  const held = latest && areas.get(latest) ? latest : undefined;
   const [first] = [...areas].filter(([, area]) => area > 0 && !document.hidden).sort(([, a], [, b]) => b - a);
-  attention.set({ held, largest: first && held && areas.get(held) ? held : first?.[0] });
+  attention.set({ held, largest: first && (held ?? first[0]) });
 }
 
 const thresholds = Array.from({ length: 11 }, (_, index) => index / 10);
 
 /**
- * Whether an element has the largest visible area of all that use this hook, or is the last that `holds` attention;
- * false in a hidden tab.
+ * Whether an element has the largest visible area of all that use this hook, or holds attention: the one whose
+ * `heldSince` was the last to change to a number, while any of it is visible; false in a hidden tab.
  */
-export function useMostInView(element: Element | null, holds = false): boolean {
+export function useMostInView(element: Element | null, heldSince?: number): boolean {
   useEffect(() => {
-    if (holds) update(element);
+    if (heldSince !== undefined) update(element);
     else if (attention.get().held === element) update(null);
-  }, [element, holds]);
+  }, [element, heldSince]);
   useEffect(() => {
     if (!element) return;
     const observer = new IntersectionObserver(

@@ -17,9 +17,9 @@ import { reportFault } from "../../lib/report-fault.ts";
 import { ownFrame } from "../../lib/timing.ts";
 import type { Shapes } from "../../ui/inline-svg.tsx";
 import { WindowFrame } from "../../ui/window-frame.tsx";
-import { DemoTry, type DemoTryTexts } from "./demo-try.tsx";
+import { DemoTry, type DemoTryProps } from "./demo-try.tsx";
 
-interface DemoProps extends PlaybackLabels, DemoTryTexts {
+interface DemoProps extends PlaybackLabels, Pick<DemoTryProps, "trying" | "download"> {
   product: SceneKey;
   icon: Shapes;
   /** The text alternative of the scene. */
@@ -46,11 +46,11 @@ export default function Demo(props: DemoProps) {
   const { playing, toggle, pause } = usePlayback();
   /** When the visitor who operates the scene has last pressed in it, in ms; undefined while it plays by itself. */
   const [since, setSince] = useState<number>();
-  const isMostInView = useMostInView(container, since !== undefined);
+  const isMostInView = useMostInView(container, since);
   const { locale } = useLanguage();
   const layout = useMedia(phoneQuery) ? "tall" : "wide";
   const view = useMemo(() => ({ text, shared, locale, layout }) as const, [text, shared, locale, layout]);
-  const turn = loaded && since !== undefined ? turnAfter(since, loaded.scene, layout) : undefined;
+  const turn = loaded && since !== undefined ? turnAfter(since, loaded.scene) : undefined;
   const running = isMostInView && (playing || turn !== undefined) && loaded !== undefined;
   const { time, waiting, hold } = usePlayhead(loaded?.scene ?? emptyScene, running, view, turn?.until);
   const moving = running && !waiting;
@@ -71,11 +71,6 @@ export default function Demo(props: DemoProps) {
       });
   }, [container, product, styles]);
 
-  useEffect(() => {
-    // Out of view, or the visitor operates another.
-    if (!isMostInView && !document.hidden) setSince(undefined);
-  }, [isMostInView]);
-
   const step = loaded && stepAt(loaded.scene, time);
   const goTo = (index: number) => {
     const moment = loaded?.scene.steps[index];
@@ -93,13 +88,13 @@ export default function Demo(props: DemoProps) {
     if (!loaded || moment === undefined) return;
     pause();
     if (moment === 0 || moment === since || matchesMedia(reducedMotionQuery))
-      hold(turnAfter(moment, loaded.scene, layout).until);
+      hold(turnAfter(moment, loaded.scene).until);
   };
   const swipe = useSwipe((direction) => {
     if (step !== undefined) goTo(step + direction);
   });
   return (
-    <div className="demo">
+    <div className="demo" data-step-below={turn?.press !== undefined && layout === "tall"}>
       <WindowFrame
         shapes={icon}
         control={<PlaybackButton {...labels} playing={playing} onClick={togglePlayback} />}
@@ -110,10 +105,9 @@ export default function Demo(props: DemoProps) {
               <div className="demo-try needs-script" hidden={failed} />
             ) : (
               <DemoTry
-                {...{ trying, download, since, waiting, swipe }}
+                {...{ trying, download, since, view, waiting, swipe }}
                 root={loaded.root}
                 press={turn?.press}
-                label={turn?.press?.label(view)}
                 step={text.steps[step]}
                 onOperate={operate}
               />
