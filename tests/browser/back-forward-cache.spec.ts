@@ -20,7 +20,9 @@ test("pages restored from the back/forward cache show the latest language, theme
     await visit(page, path);
     await markDocument(page);
     await visit(page, "/fr/privacy");
-    await page.evaluate(() => Object.assign(localStorage, { language: "de", theme: "dark" }));
+    await page.evaluate(() =>
+      Object.assign(localStorage, { language: "de", theme: "dark", cookieConsent: "rejected" }),
+    );
     // A restored page fires no `load` event, which `goBack` and `toHaveURL` wait for by default.
     await page.goBack({ waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf(kind, locale));

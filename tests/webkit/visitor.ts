@@ -94,12 +94,15 @@ export const test = base.extend<{ visitor: Visitor }>({
   visitor: async ({}, use) => {
     site.faults.length = 0;
     const { browser, stop } = await startBrowser();
-    const visitor = visitorWith(browser, site.origin);
-    await visitor.resize(1280, 900);
-    await visitor.visit("/");
-    await visitor.read("localStorage.setItem('cookieConsent', 'rejected')");
-    await use(visitor);
-    await stop();
+    try {
+      const visitor = visitorWith(browser, site.origin);
+      await visitor.resize(1280, 900);
+      await visitor.visit("/");
+      await visitor.read("localStorage.setItem('cookieConsent', 'rejected')");
+      await use(visitor);
+    } finally {
+      await stop();
+    }
     expect(site.faults, "errors in the console").toEqual([]);
   },
 });

@@ -2,7 +2,7 @@ import { type Layout, layouts } from "../kit/layout.ts";
 import type { PressStop } from "../kit/scene.ts";
 
 /** Where the control that bears a label is, in percent of the scene: the innermost at the point that is pressed. */
-export function controlOf(label: string, { arrow, finger }: PressStop, layout: Layout, root: ShadowRoot) {
+export function controlOf(label: string | undefined, { arrow, finger }: PressStop, layout: Layout, root: ShadowRoot) {
   const scene = root.host.getBoundingClientRect();
   const scale = scene.width / layouts[layout].width;
   const [x = 0, y = 0] = ((layout === "wide" && arrow) || finger).map((length) => length * scale);

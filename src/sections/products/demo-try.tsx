@@ -27,8 +27,7 @@ export interface DemoTryProps {
 export function DemoTry({ trying, download, since, onOperate, press, view, waiting, step, root, swipe }: DemoTryProps) {
   const operated = since !== undefined;
   const form = press?.field ? trying.pressField : trying.press;
-  const label = press?.label(view) ?? "";
-  const name = press ? interpolate(form, { label }) : trying.done;
+  const name = press ? interpolate(form, { label: press.label(view) }) : trying.done;
   const [control, setControl] = useState<ReturnType<typeof controlOf>>();
   /** What the scene shows and did not show when it last waited. */
   const [news, setNews] = useState<string>();
@@ -45,10 +44,10 @@ export function DemoTry({ trying, download, since, onOperate, press, view, waiti
     const texts = (root.firstElementChild as HTMLElement).innerText.split("\n");
     setNews(texts.filter((text) => !seen.current.includes(text)).join(", "));
     seen.current = texts;
-    if (press) setControl(controlOf(label, press, view.layout, root));
+    if (press) setControl(controlOf(press.label(view), press, view.layout, root));
     // The button has gone with the focus: to where one more Enter does nothing.
     else if (document.activeElement === document.body) words.current?.focus();
-  }, [press, label, view.layout, root, waiting]);
+  }, [press, view, root, waiting]);
   const start = () => {
     setMissedAt(undefined);
     seen.current = [];
