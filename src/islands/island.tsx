@@ -32,7 +32,9 @@ export function Island<Props extends object, Common extends Partial<Props> = obj
   for (const [key, value] of Object.entries(propsOf(initial, name))) {
     const written = JSON.stringify([value ?? null]);
     if (!isDeepStrictEqual(JSON.parse(written), [value ?? null]))
-      throw new Error(`Island "${name}": ${key} cannot be written as JSON: hand over data alone`);
+      throw new Error(
+        `Island "${name}": ${key} cannot be written as JSON: hand over data alone, with nothing undefined inside`,
+      );
   }
   const root = { name, component: component as ComponentType<object>, initial, locale };
   const html = renderToString(<IslandRoot {...root} />, { identifierPrefix: name });

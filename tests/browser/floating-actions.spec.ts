@@ -1,11 +1,21 @@
 import type { Locator, Page } from "@playwright/test";
 import { locales, pathIn, site, textsOf } from "./support/expected.ts";
 import { overlaps, resize } from "./support/measure-layout.ts";
-import { jumpTo } from "./support/scrolling.ts";
+import { jumpTo, scrollTop } from "./support/scrolling.ts";
 import { expect, openBanner, test, visit } from "./support/site-test.ts";
 import { lessMotion, matrix, tagsOf } from "./support/variants.ts";
 
 const upButton = (page: Page) => page.locator("#scroll-to-top");
+
+test("the scroll-to-top button leads to the top, where it is no longer there", async ({ page }) => {
+  await visit(page, "/");
+  await jumpTo(page, 2000);
+  await upButton(page).press("Enter");
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(upButton(page)).toBeHidden();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#hero").getByRole("link").first(), "the next stop is at the top").toBeFocused();
+});
 
 /** Each part is fully in view and can be pressed, and none overlaps another. */
 async function expectNoOverlap(parts: Locator, where: string): Promise<void> {

@@ -118,6 +118,11 @@ test("a demo has its styles without constructed style sheets, which Safari has s
   });
   await open(page, "/");
   await drawDemos(page);
+  const first = page.locator("[data-demo-try]").first();
+  await first.dispatchEvent("click");
+  await expect(page.locator(".demo:has([data-demo-press]) [aria-live]"), "the screen is told").toContainText(
+    "Ana Duarte",
+  );
 });
 
 test("the carousel has one partner in its middle, and moves on", async ({ page }) => {

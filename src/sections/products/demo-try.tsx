@@ -39,18 +39,18 @@ export function DemoTry({ trying, download, since, onOperate, press, view, waiti
   const pressButton = useRef<HTMLButtonElement>(null);
   const words = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
+    // The button has gone with the focus: to where one more Enter does nothing.
+    if (operated && !press && document.activeElement === document.body) words.current?.focus({ preventScroll: true });
     if (!waiting) return;
     // biome-ignore lint/performance/useDomNodeTextContent: without what is not visible yet
-    const texts = (root.firstElementChild as HTMLElement).innerText.split("\n");
+    const texts = (root.lastElementChild as HTMLElement).innerText.split("\n");
     setNews(texts.filter((text) => !seen.current.includes(text)).join(", "));
     seen.current = texts;
     if (press) setControl(controlOf(press.label(view), press, view.layout, root));
-    // The button has gone with the focus: to where one more Enter does nothing.
-    else if (document.activeElement === document.body) words.current?.focus();
-  }, [press, view, root, waiting]);
+  }, [operated, press, view, root, waiting]);
   const start = () => {
     setMissedAt(undefined);
-    seen.current = [];
+    if (since !== 0) seen.current = [];
     flushSync(() => onOperate(0));
     pressButton.current?.focus();
   };
