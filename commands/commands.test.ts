@@ -57,6 +57,7 @@ it.concurrent.each<[name: string, parameters: string[], fault: string, environme
     const { status, log } = await run(name, parameters, environment);
     expect([status, log]).toEqual([1, expect.stringContaining(fault)]);
     expect(log.split(fault)).toHaveLength(2);
+    expect(log).not.toContain("more of this kind");
     expect(log).not.toMatch(/^\s+at |node:internal/m);
     expect(files.map((file) => readFileSync(file, "utf8"))).toEqual(before);
   },

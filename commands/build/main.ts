@@ -2,7 +2,6 @@ import { buildSite } from "../../generator/build.ts";
 import { root, runCommand } from "../../tools/command-line.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
 import { examine } from "../check/examine.ts";
-import { briefly } from "../check/report.ts";
 
 await runCommand(
   {
@@ -18,7 +17,7 @@ await runCommand(
   async ({ strict = false }) => {
     if (strict) {
       const findings = examine(root, { strict });
-      const errors = briefly(findings.filter(({ isWrong }) => isWrong).map(({ line }) => line));
+      const errors = findings.filter(({ isWrong }) => isWrong).map(({ line }) => line);
       if (errors.length > 0) throw new OwnerError("Nothing was built; `npm run check` has more:", errors);
     }
     await buildSite(root, console.log, strict);

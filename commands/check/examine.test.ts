@@ -155,14 +155,38 @@ it("reports broken links in the last build", () => {
   expect(lines).toMatch(/^wrong: the last build, \/about: links to \/gone, but the build has no such.*; fix the text/m);
 });
 
+it.each<[string, Record<string, string>, string]>([
+  ["half-written", { _headers: "" }, "404.html is missing"],
+  ["another program's", { "index.js": "" }, "_headers is missing"],
+])("warns once of a last build that is %s, and checks the rest", (_what, files, reason) => {
+  const before = findingsFor();
+  for (const [file, content] of Object.entries(files)) write(`dist/${file}`, content);
+  const line = `look: the last build cannot be read: ${join(root, "dist")} is not a build: ${reason}; run \`npm run build\``;
+  expect(findingsFor()).toBe([before, line].filter(Boolean).join("\n"));
+});
+
 it("lists wrong findings first in the report, with counts", () => {
   expect(reportOf([warning("a"), wrong("b")])).toBe("Errors:\n  - b\n\nWarnings:\n  - a\n\n1 error, 1 warning");
   expect(reportOf([])).toBe("0 errors, 0 warnings");
 });
 
-it("shows warnings that differ in quotations and numbers in one line, or each", () => {
-  const same = ['"a" has 5', '"b" has 7'].map(warning);
+it("names every error, and every placeholder", () => {
+  const input = { ...site, name: "Aulia", legalName: "Aulia SL" };
+  const findings = [...examine(root, { input }), ...['en.json: "a" is empty', 'en.json: "b" is empty'].map(wrong)];
+  const report = reportOf(findings);
+  for (const part of ["name: Aulia", "legalName: Aulia SL"]) {
+    expect(report).toContain(`- site.config.ts: "${part}" is still a placeholder`);
+  }
+  for (const part of ["a", "b"]) expect(report).toContain(`- en.json: "${part}" is empty\n`);
+});
+
+it("shows warnings about texts that differ in quotations and numbers in one line, or each", () => {
+  const same = ['"a" has 5', '"b" has 7'].map((line) => warning(`src/content/strings/de.json: ${line}`));
   const hint = "; `npm run check -- --all` lists each";
-  expect(reportOf(same)).toBe(`Warnings:\n  - "a" has 5 (and 1 more of this kind)\n\n0 errors, 2 warnings${hint}`);
-  expect(reportOf(same, true)).toBe('Warnings:\n  - "a" has 5\n  - "b" has 7\n\n0 errors, 2 warnings');
+  expect(reportOf(same)).toBe(
+    `Warnings:\n  - src/content/strings/de.json: "a" has 5 (and 1 more of this kind)\n\n0 errors, 2 warnings${hint}`,
+  );
+  expect(reportOf(same, true)).toBe(
+    `Warnings:\n  - ${same.map(({ line }) => line).join("\n  - ")}\n\n0 errors, 2 warnings`,
+  );
 });

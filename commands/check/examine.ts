@@ -13,9 +13,13 @@ import { textFindings } from "./texts.ts";
 
 function buildFindings(root: string, origin: string): Finding[] {
   const dist = join(root, "dist");
-  if (!existsSync(join(dist, "_headers"))) return [];
+  if (!existsSync(dist)) return [];
   const remedy = "fix the text, the configuration or the file in public that has it, and build again";
-  return linkFaults(dist, origin).map((line) => wrong(`the last build, ${line}; ${remedy}`));
+  try {
+    return linkFaults(dist, origin).map((line) => wrong(`the last build, ${line}; ${remedy}`));
+  } catch (error) {
+    return [warning(`the last build cannot be read: ${(error as Error).message}; run \`npm run build\``)];
+  }
 }
 
 interface Options {

@@ -9,11 +9,12 @@ export interface Finding {
 export const wrong = (line: string): Finding => ({ isWrong: true, line });
 export const warning = (line: string): Finding => ({ isWrong: false, line });
 
-/** Lines that differ in quotations and numbers alone are of one kind. */
-const kindOf = (line: string) => line.replace(/"[^"]*"|\d+/g, "");
+/** Lines about texts or pictures that differ in quotations and numbers alone are of one kind. */
+const kindOf = (line: string) =>
+  /^(src\/content\/strings\/|pictures: )/.test(line) ? line.replace(/"[^"]*"|\d+/g, "") : line;
 
 /** The first line of each kind, with the number of the others. */
-export const briefly = (lines: readonly string[]): string[] =>
+const briefly = (lines: readonly string[]): string[] =>
   [...new Set(lines.map(kindOf))].map((kind) => {
     const [first = "", ...others] = lines.filter((line) => kindOf(line) === kind);
     return others.length === 0 ? first : `${first} (and ${others.length} more of this kind)`;

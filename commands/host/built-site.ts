@@ -16,7 +16,8 @@ export function readBuiltSite(dist: string) {
     if (!origin) throw new Error(`${folder} is not a build: its landing page has no canonical URL`);
     const paths = [...resources.keys()].sort();
     const pages = [...resources]
-      .filter(([path, resource]) => isHtml(resource) && !path.endsWith(".html"))
+      // An owner's HTML file is served under both of its names.
+      .filter(([path, resource]) => isHtml(resource) && !path.endsWith(".html") && !resources.has(`${path}.html`))
       .map(([path]) => path)
       .sort();
     const files = paths.filter((path) => !pages.includes(path));

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
+import { documents } from "../../generator/document-list.ts";
 import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
 import { sampleOrigin, sampleSite } from "../verify/testing/sample-site.ts";
 import { readBuiltSite } from "./built-site.ts";
@@ -76,6 +77,13 @@ it.each<[string, HostOptions, string]>([
 ])("rejects %s with %j and writes nothing", (host, options, fault) => {
   expect(() => write(host, options)).toThrow(fault);
   expect(readdirSync(out)).toEqual([]);
+});
+
+it("takes the documents of the site as pages, and an owner's HTML file as a file", () => {
+  const { pages, files } = readBuiltSite(dist);
+  expect(pages).toHaveLength(documents.length - 1);
+  expect(pages).toEqual(expect.arrayContaining(["/", "/de", "/de/terms"]));
+  expect(files).toEqual(expect.arrayContaining(["/ä b", "/ä b.html", "/google12ab.html"]));
 });
 
 it("has the content type of each kind of file in the build", () => {

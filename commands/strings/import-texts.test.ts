@@ -49,7 +49,26 @@ describe("importing texts", () => {
     );
   });
 
+  it("leaves an earlier fault alone, but rejects a changed text that still has it", () => {
+    const faulty = { ...languages, de: { ...english, nav: { ...english.nav, home: "http://a.example" } } };
+    expect(translated("de", { nav: { home: "http://a.example", products: "Produkte" } }, faulty).changes).toBe(1);
+    expect(() => translated("de", { nav: { home: "http://b.example" } }, faulty)).toThrow(
+      /^Nothing was written:\n {2}- de: "nav\.home" has a URL without HTTPS[^\n]*$/,
+    );
+  });
+
+  it("takes a known group without texts", () => {
+    expect(translated("de", { nav: {}, demos: {} }).changes).toBe(0);
+    expect(translated("de", {}).changes).toBe(0);
+  });
+
   it.each<[string, Locale, object, string | RegExp]>([
+    [
+      "an unknown group without texts",
+      "de",
+      { nav: { zz: {} } },
+      /- de: "nav\.zz" is not a known key; correct or remove it$/,
+    ],
     ["an unknown key", "de", { nav: { hom: "x" } }, /"nav\.hom" is not a known key; correct or remove it$/],
     [
       "an unknown product",

@@ -40,10 +40,19 @@ export function withTexts(current: unknown, sent: unknown): unknown {
 export function withTranslation(languages: Languages, locale: Locale, sent: unknown, productKeys: readonly string[]) {
   const value = withTexts(languages[locale], sent);
   const current = textsByKey(languages[locale]);
+  const changed = [...textsByKey(value)].filter(([key, text]) => current.get(key) !== text).map(([key]) => key);
   const known = new Set([...valuesIn(languages[defaultLocale]), ...valuesIn(languages[locale])].map(([key]) => key));
-  const unknown = valuesIn(sent).filter(([key]) => !known.has(key));
-  // Faults that were there before stay.
-  const earlierFaults = new Set(faultsInLanguages(languages, productKeys));
+  const isGroup = (key: string) =>
+    key === "" || [...known].some((each) => each.startsWith(`${key}.`) || each.startsWith(`${key}[`));
+  const unknown = valuesIn(sent).filter(
+    ([key, entry]) => !known.has(key) && !(entry instanceof Object && isGroup(key)),
+  );
+  // Faults that were there before stay, except in a text that changes.
+  const earlierFaults = new Set(
+    faultsInLanguages(languages, productKeys).filter(
+      (fault) => !changed.some((key) => fault.startsWith(`${locale}: "${key}" `)),
+    ),
+  );
   const faults = [
     ...unknown.map(([key]) => `${locale}: "${key}" is not a known key; correct or remove it`),
     // The schema names whole groups instead, and takes any product.
@@ -52,6 +61,5 @@ export function withTranslation(languages: Languages, locale: Locale, sent: unkn
     ),
   ];
   if (faults.length > 0) refuse(...faults);
-  const changes = [...textsByKey(value)].filter(([key, text]) => current.get(key) !== text).length;
-  return { value, changes };
+  return { value, changes: changed.length };
 }

@@ -31,6 +31,12 @@ it("accepts a site without broken links", () => {
   expect(linkFaults(temporaryFolder(files), origin)).toEqual([]);
 });
 
+it("reports a broken link in an owner's HTML file once", () => {
+  expect(faultsAfter("google123.html", "google-site-verification", '<a href="/none">x</a>')).toEqual([
+    "/google123.html: links to /none, but the build has no such page or file",
+  ]);
+});
+
 it.each([
   ["a missing page", "index.html", 'href="/de"', 'href="/none"', "/: links to /none, but the build has no such"],
   ["a malformed escape", "index.html", 'href="/de"', 'href="/a%zz"', "/: links to /a%zz, but the build has no such"],

@@ -59,7 +59,9 @@ function documentFaults(built: Snapshot, origin: string, path: string, html: str
 /** What leads nowhere, or into another language than it says, in a built folder: a line each, with the place. */
 export function linkFaults(folder: string, origin: string): string[] {
   const built = readSnapshot(folder);
-  const documents = [...built.resources, [notFoundPath, built.notFound] as const].filter(([, file]) => isHtml(file));
+  const documents = [...built.resources, [notFoundPath, built.notFound] as const]
+    // An owner's HTML file is served under both of its names.
+    .filter(([path, file]) => isHtml(file) && !built.resources.has(`${path}.html`));
   const redirects = [...built.redirects.values()].filter(({ to }) => to.startsWith("/"));
   return [
     ...documents.flatMap(([path, { identity }]) =>

@@ -12,7 +12,7 @@ const rules = headerRules(
   { scripts: ["export default 1;"], styles: [] },
   { includeSubDomains: false, preload: false },
   ["assets/landing-0a1b2c3d.js", "assets/far-0a1b2c3d.css", "assets/face-0a1b2c3d.woff2"],
-  ["google12ab.html", "downloads/plugin.tar.gz"],
+  ["google12ab.html", "ä b.html", "downloads/plugin.tar.gz"],
 );
 rules.push({ path: "/*", headers: { "X-Quoted": 'say "a\\tb"' } });
 rules.push({ path: "/media/demo.avif", headers: { "Cache-Control": "public, max-age=60" } });
@@ -37,6 +37,7 @@ const files = {
   "logos/one.svg": text("<svg/>"),
   "favicon.ico": "an icon",
   "google12ab.html": text("google-site-verification: google12ab.html"),
+  "ä b.html": text("an owner's file"),
   "downloads/plugin.tar.gz": "an archive",
   "downloads/guide [1] ä.docx": "a text",
   "manifest.webmanifest": text("{}"),
