@@ -29,13 +29,9 @@ export function Island<Props extends object, Common extends Partial<Props> = obj
   islands.set(name, props);
   if (common) islands.set(name.split(":")[0] as string, common);
   const initial: IslandsData = Object.fromEntries(islands);
-  for (const [key, value] of Object.entries(propsOf(initial, name))) {
-    const written = JSON.stringify([value ?? null]);
-    if (!isDeepStrictEqual(JSON.parse(written), [value ?? null]))
-      throw new Error(
-        `Island "${name}": ${key} cannot be written as JSON: hand over data alone, with nothing undefined inside`,
-      );
-  }
+  for (const [key, value = null] of Object.entries(propsOf(initial, name)))
+    if (!isDeepStrictEqual(JSON.parse(JSON.stringify([value])), [value]))
+      throw new Error(`Island "${name}": ${key} cannot be written as JSON: hand over defined data alone`);
   const root = { name, component: component as ComponentType<object>, initial, locale };
   const html = renderToString(<IslandRoot {...root} />, { identifierPrefix: name });
   if (html.includes(' style="')) throw new Error(`Island "${name}": the content policy refuses a prerendered style`);

@@ -35,8 +35,11 @@ export async function chooseLanguage(locale: Locale): Promise<void> {
 
 function showDocument(to: Document): void {
   const { documentElement: root, head } = document;
-  for (const name of ["lang", "dir", "data-islands"])
-    root.setAttribute(name, to.documentElement.getAttribute(name) ?? "");
+  for (const name of ["lang", "dir", "data-islands"]) {
+    const value = to.documentElement.getAttribute(name);
+    root.setAttribute(name, value ?? "");
+    if (value === null) root.removeAttribute(name);
+  }
   morphChildren(head, to.head, "title, meta, [hreflang], [rel=canonical]");
   morphChildren(document.querySelector("#root") as Element, to.querySelector("#root") as Element);
 }
