@@ -8,6 +8,7 @@ import { usePlayback } from "../../features/playback/use-playback.ts";
 import { useHydrated } from "../../lib/hooks/use-hydrated.ts";
 import { useMedia } from "../../lib/hooks/use-media.ts";
 import { matchesMedia, reducedMotionQuery } from "../../lib/media-query.ts";
+import { ownFrame } from "../../lib/timing.ts";
 import { observeVisibility } from "../../lib/watch-visible.ts";
 
 interface CarouselProps extends PlaybackLabels {
@@ -45,8 +46,8 @@ export default function Carousel({ label, partners, ...labels }: CarouselProps) 
   const [emblaRef, emblaApi] = useEmblaCarousel(options);
   const viewportRef = useCallback(
     (element: HTMLElement | null) => {
-      emblaRef(element);
       if (!element) return undefined;
+      ownFrame().then(() => emblaRef(element));
       // The mouse may rest there since before hydration.
       setHovered(element.matches(":hover") && matchesMedia("(hover: hover)"));
       // Observe the viewport, not the list: the carousel's transform moves the list out of view.

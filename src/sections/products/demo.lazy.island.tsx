@@ -1,5 +1,5 @@
-import { startTransition, useEffect, useMemo, useState } from "react";
-import { createPortal } from "react-dom";
+import { useEffect, useMemo, useState } from "react";
+import { createPortal, flushSync } from "react-dom";
 import { type DemoTexts, type Scene, type SceneKey, type SharedTexts, stepAt } from "../../demos/kit/scene.ts";
 import { loadScene, loadStyles } from "../../demos/load-scene.ts";
 import { ScaledFrame } from "../../demos/player/scaled-frame.tsx";
@@ -14,7 +14,7 @@ import { useMedia } from "../../lib/hooks/use-media.ts";
 import { useMostInView } from "../../lib/hooks/use-most-in-view.ts";
 import { matchesMedia, phoneQuery, reducedMotionQuery } from "../../lib/media-query.ts";
 import { reportFault } from "../../lib/report-fault.ts";
-import { ownFrame } from "../../lib/timing.ts";
+import { nextTask, ownFrame } from "../../lib/timing.ts";
 import type { Shapes } from "../../ui/inline-svg.tsx";
 import { WindowFrame } from "../../ui/window-frame.tsx";
 import { DemoTry, type DemoTryProps } from "./demo-try.tsx";
@@ -62,8 +62,10 @@ export default function Demo(props: DemoProps) {
         await ownFrame();
         const root = container.shadowRoot ?? container.attachShadow({ mode: "open" });
         addStyles(root);
-        // Drawn in slices, between which the browser can handle input.
-        startTransition(() => setLoaded({ scene, root }));
+        // Drawn and laid out in a task each, between which the browser can handle input.
+        flushSync(() => setLoaded({ scene, root }));
+        await nextTask();
+        container.getBoundingClientRect();
       })
       .catch((error) => {
         reportFault(error);
