@@ -10,7 +10,7 @@ import { brandFiles, tokensFile } from "./brand-files.ts";
 import { brandOf, chatLink, questionsFor, withTerminal } from "./questions.ts";
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
-const questions = questionsFor(siteConfig, themesOf(read(tokensFile)));
+const questions = questionsFor(siteConfig, themesOf(read(tokensFile)).light);
 
 const answers: Readonly<Record<string, { type: "string"; value: string; purpose: string }>> = Object.fromEntries(
   questions.map(({ option, example, purpose }) => [option, { type: "string", value: example, purpose }]),

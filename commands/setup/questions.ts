@@ -2,10 +2,11 @@ import { readFileSync, statSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { type RibbonColour, ribbonColours } from "../../src/config/ribbon-colours.ts";
 import { type SiteInput, siteSchema } from "../../src/config/site-schema.ts";
+import type { Colours } from "../../src/styles/contrast.ts";
 import { refuse } from "../../tools/owner-error.ts";
 import { checkLogo } from "./logo.ts";
 import { pastedAddress, pastedEmail, pastedPath, pastedPhone } from "./pasted.ts";
-import { checkColour, type Ribbon, type Themes } from "./ribbons.ts";
+import { checkColour, type Ribbon } from "./ribbons.ts";
 
 export interface Brand {
   /** By field of `site.config.ts`; an empty text removes the field. */
@@ -74,8 +75,8 @@ function phoneQuestion({ whatsappNumber: current }: SiteInput): Question {
   };
 }
 
-function colourQuestion(name: RibbonColour, themes: Themes): Question {
-  const current = themes.light[`ribbon-${name}`] ?? "";
+function colourQuestion(name: RibbonColour, colours: Colours): Question {
+  const current = colours[`ribbon-${name}`] ?? "";
   return {
     option: name,
     example: '"#8f7bf0"',
@@ -83,7 +84,7 @@ function colourQuestion(name: RibbonColour, themes: Themes): Question {
     defaultAnswer: current,
     take(answer, { ribbons }) {
       if (answer === current) return undefined;
-      const checked = checkColour(answer, themes);
+      const checked = checkColour(answer, colours);
       if ("ribbon" in checked) ribbons.set(name, checked.ribbon);
       return "fault" in checked ? checked : undefined;
     },
@@ -108,10 +109,10 @@ const logoQuestion: Question = {
   },
 };
 
-export const questionsFor = (site: SiteInput, themes: Themes): Question[] => [
+export const questionsFor = (site: SiteInput, colours: Colours): Question[] => [
   ...texts.map((text) => textQuestion(text, site)),
   phoneQuestion(site),
-  ...ribbonColours.map((name) => colourQuestion(name, themes)),
+  ...ribbonColours.map((name) => colourQuestion(name, colours)),
   logoQuestion,
 ];
 

@@ -22,7 +22,7 @@ const texts = {
   organisation: "https://code.aulia.example",
   contactEmail: "info@aulia.example",
 };
-const questions = questionsFor({ ...siteConfig, ...texts }, themesOf(tokens));
+const questions = questionsFor({ ...siteConfig, ...texts }, themesOf(tokens).light);
 
 it("uses the given options and nothing else", async () => {
   const given = { name: " Lumen ", phone: "+34 600-10.02 (00)", aqua: "#7fdedb", logo };

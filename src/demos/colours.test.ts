@@ -12,7 +12,7 @@ const tints = [...tokens.matchAll(/--tint: (\d+)%/g)].map(([, percent]) => Numbe
 
 /** The share of the first colour in a `color-mix()`, from 0 to 1. */
 function shareOf(name: string, tint: number): number {
-  const [, share = ""] = new RegExp(`--${name}: color-mix\\(in oklab, \\S+ (\\d+%|var\\(--tint\\)),`).exec(sheet) ?? [];
+  const [, share = ""] = new RegExp(`--${name}: color-mix\\(in oklab, .+ (\\d+%|var\\(--tint\\)),`).exec(sheet) ?? [];
   if (!share) throw new Error(`src/demos/scene-base.css: --${name} is no mixture`);
   return share.endsWith("%") ? Number.parseInt(share, 10) / 100 : tint;
 }
@@ -26,7 +26,11 @@ describe.each(Object.entries(themesOf(tokens)))("in the %s theme", (theme, colou
   it.each(ribbonColours)("keeps every text readable on every background of a scene in %s", (name) => {
     const accent = token(`ribbon-${name}`);
     const window = token("window");
-    const surfaces = [window, mixed("wash", token("ink"), window), mixed("accent-soft", token(name), window)];
+    const surfaces = [
+      window,
+      mixed("wash", token("ink"), window),
+      mixed("accent-soft", token(theme === "dark" ? "field" : name), window),
+    ];
     const deep = mixed("accent-deep", accent, token("ink"));
     const pairs = [
       ...surfaces.flatMap((surface) => [token("ink"), token("soft-on-window"), deep].map((text) => [text, surface])),

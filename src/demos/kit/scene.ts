@@ -58,8 +58,8 @@ export type Scene<Key extends SceneKey = SceneKey> = {
   /** In ms. */
   duration: number;
   /**
-   * When each step of the story is best seen, in ms: ascending, one per step text. The last is shown in print and with
-   * reduced motion.
+   * When each step of the story is best seen, in ms, and not before the press that completes it: ascending, one per step
+   * text. The last is shown in print and with reduced motion.
    */
   steps: readonly number[];
   accent: RibbonColour;

@@ -135,7 +135,7 @@ const Quiz = ({ time, text, shared }: Props) => (
 export const scene: Scene<"activities"> = {
   key: "activities",
   duration: 12800,
-  steps: [at.typed + 400, at.planned + 700, at.made - 500, 11200],
+  steps: [press.send, at.planned + 700, at.made - 500, 11200],
   accent: "yellow",
   charges: [at.made],
   cursor: [

@@ -227,7 +227,7 @@ const Course = ({ text, shared }: Props) => (
 export const scene: Scene<"courseCreator"> = {
   key: "courseCreator",
   duration: 16200,
-  steps: [press.attach + 600, at.planned + 500, at.changed + 700, at.review + 500, 15200],
+  steps: [press.generate, at.planned + 500, press.accept, press.confirm, 15200],
   accent: "salmon",
   charges: [at.planned, at.changed + 360, at.ready],
   cursor: [

@@ -150,7 +150,7 @@ const Course = ({ time, text, shared }: Props) => (
 export const scene: Scene<"dynamicRules"> = {
   key: "dynamicRules",
   duration: 12000,
-  steps: [condition.pick - 100, action.pick - 100, at.activate + 400, 10600],
+  steps: [condition.pick, action.pick, at.activate + 400, 10600],
   accent: "purple",
   // Each activity is generated, and paid, for one student.
   charges: students.map((_, index) => activityAt(index)),
