@@ -6,7 +6,7 @@ export type Colours = Readonly<Record<string, string>>;
 /** Minimum contrast ratio of text, WCAG 2.2 level AA. */
 export const minTextContrast = 4.5;
 
-/** Text and background tokens of a brand colour: in a product block, which the dark theme does not fill, and on its ribbon. */
+/** Text and background tokens of a brand colour: in a product block of the light theme, and on its ribbon. */
 export const ribbonPairs = (name: string): [text: string, background: string][] => [
   ["ink", name],
   ["on-highlight", `ribbon-${name}`],

@@ -60,6 +60,7 @@ test("Enter alone leads through a demo, focus stays, and at its end is the way t
     await expect(spoken).toContainText(name);
     await expect(spoken).toContainText((await steps.and(page.locator("[aria-current=step]")).textContent()) ?? "");
     await page.keyboard.press("Enter");
+    if ((await press.count()) === 0) await expect(page.locator(":focus"), "while it plays on").not.toBeEmpty();
     await expect(async () => {
       const next = (await press.count()) > 0 ? await awaited.getAttribute("aria-label", { timeout: 1000 }) : "the end";
       expect(next).not.toBe(name);
@@ -93,6 +94,7 @@ test("what each press has brought is told: what the scene shows now and did not 
   await press.press("Enter");
   await expect(spoken).toContainText(limit);
   await expect(spoken, "it was there before").not.toContainText(addConditions);
+  await expect(spoken, "no gaps").not.toContainText(", ,");
   while ((await press.count()) > 0) {
     await expect(awaited).toBeFocused();
     await page.keyboard.press("Enter");

@@ -77,12 +77,12 @@ export function Footer() {
           <Island name="footer-settings" component={FooterSettings} props={settings} />
           <LanguageLinks page="landing" label={languages} className="without-script" />
         </div>
-      </div>
-      <div className="footer-small">
-        <p>
-          <InterpolatedText text={footer.copyright} parts={{ "{year}": <span data-year>{today.slice(0, 4)}</span> }} />
-        </p>
-        <p>{footer.trademark}</p>
+        <div className="footer-small">
+          <p>
+            <InterpolatedText text={footer.copyright} parts={{ "{year}": <span data-year>{today.slice(0, 4)}</span> }} />
+          </p>
+          <p>{footer.trademark}</p>
+        </div>
       </div>
     </footer>
   );
