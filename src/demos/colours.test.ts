@@ -7,21 +7,19 @@ import { minTextContrast, themesOf } from "../styles/contrast.ts";
 const sheet = readFileSync("src/demos/scene-base.css", "utf8");
 const tokens = readFileSync("src/styles/tokens.css", "utf8");
 
-/** `--tint` in the light and in the dark theme, from 0 to 1. */
-const tints = [...tokens.matchAll(/--tint: (\d+)%/g)].map(([, percent]) => Number(percent) / 100);
-
 /** The share of the first colour in a `color-mix()`, from 0 to 1. */
-function shareOf(name: string, tint: number): number {
-  const [, share = ""] = new RegExp(`--${name}: color-mix\\(in oklab, .+ (\\d+%|var\\(--tint\\)),`).exec(sheet) ?? [];
-  if (!share) throw new Error(`src/demos/scene-base.css: --${name} is no mixture`);
-  return share.endsWith("%") ? Number.parseInt(share, 10) / 100 : tint;
+function shareOf(name: string, theme: string): number {
+  const mixture = new RegExp(`--${name}: color-mix\\(in oklab, .+ (?:(\\d+)%|var\\((.+)\\)), var`).exec(sheet);
+  if (!mixture) throw new Error(`src/demos/scene-base.css: --${name} is no mixture`);
+  const [, percent, token] = mixture;
+  const [light, dark] = [...tokens.matchAll(new RegExp(`${token}: (\\d+)%`, "g"))].map(([, share]) => share);
+  return Number(percent ?? (theme === "dark" ? dark : light)) / 100;
 }
 
 describe.each(Object.entries(themesOf(tokens)))("in the %s theme", (theme, colours) => {
   const token = (name: string) => colours[name] as string;
-  const tint = tints[theme === "dark" ? 1 : 0] as number;
   const mixed = (name: string, first: string, second: string) =>
-    interpolate([second, first], "oklab")(shareOf(name, tint)) as never;
+    interpolate([second, first], "oklab")(shareOf(name, theme)) as never;
 
   it.each(ribbonColours)("keeps every text readable on every background of a scene in %s", (name) => {
     const accent = token(`ribbon-${name}`);

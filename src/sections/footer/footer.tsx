@@ -79,7 +79,10 @@ export function Footer() {
         </div>
         <div className="footer-small">
           <p>
-            <InterpolatedText text={footer.copyright} parts={{ "{year}": <span data-year>{today.slice(0, 4)}</span> }} />
+            <InterpolatedText
+              text={footer.copyright}
+              parts={{ "{year}": <span data-year>{today.slice(0, 4)}</span> }}
+            />
           </p>
           <p>{footer.trademark}</p>
         </div>
