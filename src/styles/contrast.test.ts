@@ -20,7 +20,14 @@ const textPairs = [
   ["paper", "ink-hover"],
   ["soft-on-window", "window"],
 ] as [string, string][];
-const fieldPairs = { light: ribbonColours.flatMap(ribbonPairs), dark: [["ink", "field"]] };
+const fieldPairs = {
+  light: ribbonColours.flatMap(ribbonPairs),
+  dark: [
+    ["ink", "field"],
+    ["night-text", "raised"],
+    ["night-soft", "raised"],
+  ],
+};
 
 describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
   const colours = themes[theme];

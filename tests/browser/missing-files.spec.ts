@@ -46,6 +46,7 @@ test("leaves every text and link if the islands' data is missing", async ({ page
 async function layoutOf(page: Page): Promise<(string | number)[][]> {
   await visit(page, "/");
   await waitUntilWhole(page);
+  await expect(page.locator(".carousel-slides"), "placed by the carousel").toHaveAttribute("style", /translate/);
   await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(true);
   return page.locator("section, article, .window-frame, picture, [data-slide], footer").evaluateAll((parts) =>
     parts.map((part) => {

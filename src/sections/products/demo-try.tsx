@@ -84,7 +84,7 @@ export function DemoTry({ trying, download, since, onOperate, press, view, waiti
         </button>
         <p aria-live="polite">
           <span className="sr-only">{operated && news}</span>
-          <span className={press && view.layout === "tall" ? "" : "sr-only"}>{operated && !isLast && step}</span>
+          <span className={press && view.layout === "tall" ? "" : "sr-only"}>{operated && press && step}</span>
           {/* At the start the name of the focused button says it. */}
           <b ref={words} tabIndex={-1} data-missed={missed} aria-hidden={since === 0}>
             {isLast ? step : waiting && name}

@@ -96,7 +96,7 @@ export default function Demo(props: DemoProps) {
     if (step !== undefined) goTo(step + direction);
   });
   return (
-    <div className="demo" data-step-below={turn?.press !== undefined && layout === "tall"}>
+    <div className="demo" data-step-below={turn !== undefined && !(waiting && !turn.press) && layout === "tall"}>
       <WindowFrame
         shapes={icon}
         control={<PlaybackButton {...labels} playing={playing} onClick={togglePlayback} />}
