@@ -59,6 +59,15 @@ test("switches and stores the theme by either toggle, and labels both in the pag
 });
 
 test("takes clicks while the theme fades", async ({ page }) => {
+  // Held, so that the click comes in time on any machine.
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...fade) {
+      const animation = animate.apply(this, fade);
+      animation.pause();
+      return animation;
+    };
+  });
   for (const path of ["/", "/terms"]) {
     await visit(page, path);
     await toggles(page, "header").click();

@@ -35,8 +35,6 @@ export function DemoTry({ trying, download, since, onOperate, press, view, waiti
   /** Where in the story the visitor has pressed beside the place. */
   const [missedAt, setMissedAt] = useState<number>();
   const missed = operated && missedAt === since;
-  /** While the scene plays on to its end, its last step has the focus. */
-  const isLast = operated && !press && !waiting;
   const startButton = useRef<HTMLButtonElement>(null);
   const pressButton = useRef<HTMLButtonElement>(null);
   const words = useRef<HTMLElement>(null);
@@ -46,7 +44,7 @@ export function DemoTry({ trying, download, since, onOperate, press, view, waiti
     if (!waiting) return;
     // biome-ignore lint/performance/useDomNodeTextContent: without what is not visible yet
     const texts = (root.lastElementChild as HTMLElement).innerText.split("\n");
-    setNews(texts.filter((text) => text && !seen.current.includes(text)).join(", "));
+    setNews(texts.filter((text) => text.trim() && !seen.current.includes(text)).join(", "));
     seen.current = texts;
     if (press) setControl(controlOf(press.label(view), press, view.layout, root));
   }, [operated, press, view, root, waiting]);
@@ -87,7 +85,7 @@ export function DemoTry({ trying, download, since, onOperate, press, view, waiti
           <span className={press && view.layout === "tall" ? "" : "sr-only"}>{operated && press && step}</span>
           {/* At the start the name of the focused button says it. */}
           <b ref={words} tabIndex={-1} data-missed={missed} aria-hidden={since === 0}>
-            {isLast ? step : waiting && name}
+            {waiting ? name : operated && !press && step}
           </b>
         </p>
         {waiting && !press && (
