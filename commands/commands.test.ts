@@ -8,7 +8,6 @@ import { temporaryFolder } from "../tools/testing/temporary-folder.ts";
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 
-/** Runs an npm script, or a file. */
 async function run(name: string, parameters: readonly string[], environment: NodeJS.ProcessEnv = {}) {
   const [, ...command] = (scripts[name] ?? `node ${name}`).split(" ");
   const env = { ...process.env, NODE_ENV: undefined, ...environment };

@@ -214,7 +214,6 @@ it("sends no Vary header for files without compressed variants", async () => {
   expect((await ask({ path })).headers.vary).toBeUndefined();
 });
 
-/** A client that has received the first bytes of a large file, and has stopped reading. */
 async function startLargeDownload(port: number) {
   const client = open(port, "GET /media/large.bin HTTP/1.1\r\nHost: a\r\n\r\n");
   await once(client.socket, "data");

@@ -1,7 +1,7 @@
-import { withRibbons } from "./edit-colours.ts";
 import { withConfigTexts } from "./edit-config.ts";
 import { withTitle } from "./logo.ts";
 import type { Brand } from "./questions.ts";
+import { withRibbons } from "./ribbons.ts";
 
 export const tokensFile = "src/styles/tokens.css";
 

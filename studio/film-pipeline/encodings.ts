@@ -7,7 +7,6 @@ export interface Encoding {
   readonly limit: number;
   /** On the encoder's own scale, best first. The first that stays within the limit is used. */
   readonly qualities: readonly number[];
-  /** Writes `target` from `source`, which is the lossless film or a picture. */
   readonly write: (source: string, target: string, quality: number) => Promise<unknown>;
 }
 
