@@ -24,6 +24,7 @@ export function readBuiltSite(dist: string) {
     return {
       folder,
       origin,
+      landing,
       rules,
       redirects: [...redirects.values()],
       pages,
