@@ -1,4 +1,3 @@
-import { extname } from "node:path";
 import type { BuiltSite } from "../host/built-site.ts";
 import type { RequestOptions } from "./request.ts";
 
@@ -19,15 +18,9 @@ const withHeader = (path: string, name: string, values: readonly string[]): Chec
 
 const redirected = [301, 302, 307, 308];
 
-/** Each file exists; one of each kind per folder is downloaded. Edge hosts redirect an owner's HTML file. */
-function fileChecks({ files }: BuiltSite): Check[] {
-  const kinds = new Map(files.map((file) => [`${file.split("/")[1]} ${extname(file)}`, file]));
-  const fetched = new Set(kinds.values());
-  return files.map((path) => {
-    const method = fetched.has(path) ? "GET" : "HEAD";
-    return { path: encodePath(path), method, edgeStatus: path.endsWith(".html") ? redirected : [] };
-  });
-}
+/** Edge hosts redirect an owner's HTML file. */
+const fileChecks = ({ files }: BuiltSite): Check[] =>
+  files.map((path) => ({ path: encodePath(path), edgeStatus: path.endsWith(".html") ? redirected : [] }));
 
 /** What a host must not have: second URLs of pages, compressed copies, folders, hidden files and those for the host. */
 function missingChecks({ pages, files }: BuiltSite): Check[] {
@@ -60,6 +53,7 @@ export function checksOf(site: BuiltSite): Check[] {
     ...encoded.flatMap((path) => withHeader(path, "accept-encoding", ["gzip, deflate, br", "gzip", "identity"])),
     ...encoded.map((path) => ({ path, headers: { "accept-encoding": "br" }, revalidate: true })),
     ...fileChecks(site),
+    { path: "/", method: "HEAD" },
     ...(film ? withHeader(film, "range", ["bytes=0-1", "bytes=2-", "bytes=-3", "bytes=99999999999-"]) : []),
     ...missingChecks(site),
     ...["POST", "DELETE", "OPTIONS"].flatMap((method) =>

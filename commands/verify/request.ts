@@ -27,7 +27,6 @@ export interface Connection {
 
 export interface Reply {
   status: number;
-  /** By lower-case name. Repeated headers are joined. */
   headers: Readonly<Record<string, string | undefined>>;
   body: Buffer;
 }

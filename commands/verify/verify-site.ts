@@ -6,7 +6,7 @@ import { OwnerError } from "../../tools/owner-error.ts";
 import { type BuiltSite, wwwVariantOf } from "../host/built-site.ts";
 import { type Check, checksOf } from "./checks.ts";
 import { faultsIn, remedies } from "./compare.ts";
-import type { Finding, VerifyResult } from "./report.ts";
+import type { Finding } from "./report.ts";
 import { type Connection, contentOf, nameOf, send } from "./request.ts";
 
 export function readAddress(text: string): string {
@@ -65,7 +65,7 @@ export async function verifySite(
   origin: string,
   site: BuiltSite,
   { strict = false, plainPort, ...connection }: Connection & { strict?: boolean; plainPort?: number } = {},
-): Promise<VerifyResult> {
+) {
   const { server } = createSiteServer(site.folder);
   const reference = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
   const checks = checksOf(site);

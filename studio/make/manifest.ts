@@ -15,9 +15,8 @@ function readManifest(root: string): Record<string, string> {
 export const inputsHash = (root: string, { sources, inputs }: Task): string => hashOf(root, sources, inputs);
 
 export function record(root: string, { name }: Task, hash: string): void {
-  const entries = Object.entries({ ...readManifest(root), [name]: hash });
-  const sorted = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
-  replaceFiles([{ file: join(root, file), content: `${JSON.stringify(sorted, null, 2)}\n` }]);
+  const manifest = { ...readManifest(root), [name]: hash };
+  replaceFiles([{ file: join(root, file), content: `${JSON.stringify(manifest, null, 2)}\n` }]);
 }
 
 export const hasOutputs = (root: string, { outputs }: Task): boolean =>
