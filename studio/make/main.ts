@@ -66,11 +66,7 @@ await runCommand(
     options: {
       force: { type: "boolean", purpose: "also generates what has not changed" },
       "mark-made": { type: "boolean", purpose: "generates nothing, and marks the current pictures as up to date" },
-      sheet: {
-        type: "string",
-        value: ".cache/sheet",
-        purpose: "only writes contact sheets of the page to this folder",
-      },
+      sheet: { type: "string", value: ".cache/sheet", purpose: "only writes contact sheets of the page to it" },
     },
   },
   async ({ names, force, "mark-made": mark, sheet }) => {
