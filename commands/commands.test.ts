@@ -8,7 +8,6 @@ import { temporaryFolder } from "../tools/testing/temporary-folder.ts";
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 
-/** Runs an npm script, or a file. */
 async function run(name: string, parameters: readonly string[], environment: NodeJS.ProcessEnv = {}) {
   const [, ...command] = (scripts[name] ?? `node ${name}`).split(" ");
   const env = { ...process.env, NODE_ENV: undefined, ...environment };
@@ -34,12 +33,7 @@ it.concurrent.each(commands)("npm run %s --help shows its usage and does nothing
 it.concurrent.each<[name: string, parameters: string[], fault: string, environment?: Record<string, string>]>([
   ["build", ["--hepl"], "Invalid arguments for npm run build:\n  - Unknown option '--hepl'; --help lists the options"],
   ["build", [], 'origin: got "none"', { PLUGINSITE_ORIGIN: "none" }],
-  [
-    "build",
-    ["--strict"],
-    '\n  - site.config.ts: "origin: https://www.aulia.example" ends in .example, which nobody can own; ',
-    { PLUGINSITE_ORIGIN: "https://www.aulia.example" },
-  ],
+  ["build", ["--strict"], '"origin: https://a.example" ends in .example', { PLUGINSITE_ORIGIN: "https://a.example" }],
   ["node_modules/vite/bin/vite.js", [], 'origin: got "none"', { PLUGINSITE_ORIGIN: "none" }],
   ["tools/run.mjs", [withoutComma], "[PARSE_ERROR] Expected `,` or `}` but found `Identifier`\n"],
   ["setup", ["--yes", "--name", "Lumen", "--email", "nobody"], '--email: got "nobody"'],

@@ -7,7 +7,6 @@ import { listen } from "./listen.ts";
 import { ask, open } from "./testing/client.ts";
 import { largeSize, sampleFolder } from "./testing/sample.ts";
 
-/** Processes start slowly on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
 const folder = sampleFolder();

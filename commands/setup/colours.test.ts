@@ -4,8 +4,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { RibbonColour } from "../../src/config/ribbon-colours.ts";
 import { contrast, minTextContrast, themesOf } from "../../src/styles/contrast.ts";
-import { withRibbons } from "./edit-colours.ts";
-import { checkColour, type Ribbon } from "./ribbons.ts";
+import { checkColour, type Ribbon, withRibbons } from "./ribbons.ts";
 
 const tokens = readFileSync("src/styles/tokens.css", "utf8");
 const { light } = themesOf(tokens);

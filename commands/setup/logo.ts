@@ -89,11 +89,9 @@ export function checkLogo(svg: string): { mark: string } | { faults: string[] } 
   }
   const drawing = /<svg[^>]*[^/]>([\s\S]+)<\/svg>/.exec(data)?.[1];
   const [x = 0, y = 0, width = 0, height = 0] = (root.viewBox?.match(/[\d.e+-]+/g) ?? []).map(Number);
-  if (!drawing?.includes("<")) return { faults: [...faults, "it has no drawing"] };
-  if (!(width > 0 && height > 0)) {
-    return { faults: [...faults, 'it has no size; give its <svg> a viewBox such as "0 0 64 64"'] };
-  }
-  if (Math.max(width / height, height / width) > maxAspectRatio) {
+  if (!drawing?.includes("<")) faults.push("it has no drawing");
+  if (!(width > 0 && height > 0)) faults.push('it has no size; give its <svg> a viewBox such as "0 0 64 64"');
+  else if (Math.max(width / height, height / width) > maxAspectRatio) {
     faults.push("one side is more than twice as long as the other; use the symbol without the name");
   }
   const scale = size / Math.max(width, height);
@@ -103,10 +101,8 @@ export function checkLogo(svg: string): { mark: string } | { faults: string[] } 
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   const transform = `translate(${rounded(left)} ${rounded(top)}) scale(${rounded(scale)})`;
   const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" role="img"><title></title><g transform="${transform}"${attributes.join("")}>${drawing}</g></svg>\n`;
-  if (mark.length > maxSize) {
-    const why = "as it is part of every page; simplify its paths";
-    faults.push(`it has ${mark.length} B, expected at most ${maxSize}, ${why}`);
-  }
+  const remedy = "as it is part of every page; simplify its paths";
+  if (mark.length > maxSize) faults.push(`it has ${mark.length} B, expected at most ${maxSize}, ${remedy}`);
   return faults.length > 0 ? { faults: [...new Set(faults)] } : { mark };
 }
 

@@ -1,5 +1,7 @@
 import { clampChroma, converter, differenceEuclidean, formatHex, type Oklch } from "culori";
-import { type Colours, contrast, minTextContrast, ribbonPairs } from "../../src/styles/contrast.ts";
+import type { RibbonColour } from "../../src/config/ribbon-colours.ts";
+import { type Colours, contrast, minTextContrast, ribbonPairs, themesOf } from "../../src/styles/contrast.ts";
+import { OwnerError } from "../../tools/owner-error.ts";
 
 /** CSS colours of a brand colour: its ribbon, and the blocks filled with it. */
 export interface Ribbon {
@@ -15,7 +17,7 @@ function formatOklch({ l, c, h = 0 }: Oklch): string {
 
 const toGamut = (colour: Oklch): Oklch => ({ ...clampChroma(colour, "oklch"), mode: "oklch", h: colour.h ?? 0 });
 
-export function lighter(colour: string): string {
+function lighter(colour: string): string {
   const { l, c, h } = toOklch(colour) as Oklch;
   return formatOklch(toGamut({ mode: "oklch", l: Math.min(1, l + 0.04), c: c * 0.7, h: h ?? 0 }));
 }
@@ -26,7 +28,6 @@ const ribbonOf = (colour: Oklch): Ribbon => ({
   field: formatOklch({ ...colour, c: colour.c * 0.8 }),
 });
 
-/** The lowest contrast of text on a ribbon or its blocks. */
 const lowestContrast = ({ ribbon, field }: Ribbon, colours: Colours): number =>
   Math.min(...ribbonPairs("own").map((pair) => contrast({ ...colours, own: field, "ribbon-own": ribbon }, ...pair)));
 
@@ -38,7 +39,7 @@ function nearestReadable(colour: Oklch, colours: Colours): string | undefined {
     .sort((a, b) => difference(a, colour) - difference(b, colour))[0];
 }
 
-/** Checks the text contrast on blocks and links of this colour. `colours` are those of the light theme; `offer` is the nearest readable colour, if any. */
+/** `colours` are those of the light theme; `offer` is the nearest readable colour, if any. */
 export function checkColour(answer: string, colours: Colours): { ribbon: Ribbon } | { fault: string; offer?: string } {
   const colour = toOklch(answer.trim());
   if (!colour || (colour.alpha ?? 1) < 1) {
@@ -52,4 +53,28 @@ export function checkColour(answer: string, colours: Colours): { ribbon: Ribbon 
   const fault = `text on "${answer}" has ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1, expected ${minTextContrast}:1`;
   const offer = nearestReadable(base, colours);
   return offer ? { fault: `${fault}; the nearest readable colour is ${offer}`, offer } : { fault };
+}
+
+function withToken(block: string, name: string, value: string): string {
+  const declaration = new RegExp(`(?<=--color-${name}: )[^;]+(?=;)`, "g");
+  if (block.match(declaration)?.length !== 1) {
+    throw new OwnerError("src/styles/tokens.css cannot be edited automatically:", [
+      `--color-${name} is expected once in the light theme; set the colours by hand`,
+    ]);
+  }
+  return block.replace(declaration, value);
+}
+
+export function withRibbons(tokens: string, ribbons: ReadonlyMap<RibbonColour, Ribbon>): string {
+  const start = tokens.indexOf(".dark {");
+  let light = tokens.slice(0, start);
+  // The highlight, as on the shop button, follows yellow unless it was given another colour.
+  const { highlight, "ribbon-yellow": currentYellow } = themesOf(tokens).light;
+  const yellow = highlight === currentYellow ? ribbons.get("yellow") : undefined;
+  for (const [name, ribbon] of ribbons) {
+    light = withToken(withToken(light, `ribbon-${name}`, ribbon.ribbon), name, ribbon.field);
+  }
+  if (yellow) light = withToken(light, "highlight", yellow.ribbon);
+  if (yellow) light = withToken(light, "highlight-hover", lighter(yellow.ribbon));
+  return light + tokens.slice(start);
 }

@@ -24,7 +24,7 @@ export function readSent(file: string): unknown {
   }
 }
 
-/** Replaces and adds what was sent, except numbers, and empty texts where there is none: they are not translated. */
+/** Replaces and adds what was sent, except numbers, and what is empty where there is nothing: it is not translated. */
 export function withTexts(current: unknown, sent: unknown): unknown {
   if (typeof sent === "number" || (sent === "" && current === undefined)) return current;
   if (typeof sent !== "object" || sent === null) return sent;
@@ -34,7 +34,7 @@ export function withTexts(current: unknown, sent: unknown): unknown {
     const value = withTexts(result[key], entry);
     if (value !== undefined) result[key] = value;
   }
-  return result;
+  return current === undefined && Object.keys(result).length === 0 ? undefined : result;
 }
 
 export function withTranslation(languages: Languages, locale: Locale, sent: unknown, productKeys: readonly string[]) {
@@ -42,11 +42,7 @@ export function withTranslation(languages: Languages, locale: Locale, sent: unkn
   const current = textsByKey(languages[locale]);
   const changed = [...textsByKey(value)].filter(([key, text]) => current.get(key) !== text).map(([key]) => key);
   const known = new Set([...valuesIn(languages[defaultLocale]), ...valuesIn(languages[locale])].map(([key]) => key));
-  const isGroup = (key: string) =>
-    key === "" || [...known].some((each) => each.startsWith(`${key}.`) || each.startsWith(`${key}[`));
-  const unknown = valuesIn(sent).filter(
-    ([key, entry]) => !known.has(key) && !(entry instanceof Object && isGroup(key)),
-  );
+  const unknown = valuesIn(sent).filter(([key]) => !known.has(key));
   // Faults that were there before stay, except in a text that changes.
   const earlierFaults = new Set(
     faultsInLanguages(languages, productKeys).filter(

@@ -1,33 +1,29 @@
-import { extname } from "node:path";
 import type { BuiltSite } from "../host/built-site.ts";
 import type { RequestOptions } from "./request.ts";
 
-export interface Check {
-  request: RequestOptions;
+export interface Check extends RequestOptions {
   orStatus?: readonly number[];
+  /** Of hosts with rules of their own, unless every detail is checked. */
+  edgeStatus?: readonly number[];
 }
 
 /** `encodeURI` would leave a question mark and a number sign, which end a path. */
 const encodePath = (path: string) => path.split("/").map(encodeURIComponent).join("/");
 
-const gets = (paths: readonly string[], orStatus: readonly number[] = []): Check[] =>
-  paths.map((path) => ({ request: { path }, orStatus }));
+const gets = (paths: readonly string[], statuses: Omit<Check, "path"> = {}): Check[] =>
+  paths.map((path) => ({ path, ...statuses }));
 
 const withHeader = (path: string, name: string, values: readonly string[]): Check[] =>
-  values.map((value) => ({ request: { path, headers: { [name]: value } } }));
+  values.map((value) => ({ path, headers: { [name]: value } }));
 
-/** Each file exists; one of each kind per folder is downloaded. Edge hosts redirect an owner's HTML file. */
-function fileChecks({ files }: BuiltSite, redirected: readonly number[]): Check[] {
-  const kinds = new Map(files.map((file) => [`${file.split("/")[1]} ${extname(file)}`, file]));
-  const fetched = new Set(kinds.values());
-  return files.map((path) => ({
-    request: { path: encodePath(path), method: fetched.has(path) ? "GET" : "HEAD" },
-    orStatus: path.endsWith(".html") ? redirected : [],
-  }));
-}
+const redirected = [301, 302, 307, 308];
+
+/** Edge hosts redirect an owner's HTML file. */
+const fileChecks = ({ files }: BuiltSite): Check[] =>
+  files.map((path) => ({ path: encodePath(path), edgeStatus: path.endsWith(".html") ? redirected : [] }));
 
 /** What a host must not have: second URLs of pages, compressed copies, folders, hidden files and those for the host. */
-function missingChecks({ pages, files }: BuiltSite, strict: boolean): Check[] {
+function missingChecks({ pages, files }: BuiltSite): Check[] {
   const page = pages.find((path) => path.lastIndexOf("/") > 0) ?? "/";
   const script = files.find((file) => file.endsWith(".js")) ?? "/";
   const folders = new Set(files.map((file) => file.slice(0, file.lastIndexOf("/") + 1)));
@@ -37,17 +33,17 @@ function missingChecks({ pages, files }: BuiltSite, strict: boolean): Check[] {
     "/index /index.html /404.html /assets /assets/ /.well-known/ /.well-known/.hidden /_headers /_redirects /.env /.git/config /media/.hidden";
   // Edge hosts compress by themselves and serve these as ordinary files; nothing links to them.
   const copies = ["/404", `${page}.html.br`, `${script}.br`, `${script}.gz`];
-  const edgeStatuses = strict ? [] : [301, 302, 307, 308, 400, 403];
+  const edgeStatus = [...redirected, 400, 403];
   return [
     ...gets(["/nothing-is-here", "/de/nothing/is/here", "/xx", "/en", ...gone]),
     ...withHeader("/nothing-is-here", "accept-encoding", ["br"]),
-    ...gets([...secondUrls, ...others.split(" ")], edgeStatuses),
-    ...gets(copies, strict ? [] : [...edgeStatuses, 200]),
-    ...gets(["/..%2f..%2fetc%2fpasswd", "/assets/..%2f..%2fpackage.json", "/%00", "/%ff"], [400]),
+    ...gets([...secondUrls, ...others.split(" ")], { edgeStatus }),
+    ...gets(copies, { edgeStatus: [...edgeStatus, 200] }),
+    ...gets(["/..%2f..%2fetc%2fpasswd", "/assets/..%2f..%2fpackage.json", "/%00", "/%ff"], { orStatus: [400] }),
   ];
 }
 
-export function checksOf(site: BuiltSite, strict: boolean): Check[] {
+export function checksOf(site: BuiltSite): Check[] {
   const { pages, files, redirects } = site;
   const scripts = files.filter((file) => /^\/assets\/.*\.js$/.test(file));
   const film = files.find((file) => file.endsWith(".webm")) ?? files.find((file) => file.endsWith(".mp4"));
@@ -55,14 +51,14 @@ export function checksOf(site: BuiltSite, strict: boolean): Check[] {
   return [
     ...gets(pages),
     ...encoded.flatMap((path) => withHeader(path, "accept-encoding", ["gzip, deflate, br", "gzip", "identity"])),
-    ...encoded.map((path) => ({ request: { path, headers: { "accept-encoding": "br" }, revalidate: true } })),
-    ...fileChecks(site, strict ? [] : [301, 302, 307, 308]),
+    ...encoded.map((path) => ({ path, headers: { "accept-encoding": "br" }, revalidate: true })),
+    ...fileChecks(site),
+    { path: "/", method: "HEAD" },
     ...(film ? withHeader(film, "range", ["bytes=0-1", "bytes=2-", "bytes=-3", "bytes=99999999999-"]) : []),
-    ...missingChecks(site, strict),
-    ...["POST", "DELETE", "OPTIONS"].map((method) => ({
-      request: { path: "/", method },
-      orStatus: strict ? [] : [200, 204, 400, 403, 404, 501],
-    })),
+    ...missingChecks(site),
+    ...["POST", "DELETE", "OPTIONS"].flatMap((method) =>
+      gets(["/"], { method, edgeStatus: [200, 204, 400, 403, 404, 501] }),
+    ),
     ...gets(redirects.map(({ from }) => `${encodePath(from)}?x=1`)),
   ];
 }

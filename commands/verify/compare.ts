@@ -15,7 +15,6 @@ export const remedies = {
 
 const print = (value: unknown) => (value === undefined ? "nothing" : JSON.stringify(value));
 
-/** A page without the dates of the day on which it was built. */
 const withoutDates = (html: string) => html.replace(/<(?:time|span) [^>]*data-(?:today|year)[^>]*>[^<]*/g, "");
 
 function pageFaults(got: string, wanted: string): string[] {

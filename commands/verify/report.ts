@@ -1,18 +1,11 @@
 import { countOf } from "../../tools/count-of.ts";
 import type { Fault } from "./compare.ts";
 
-export interface Finding extends Fault {
-  where: string;
-}
-
-export interface VerifyResult {
-  answers: number;
-  findings: readonly Finding[];
-}
+export type Finding = Fault & { where: string };
 
 const maxPlaces = 3;
 
-export function reportOf({ answers, findings }: VerifyResult): string {
+export function reportOf({ answers, findings }: { answers: number; findings: readonly Finding[] }): string {
   const lines = [...new Set(findings.map(({ remedy }) => remedy))].flatMap((remedy) => {
     const sameRemedy = findings.filter((finding) => finding.remedy === remedy);
     const faults = [...new Set(sameRemedy.map(({ text }) => text))].map((text) => {

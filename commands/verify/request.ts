@@ -13,7 +13,6 @@ export interface RequestOptions {
   revalidate?: boolean;
 }
 
-/** As in the report: `/de`, `POST /`, `/ (accept-encoding: br)`. */
 export function nameOf({ method = "GET", path, headers = {}, revalidate }: RequestOptions): string {
   const details = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   if (revalidate) details.push("again");
@@ -28,12 +27,10 @@ export interface Connection {
 
 export interface Reply {
   status: number;
-  /** By lower-case name. Repeated headers are joined. */
   headers: Readonly<Record<string, string | undefined>>;
   body: Buffer;
 }
 
-/** In ms. */
 const idleTimeout = 15_000;
 
 function sendOnce(origin: string, { path, method = "GET", headers = {} }: RequestOptions, connection: Connection) {
@@ -55,7 +52,6 @@ function sendOnce(origin: string, { path, method = "GET", headers = {} }: Reques
   });
 }
 
-/** Sends the path unchanged and follows no redirect. Rejects if there is no response. */
 export async function send(origin: string, options: RequestOptions, connection: Connection = {}): Promise<Reply> {
   const first = await sendOnce(origin, options, connection);
   const { etag } = first.headers;

@@ -6,7 +6,7 @@ import { OwnerError } from "../../tools/owner-error.ts";
 import { type BuiltSite, wwwVariantOf } from "../host/built-site.ts";
 import { type Check, checksOf } from "./checks.ts";
 import { faultsIn, remedies } from "./compare.ts";
-import type { Finding, VerifyResult } from "./report.ts";
+import type { Finding } from "./report.ts";
 import { type Connection, contentOf, nameOf, send } from "./request.ts";
 
 export function readAddress(text: string): string {
@@ -28,21 +28,14 @@ function proxyHint(): string {
   return proxy ? `; ${proxy} is set, but a site is verified without a proxy: do it where the network needs none` : "";
 }
 
-async function checkLanding(
-  origin: string,
-  siteOrigin: string,
-  reference: string,
-  connection: Connection,
-): Promise<void> {
+async function checkLanding(origin: string, { origin: siteOrigin, landing }: BuiltSite, connection: Connection) {
   const verifyError = (fault: string) => new OwnerError(`${origin} cannot be verified:`, [fault]);
   const reply = await send(origin, { path: "/" }, connection).catch((error: NodeJS.ErrnoException) => {
     const remedy = "check that it is published, that its domain points there, and its certificate";
     throw verifyError(`it does not answer: ${reasonOf(error)}; ${remedy}${proxyHint()}`);
   });
   const html = String(contentOf(reply));
-  const [got, wanted] = [html, String((await send(reference, { path: "/" })).body)].map(
-    (page) => parseHtml(page).title,
-  );
+  const [got, wanted] = [html, landing].map((page) => parseHtml(page).title);
   if (got === wanted || html.includes(`rel="canonical" href="${siteOrigin}/"`)) return;
   const remedy = `expected "${wanted}"; use another address, or publish dist/ there`;
   throw verifyError(`it answers ${reply.status} with the title "${got}", ${remedy}`);
@@ -68,24 +61,24 @@ async function redirectFindings(origin: string, plainPort: number, connection: C
   return (await Promise.all(findings)).flat();
 }
 
-/** `plainPort` is the port of plain HTTP. */
 export async function verifySite(
   origin: string,
   site: BuiltSite,
   { strict = false, plainPort, ...connection }: Connection & { strict?: boolean; plainPort?: number } = {},
-): Promise<VerifyResult> {
+) {
   const { server } = createSiteServer(site.folder);
   const reference = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
-  const checks = checksOf(site, strict);
-  const findingsOf = async ({ request, orStatus = [] }: Check): Promise<Finding[]> => {
+  const checks = checksOf(site);
+  const findingsOf = async ({ orStatus = [], edgeStatus = [], ...request }: Check): Promise<Finding[]> => {
     const wanted = await send(reference, request);
+    const allowed = strict ? orStatus : [...orStatus, ...edgeStatus];
     const faults = await send(origin, request, connection)
-      .then((got) => (orStatus.includes(got.status) ? [] : faultsIn(got, wanted, { rules: site.rules, strict })))
+      .then((got) => (allowed.includes(got.status) ? [] : faultsIn(got, wanted, { rules: site.rules, strict })))
       .catch((error) => [{ text: `unreadable response: ${reasonOf(error)}`, remedy: remedies.status }]);
     return faults.map((fault) => ({ where: nameOf(request), ...fault }));
   };
   try {
-    await checkLanding(origin, site.origin, reference, connection);
+    await checkLanding(origin, site, connection);
     const findings = await Readable.from(checks).map(findingsOf, { concurrency }).toArray();
     const { hostname, port, protocol } = new URL(origin);
     // If the site has a port of its own, port 80 belongs to another site.

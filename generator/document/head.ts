@@ -1,11 +1,11 @@
 import type { Service } from "../../src/config/consent-schema.ts";
 import { defaultLocale, type Locale, localeCodes, locales } from "../../src/config/locales.ts";
 import { pages, type RenderedPage } from "../../src/config/pages.ts";
+import type { Site } from "../../src/config/site-schema.ts";
 import { pathOf } from "../../src/lib/addresses.ts";
 import { cardOf } from "../inputs/media.ts";
 import type { SiteData } from "../inputs/site-data.ts";
 import { escapeHtml, tag } from "./html.ts";
-import { structuredData } from "./structured-data.ts";
 import { themeColour } from "./theme-colour.ts";
 
 /** What the build makes of the sources; the development server has its own. */
@@ -14,7 +14,6 @@ export interface PageAssets {
   inlineScript: string;
   /** URL of the page script, which the inline script starts. */
   app: string;
-  /** URL of the styles below the fold, unless they are in the head. */
   belowFoldStyles?: string | undefined;
   demoStyles: string;
 }
@@ -27,7 +26,6 @@ export interface DocumentInput extends Pick<SiteData, "root" | "publicFolder" | 
   islands: string;
 }
 
-/** Tags for search engines and link previews; the 404 page gets only `noindex`. */
 function publicTags({ page, locale, site, publicFolder }: DocumentInput, title: string, description: string): string[] {
   if (page === "notFound") return [tag("meta", { name: "robots", content: "noindex" })];
   const address = (code: Locale) => site.origin + pathOf(page, code);
@@ -86,6 +84,24 @@ export function servicesTemplate(services: readonly Service[]): string {
   const scripts = services.map(({ script, attributes }) => tag("script", { ...attributes, src: script }, ""));
   const storage = services.flatMap((service) => service.storage).join(" ");
   return tag("template", { "data-services": true, "data-storage": storage }, scripts.join(""));
+}
+
+/** What search engines show of the site and its owner. `<` is escaped, so that no value can close the script. */
+function structuredData({ origin, name, legalName, contactEmail, organisation }: Site): string {
+  const graph = [
+    {
+      "@type": "Organization",
+      name,
+      legalName,
+      url: origin,
+      logo: `${origin}/brand/icon-512.png`,
+      email: contactEmail,
+      sameAs: [organisation],
+    },
+    { "@type": "WebSite", name, url: `${origin}/` },
+  ];
+  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": graph });
+  return tag("script", { type: "application/ld+json" }, json.replaceAll("<", "\\u003c"));
 }
 
 export function documentOf(input: DocumentInput, markup: string): string {

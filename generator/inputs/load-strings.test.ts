@@ -64,11 +64,22 @@ it("loads every language, also with texts of a product that is no longer there",
   expect(Object.keys(load({}, productKeys.slice(1)))).toEqual([...localeCodes]);
 });
 
-it("reports a file that is missing or not JSON, without faults in the others", () => {
-  const [last] = localeCodes.slice(-1);
-  const file = `${last}.json`;
-  expect(() => load({ [file]: '{ "nav": ' })).toThrow(`${last}: ${file} cannot be read: it is not valid JSON (`);
-  expect(() => load({ "en.json": undefined })).toThrow(/are invalid:\n {2}- en: the file en.json is missing[^\n]*$/);
+it.each([
+  ["not JSON", '{ "nav": ', "en.json cannot be read: it is not valid JSON \\("],
+  [
+    "Windows-1252",
+    Buffer.from('{"a":"\u00dcbersicht"}', "latin1"),
+    "en.json .* it is not UTF-8; save it in this encoding",
+  ],
+  ["UTF-16", Buffer.from('\uFEFF{"a":"x"}', "utf16le"), "en.json cannot be read: it is not UTF-8"],
+  ["missing", undefined, "the file en.json is missing"],
+])("reports a file that is %s, without faults in the others", (_what, content, fault) => {
+  expect(() => load({ "en.json": content })).toThrow(new RegExp(`are invalid:\n {2}- en: ${fault}[^\n]*$`));
+});
+
+it("reads a file with a byte order mark, and joins letters with their accents", () => {
+  const content = JSON.stringify(changed("nav.home", "U\u0308bersicht"));
+  expect(load({ "de.json": `\uFEFF${content}` }).de.nav.home).toBe("\u00dcbersicht");
 });
 
 it("needs the texts of every configured product, in every language", () => {

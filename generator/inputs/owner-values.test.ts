@@ -4,11 +4,7 @@ import { loadSite } from "./load-site.ts";
 import { withOwnerValues } from "./owner-values.ts";
 
 it.each([
-  [
-    "Acme, Inc.",
-    "By {legalName}. {legalName} acts: {year} {legalName}",
-    "By Acme, Inc. Acme, Inc. acts: {year} Acme, Inc.",
-  ],
+  ["Acme, Inc.", "{legalName}. {legalName} acts: {year} {legalName}", "Acme, Inc. Acme, Inc. acts: {year} Acme, Inc."],
   ["Acme, Inc.", "{legalName}…", "Acme, Inc.…"],
   ["Lumen SL", "By {legalName}.", "By Lumen SL."],
 ])("fills in %s with one stop at the end of a sentence: %s", (legalName, text, filled) => {

@@ -20,7 +20,6 @@ it.each([
   ["downloads/what?.txt", 'has "?" in its name, which some hosts cannot serve; rename it'],
   ["price #1.txt", 'has "#" in its name'],
   ["_redirects", "is a file that the build writes itself; rename it, or for _redirects use redirects.txt"],
-  ["index.html", "is a file that the build writes itself; rename it"],
   ["de/terms.html", "is a file that the build writes itself; rename it"],
   ["_worker.js", "starts with _, as files for the host do"],
   ["index.html.gz", "would be sent by hosts as the compressed copy of index.html"],

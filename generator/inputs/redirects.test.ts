@@ -32,15 +32,11 @@ it.each<[what: string, fault: string, paths: string]>([
   for (const path of paths.split(" ")) expect(() => load(`${path} /privacy`)).toThrow(`line 1: "${path}" ${fault}`);
 });
 
-it.each<[what: string, fault: string, addresses: string]>([
-  [
-    "that is not safe",
-    "is neither a path",
-    "/../film.webm /#a{b} http://a.org/ https://a.org/{b} https:// https://маг.рф/",
-  ],
-  ["on its own origin", "is neither a path of this site nor an https:// URL of another", "https://www.site.example/"],
-])("rejects a target %s", (_what, fault, addresses) => {
-  for (const to of addresses.split(" ")) expect(() => load(`/old ${to}`)).toThrow(`line 1: "${to}" ${fault}`);
+const targets =
+  "/../film.webm /#a{b} http://a.org/ https://a.org/{b} https:// https://маг.рф/ https://www.site.example/";
+
+it.each(targets.split(" "))("rejects the target %s", (to) => {
+  expect(() => load(`/old ${to}`)).toThrow(`"${to}" is neither a path of this site nor an https:// URL of another`);
 });
 
 it.each([

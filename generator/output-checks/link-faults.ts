@@ -19,7 +19,6 @@ function addressesIn(document: Document, origin: string): string[] {
   ];
 }
 
-/** Why a path leads nowhere; empty if it leads to a document, a fragment of one, or a file. */
 function targetFaults(built: Snapshot, address: string): string[] {
   const [encoded = "", fragment = ""] = address.split("#");
   const path = safeDecode(encoded);
@@ -45,13 +44,12 @@ function documentFaults(built: Snapshot, origin: string, path: string, html: str
   const links = path === notFoundPath ? [] : elementsIn(document, "a[href]");
   const languageFaults = links.flatMap((link) => {
     const declared = link.getAttribute("hreflang") ?? localeFor(path, undefined);
-    return (
-      ownUrls([link.getAttribute("href") ?? ""])
-        .map(({ pathname }) => ({ pathname, actual: localeFor(pathname, undefined) }))
-        // A file, such as a film, has no language in its address.
-        .filter(({ pathname, actual }) => !/\.\w+$/.test(pathname) && actual !== declared)
-        .map(({ pathname, actual }) => `links to ${pathname}, which is in "${actual}", but the link says "${declared}"`)
-    );
+    return ownUrls([link.getAttribute("href") ?? ""]).flatMap(({ pathname }) => {
+      const actual = localeFor(pathname, undefined);
+      // A file, such as a film, has no language in its address.
+      if (/\.\w+$/.test(pathname) || actual === declared) return [];
+      return `links to ${pathname}, which is in "${actual}", but the link says "${declared}"`;
+    });
   });
   return [...[...targets].sort().flatMap((target) => targetFaults(built, target)), ...languageFaults];
 }

@@ -14,7 +14,13 @@ export function sampleFolder(): string {
     "media/large.bin": "0".repeat(largeSize),
     "media/unnamed.gz": "an archive without a rule",
     // The last one is invalid in a header.
-    _redirects: "/old.php /terms 301\n/wrong /\u0436 301\n",
+    _redirects: `# an earlier site\r
+/old.php  /terms 301
+/a%20b /de#products 302
+
+/shop https://shop.example/?m=1 302
+/wrong /\u0436 301
+`,
   });
   return folder;
 }

@@ -24,7 +24,6 @@ const fullTurn = 2 * Math.PI;
 export const length = 17;
 export const rowCount = 280;
 const waveLength = 6.2;
-/** The part of the length before the anchor. */
 const anchorPart = 0.5;
 
 const flow = normalize([0.6, 0.56, -0.5]);
@@ -64,7 +63,6 @@ const centreLine = (ribbon: Ribbon, phase: number): Vector[] => {
   return positions.map((position) => add(position, shift));
 };
 
-/** The rows across a ribbon: centre, direction along the ribbon, and direction across it. */
 export const rowsAt = (ribbon: Ribbon, phase: number) => {
   const positions = centreLine(ribbon, phase);
   return positions.map((centre, index) => {

@@ -12,7 +12,6 @@ import { quiet, reproducible, run } from "../support/run-program.ts";
 
 interface Frame {
   file: string;
-  /** In ms. */
   duration: number;
 }
 

@@ -1,14 +1,35 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { filesBelow } from "../../generator/files-below.ts";
 import { loadSiteData } from "../../generator/inputs/site-data.ts";
 import { root, runCommand } from "../../tools/command-line.ts";
+import { findBrowser } from "../../tools/find-browser.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
 import { replaceFiles } from "../../tools/replace-files.ts";
 import { hasOutputs, inputsHash, isUpToDate, record } from "./manifest.ts";
 import { allTasks, type Task } from "./tasks.ts";
-import { checkTools } from "./tools.ts";
+
+const programs: Readonly<Record<string, string>> = {
+  ffmpeg: "5.1 or later with libsvtav1 (apt-get or brew install ffmpeg)",
+  avifenc: "with aom (apt-get install libavif-bin, brew install libavif)",
+  avifdec: "installed with avifenc",
+  cwebp: "apt-get or brew install webp",
+};
+
+/** Installs a browser if there is none. Throws an `OwnerError` that lists the missing programs that the tasks need. */
+function checkTools(tasks: readonly Task[]): void {
+  const needed = tasks.every(({ needs }) => needs === "browser") ? [] : Object.entries(programs);
+  const missing = needed.filter(([program]) => spawnSync(program, ["-version"]).error);
+  if (missing.length > 0) {
+    throw new OwnerError(
+      "Tools are missing; nothing was written:",
+      missing.map((tool) => tool.join(": ")),
+    );
+  }
+  findBrowser();
+}
 
 /** For changes to the sources that cannot alter a picture. */
 function markMade(tasks: readonly Task[]): void {
@@ -18,7 +39,6 @@ function markMade(tasks: readonly Task[]): void {
   console.log(`Marked as up to date: ${tasks.map(({ name }) => name).join(", ")}`);
 }
 
-/** Makes a task's files in a temporary folder, and replaces the old ones once all are complete. */
 async function make(task: Task): Promise<void> {
   console.log(`${task.name} …`);
   const started = performance.now();
@@ -46,11 +66,7 @@ await runCommand(
     options: {
       force: { type: "boolean", purpose: "also generates what has not changed" },
       "mark-made": { type: "boolean", purpose: "generates nothing, and marks the current pictures as up to date" },
-      sheet: {
-        type: "string",
-        value: ".cache/sheet",
-        purpose: "only writes contact sheets of the page to this folder",
-      },
+      sheet: { type: "string", value: ".cache/sheet", purpose: "only writes contact sheets of the page to it" },
     },
   },
   async ({ names, force, "mark-made": mark, sheet }) => {

@@ -7,7 +7,6 @@ import type { Task } from "./tasks.ts";
 /** In the repository, so that a clean checkout knows the inputs of its pictures. */
 const file = "studio/make/manifest.json";
 
-/** The hash of each task's inputs at the time its outputs were made, by the task's name. */
 function readManifest(root: string): Record<string, string> {
   const path = join(root, file);
   return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
@@ -15,16 +14,13 @@ function readManifest(root: string): Record<string, string> {
 
 export const inputsHash = (root: string, { sources, inputs }: Task): string => hashOf(root, sources, inputs);
 
-/** Records the inputs that a task's outputs were made from. */
 export function record(root: string, { name }: Task, hash: string): void {
-  const entries = Object.entries({ ...readManifest(root), [name]: hash });
-  const sorted = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
-  replaceFiles([{ file: join(root, file), content: `${JSON.stringify(sorted, null, 2)}\n` }]);
+  const manifest = { ...readManifest(root), [name]: hash };
+  replaceFiles([{ file: join(root, file), content: `${JSON.stringify(manifest, null, 2)}\n` }]);
 }
 
 export const hasOutputs = (root: string, { outputs }: Task): boolean =>
   outputs.every((output) => existsSync(join(root, output)));
 
-/** Whether a task's outputs exist and were made from the current inputs. */
 export const isUpToDate = (root: string, task: Task): boolean =>
   hasOutputs(root, task) && readManifest(root)[task.name] === inputsHash(root, task);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withConfigTexts } from "./edit-config.ts";
+import { withConfigTexts } from "./brand-files.ts";
 
 const source = `import type { SiteInput } from "./src/config/site-schema.ts";
 

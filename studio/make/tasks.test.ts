@@ -1,0 +1,18 @@
+import { existsSync } from "node:fs";
+import { expect, it } from "vitest";
+import { loadSiteData } from "../../generator/inputs/site-data.ts";
+import { allTasks } from "./tasks.ts";
+
+const data = await loadSiteData(".", () => {});
+
+it("names only sources that exist, as changes to others would not be noticed", () => {
+  const sources = allTasks(data).flatMap((task) => task.sources);
+  expect(sources.filter((source) => !existsSync(source))).toEqual([]);
+});
+
+it("makes no GIF of a product that the site does not have", () => {
+  const [removed, ...products] = data.site.products.filter(({ demo }) => demo.endsWith(".gif"));
+  const outputsFor = (site: typeof data.site) => allTasks({ ...data, site }).flatMap((task) => task.outputs);
+  expect(outputsFor(data.site)).toContain(`public${removed?.demo}`);
+  expect(outputsFor({ ...data.site, products })).not.toContain(`public${removed?.demo}`);
+});
