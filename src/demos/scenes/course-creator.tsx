@@ -175,7 +175,6 @@ const Review = ({ time, text, shared }: Props) => (
   </div>
 );
 
-/** The sections, of which `finished` are written. */
 const Sections = ({ text, shared, finished }: Pick<Props, "text" | "shared"> & { finished: number }) => (
   <div className="mt-20 grid grid-cols-2 gap-10 tall:mt-16 tall:grid-cols-1 tall:gap-8">
     {shared.sections.map((section, index) => {
