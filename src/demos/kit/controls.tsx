@@ -24,20 +24,10 @@ type ButtonProps = {
   children?: ReactNode;
 };
 
-export const Button = ({
-  label,
-  icon,
-  variant = "accent",
-  tall,
-  wide,
-  disabled,
-  pressed,
-  className,
-  children,
-}: ButtonProps) => (
+export const Button = ({ label, icon, variant = "accent", children, ...props }: ButtonProps) => (
   <span
-    className={`inline-flex h-44 items-center justify-center gap-8 whitespace-nowrap rounded-full px-20 font-semibold ${disabled ? "bg-line text-ink-soft" : variants[variant]} ${tall ? "tall:h-52 tall:text-18" : ""} ${wide ? "tall:h-54 tall:w-full tall:text-18" : ""} ${className}`}
-    style={pressed ? { transform: "scale(0.965)" } : undefined}
+    className={`inline-flex h-44 items-center justify-center gap-8 whitespace-nowrap rounded-full px-20 font-semibold ${props.disabled ? "bg-line text-ink-soft" : variants[variant]} ${props.tall ? "tall:h-52 tall:text-18" : ""} ${props.wide ? "tall:h-54 tall:w-full tall:text-18" : ""} ${props.className}`}
+    style={props.pressed ? { transform: "scale(0.965)" } : undefined}
   >
     {icon ? <Icon name={icon} /> : null}
     {label}

@@ -1,3 +1,5 @@
+import { elementsOf } from "../../ui/inline-svg.tsx";
+import shapes from "./drawings/arrow.svg?shapes";
 import { easeInOut, mix } from "./motion.ts";
 import type { CursorPath, CursorStop, Point } from "./scene.ts";
 import { type Playback, useKeyframes } from "./use-keyframes.ts";
@@ -70,20 +72,8 @@ export function Cursor({ path, touch, ...playback }: Playback & { path: CursorPa
         className={`${pointerClass} rounded-full border-3 border-ink opacity-0 ${touch ? fingerClass : clickClass}`}
       />
       {touch ? null : (
-        <svg
-          ref={arrow}
-          aria-hidden="true"
-          className={`${pointerClass} origin-top-left overflow-visible`}
-          width="14"
-          height="22"
-          viewBox="0 0 14 22"
-        >
-          <path
-            d="M0 0v17.6l4.3-4 2.8 6.5 3.3-1.4-2.8-6.4h6z"
-            className="fill-ink stroke-window"
-            strokeWidth="1.5"
-            strokeLinejoin="round"
-          />
+        <svg ref={arrow} aria-hidden="true" className={`${pointerClass} h-22 w-14 origin-top-left overflow-visible`}>
+          {elementsOf(shapes)}
         </svg>
       )}
     </>
