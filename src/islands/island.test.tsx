@@ -1,4 +1,4 @@
-import { Children, type FunctionComponent, type ReactNode } from "react";
+import type { FunctionComponent, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { LanguageProvider } from "../features/language/language-context.tsx";
@@ -21,7 +21,7 @@ it.each<[what: string, island: ReactNode, message: string]>([
     greeting({ sizes: [1, Number.POSITIVE_INFINITY] }),
     'Island "greeting": sizes cannot be written',
   ],
-  ["an island twice on a page", Children.toArray([greeting(), greeting()]), "stands on the page twice"],
+  ["an island twice on a page", ["1", "2"].map((key) => <i key={key}>{greeting()}</i>), "stands on the page twice"],
   ["an island in another", bare(Outer), "An island has no texts and data of the page"],
   ["a prerendered style, which the content policy would block", bare(Styled), "refuses a prerendered style"],
   ["texts in an island, and names the alternative", bare(Reader), "hand them over as its properties"],
