@@ -39,8 +39,4 @@ export const isSceneKey = (key: string): key is SceneKey => Object.hasOwn(files,
 /** A scene's path, relative to the project's root. */
 export const sceneFile = (key: string) => `src/demos${files[key]?.slice(1)}`;
 
-export async function loadScene(key: SceneKey): Promise<Scene> {
-  const scene = await scenes[files[key] ?? ""]?.();
-  if (!scene) throw new Error(`src/demos/scenes has no file for "${key}"`);
-  return scene;
-}
+export const loadScene = async (key: SceneKey) => (await scenes[files[key] as string]?.()) as Scene;
