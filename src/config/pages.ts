@@ -1,7 +1,4 @@
-/**
- * To add a page, add a line here and a folder in `src/pages` with `<folder>.tsx`, `<folder>.css` and optionally
- * `<folder>.below-fold.css`. `path` follows the language's prefix in the URL.
- */
+/** A page is a line here and a folder in `src/pages`. `path` follows the language's prefix in the URL. */
 export const pages = {
   landing: { folder: "landing", path: "" },
   terms: { folder: "terms", path: "/terms" },

@@ -21,7 +21,6 @@ const hasLength = (length: number) => (issue: { input?: unknown }) => {
   return `has ${Array.isArray(issue.input) ? issue.input.length : 0} entries, expected ${length}`;
 };
 
-/** What a text must not contain. */
 const unwanted: readonly (readonly [pattern: RegExp, problem: (found: string) => string])[] = [
   [/[{}]/, () => "has a stray brace; remove it"],
   [/&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i, (found) => `has the HTML entity “${found}”; write the character itself`],
@@ -44,7 +43,6 @@ function textWith(purpose: string, rules: TextRules) {
     .register(textRules, rules);
 }
 
-/** A text that is not empty and has the given placeholders. */
 export function text(purpose: string, ...placeholders: string[]) {
   return textWith(purpose, { placeholders, limit: undefined });
 }
@@ -77,10 +75,7 @@ export function list<Item extends z.ZodType>(purpose: string, length: number, it
   return listOf(purpose, Array<Item>(length).fill(item)) as unknown as z.ZodType<z.output<Item>[]>;
 }
 
-/**
- * Requires the keys, list lengths, types and placeholders of the English value. If that is missing, anything is
- * valid, to report it once and not in every language. `special` has schemas for keys at any depth.
- */
+/** Requires what the English value has; anything if that is missing. `special` has schemas for keys at any depth. */
 export function likeEnglish(
   purpose: string,
   english: unknown,

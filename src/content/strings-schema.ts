@@ -5,8 +5,6 @@ import type englishTexts from "./strings/en.json";
 
 /* The source of the language files' validation, the components' types and the reference that `npm run docs` writes. */
 
-type Demos = (typeof englishTexts)["demos"];
-
 const answers = {
   data: "What the AI is sent, and what is left out or replaced first",
   recipients: "Who receives the data",
@@ -18,6 +16,8 @@ const answers = {
 } as const;
 
 type Topic = keyof typeof answers;
+
+const topics = Object.keys(answers) as Topic[];
 
 const recordOf = <Key extends string, Item>(keys: readonly Key[], createItem: (key: Key) => Item) =>
   Object.fromEntries(keys.map((key) => [key, createItem(key)])) as Record<Key, Item>;
@@ -69,9 +69,7 @@ const demoSteps = (english: unknown) =>
     textUpTo(26, "One step: the action in two to four words"),
   );
 
-const answerTexts = Object.fromEntries(
-  Object.entries(answers).map(([topic, purpose]) => [topic, () => textUpTo(290, purpose)]),
-);
+const answerTexts = recordOf(topics, (topic) => () => textUpTo(290, answers[topic]));
 
 const needTexts = recordOf(needKeys, (need) => textUpTo(60, needs[need].purpose));
 
@@ -126,7 +124,7 @@ export function stringsSchema(productKeys: readonly string[], english: unknown) 
       beforeInstall: group("What is asked first about a plugin, closed at first in its block", {
         title: textUpTo(30, "Label that opens the answers"),
         topics: group("Labels of the answers: two to four words", {
-          ...recordOf(Object.keys(answers) as Topic[], (topic) => textUpTo(28, answers[topic])),
+          ...recordOf(topics, (topic) => textUpTo(28, answers[topic])),
           cost: textUpTo(28, "Most credits that one use costs, if the product's `credits` is set"),
           operator: textUpTo(28, "Who runs the AI services, if `aiServices.operator` is set"),
           countries: textUpTo(28, "Where their servers are, if `aiServices.countries` is set"),
@@ -258,6 +256,6 @@ export function stringsSchema(productKeys: readonly string[], english: unknown) 
       "Texts on the demos' screens, with the same keys as `en.json`; `npm run media` draws them into the pictures",
       demos,
       { steps: demoSteps },
-    ) as z.ZodType<Demos>,
+    ) as z.ZodType<(typeof englishTexts)["demos"]>,
   });
 }

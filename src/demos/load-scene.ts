@@ -1,4 +1,3 @@
-import { loadOnce } from "../lib/load-once.ts";
 import type { Scene, SceneKey } from "./kit/scene.ts";
 
 const scenes = import.meta.glob<Scene>("./scenes/*.tsx", { import: "scene" });
@@ -9,24 +8,29 @@ const keyOf = (file: string) =>
 
 const files = Object.fromEntries(Object.keys(scenes).map((file) => [keyOf(file), file]));
 
-/**
- * Loads the shared style sheet once, and returns what adds it to a scene's root. Rejects with an `Error` if the request
- * fails; the next call tries again.
- */
-export const loadStyles = loadOnce(async (url) => {
+async function fetchStyles(url: string): Promise<(root: ShadowRoot) => void> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const css = await response.text();
   if (document.adoptedStyleSheets) {
     const sheet = await new CSSStyleSheet().replace(css);
-    return (root: ShadowRoot) => {
+    return (root) => {
       root.adoptedStyleSheets = [sheet];
     };
   }
   // Safari before 16.4 takes the file, which it has just loaded, from its cache.
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: url });
-  return (root: ShadowRoot) => root.append(link.cloneNode());
-});
+  return (root) => root.append(link.cloneNode());
+}
+
+let styles: ReturnType<typeof fetchStyles> | undefined;
+
+/** Loads the scenes' style sheet once, and returns what adds it to a root. After a failure, the next call tries again. */
+export const loadStyles = (url: string) =>
+  (styles ??= fetchStyles(url).catch((error) => {
+    styles = undefined;
+    throw error;
+  }));
 
 export const sceneKeys = Object.keys(files) as SceneKey[];
 
@@ -35,8 +39,4 @@ export const isSceneKey = (key: string): key is SceneKey => Object.hasOwn(files,
 /** A scene's path, relative to the project's root. */
 export const sceneFile = (key: string) => `src/demos${files[key]?.slice(1)}`;
 
-export async function loadScene(key: SceneKey): Promise<Scene> {
-  const scene = await scenes[files[key] ?? ""]?.();
-  if (!scene) throw new Error(`src/demos/scenes has no file for "${key}"`);
-  return scene;
-}
+export const loadScene = async (key: SceneKey) => (await scenes[files[key] as string]?.()) as Scene;

@@ -9,10 +9,7 @@ import { colourOf, usage } from "./people-and-credits.ts";
 
 export type SchoolWindowProps = SceneProps & { scene: Scene; playing?: boolean };
 
-/**
- * A scene at one moment, unscaled, in the window of the school's platform: the page, the signed-in user, the credits
- * spent, and the cursor. Before it starts over it fades to an empty window, to avoid a hard cut.
- */
+/** A scene at one moment, unscaled, in the school's window. Before it starts over it fades, to avoid a hard cut. */
 export function SchoolWindow({ scene, playing = false, ...props }: SchoolWindowProps) {
   const { shared, layout, time, locale } = props;
   const { duration } = scene;

@@ -14,7 +14,6 @@ const components = import.meta.glob<ComponentType<object>>(
   ["../sections/*/*.island.tsx", "!../sections/*/*.lazy.island.tsx"],
   { eager: true, import: "default" },
 );
-/** Islands with a chunk of their own. */
 const lazyComponents = import.meta.glob<ComponentType<object>>("../sections/*/*.lazy.island.tsx", {
   import: "default",
 });

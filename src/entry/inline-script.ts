@@ -7,9 +7,8 @@ import { readStored, writeStored } from "../lib/storage.ts";
 import { idleTimeout, whenIdle } from "../lib/timing.ts";
 
 /*
- * The only script inside the document. Before the first paint it applies the stored theme and redirects to the stored
- * language; once the page has loaded, it loads the page's script. Until React has hydrated an island, it remembers
- * what is pressed and chosen there.
+ * The only script inside the document. Before the first paint it applies theme and language; then it loads the page's
+ * script, and until React has hydrated an island, it remembers what is pressed and chosen there.
  */
 
 const root = document.documentElement;

@@ -1,3 +1,4 @@
+import type { FunctionComponent, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { LanguageProvider } from "../features/language/language-context.tsx";
@@ -5,41 +6,32 @@ import { type PageData, SiteContext, useStrings } from "../features/site/site-co
 import { Island } from "./island.tsx";
 
 const Greeting = ({ name }: { name: string }) => <p>{name}</p>;
-const Outer = () => <Island name="greeting" component={Greeting} props={{ name: "Ada" }} />;
+const greeting = (more = {}) => <Island name="greeting" component={Greeting} props={{ name: "Ada", ...more }} />;
+const bare = (component: FunctionComponent) => <Island name="bare" component={component} props={{}} />;
+
+const Outer = () => greeting();
 const Reader = () => <p>{useStrings("hero").badge}</p>;
 const Styled = () => <p style={{ color: "red" }}>Red</p>;
 
-const render = (island: React.ReactNode) =>
-  renderToStaticMarkup(
-    <LanguageProvider locale="de">
-      <SiteContext value={{ islands: new Map<string, object>() } as PageData}>{island}</SiteContext>
-    </LanguageProvider>,
-  );
-
-it.each([
-  ["function", { name: "Ada", greet: () => {} }, "greet cannot be written"],
-  ["date", { name: "Ada", on: { day: new Date() } }, "on cannot be written"],
-  ["number that is not finite", { name: "Ada", sizes: [1, Number.POSITIVE_INFINITY] }, "sizes cannot be written"],
-])("rejects a %s and names island and property", (_, props, message) => {
-  expect(() => render(<Island name="greeting" component={Greeting} props={props} />)).toThrow(
-    `Island "greeting": ${message}`,
-  );
-});
-
-it("rejects an island twice on a page or in another island", () => {
-  const greeting = <Island name="greeting" component={Greeting} props={{ name: "Ada" }} />;
-  expect(() => render([<i key="1">{greeting}</i>, <i key="2">{greeting}</i>])).toThrow("stands on the page twice");
-  expect(() => render(<Island name="outer" component={Outer} props={{}} />)).toThrow(
-    "An island has no texts and data of the page",
-  );
-});
-
-it("rejects a prerendered style, which the content policy would block", () => {
-  expect(() => render(<Island name="styled" component={Styled} props={{}} />)).toThrow("refuses a prerendered style");
-});
-
-it("rejects texts in an island and names the alternative", () => {
-  expect(() => render(<Island name="reader" component={Reader} props={{}} />)).toThrow(
-    "hand them over as its properties",
-  );
+it.each<[what: string, island: ReactNode, message: string]>([
+  ["a function", greeting({ greet: () => {} }), 'Island "greeting": greet cannot be written'],
+  ["a date", greeting({ on: { day: new Date() } }), 'Island "greeting": on cannot be written'],
+  [
+    "an infinite number",
+    greeting({ sizes: [1, Number.POSITIVE_INFINITY] }),
+    'Island "greeting": sizes cannot be written',
+  ],
+  ["an island twice on a page", ["1", "2"].map((key) => <i key={key}>{greeting()}</i>), "stands on the page twice"],
+  ["an island in another", bare(Outer), "An island has no texts and data of the page"],
+  ["a prerendered style, which the content policy would block", bare(Styled), "refuses a prerendered style"],
+  ["texts in an island, and names the alternative", bare(Reader), "hand them over as its properties"],
+])("rejects %s", (_, island, message) => {
+  const page = { islands: new Map<string, object>() } as PageData;
+  const render = () =>
+    renderToStaticMarkup(
+      <LanguageProvider locale="de">
+        <SiteContext value={page}>{island}</SiteContext>
+      </LanguageProvider>,
+    );
+  expect(render).toThrow(message);
 });

@@ -15,10 +15,7 @@ interface IslandProps<Props extends object, Common extends object> {
   common?: Common;
 }
 
-/**
- * Prerenders a component, which `hydrate.ts` hydrates in the browser with the same props. Its only context is the
- * language. Throws an `Error` that names island and property if a property is not JSON data.
- */
+/** Prerenders a component, which `hydrate.ts` hydrates with the same props; an `Error` names one that is not JSON. */
 export function Island<Props extends object, Common extends Partial<Props> = object>(
   island: IslandProps<Props, Common>,
 ) {

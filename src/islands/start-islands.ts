@@ -18,9 +18,8 @@ function distanceOf({ parentElement }: Element): number {
 }
 
 /**
- * Returns `start`, which hydrates all islands, the nearest first and each in its own task, those with a chunk of their
- * own when the browser is idle; and `hydrate`, which hydrates one at once. A visitor who saves data gets those with a
- * chunk of their own when they come near, within one screen's height.
+ * Returns `start`, which hydrates all islands, the nearest first and those with a chunk of their own last, and
+ * `hydrate` for one at once. A visitor who saves data gets those with a chunk of their own within a screen's height.
  */
 export function startIslands(
   components: Readonly<Record<string, ComponentType<object>>>,

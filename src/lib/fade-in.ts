@@ -1,8 +1,5 @@
-/** In ms. */
-const duration = 250;
-
 /** Lets a change of the whole page appear softly; the page takes clicks meanwhile. */
 export function fadeIn(): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  document.body.animate({ opacity: [0.3, 1] }, { duration, easing: "ease-out" });
+  document.body.animate({ opacity: [0.3, 1] }, { duration: 250, easing: "ease-out" });
 }

@@ -1,9 +1,8 @@
 const hasPrefix = (name: string, prefixes: readonly string[]) => prefixes.some((prefix) => name.startsWith(prefix));
 
 /**
- * The assignments to `document.cookie` that expire every cookie with a prefix. A cookie's domain and path cannot be
- * read, so each is expired for the host and its parent domains, and for the path and its parents. IP addresses and
- * top-level domains cannot be a cookie's domain: browsers would log a rejection.
+ * Assignments to `document.cookie` that expire each cookie with a prefix on every domain and path that it may have:
+ * neither can be read. For IP addresses and top-level domains browsers would log a rejection.
  */
 export function expiredCookies(
   documentCookie: string,

@@ -1,7 +1,4 @@
-/**
- * Calls back when the visibility of an element or of its tab changes; returns a function that stops it. `rootMargin`, as
- * in CSS, is how far from the viewport it still counts as visible.
- */
+/** Calls back when the visibility of an element or its tab changes, `rootMargin` around the viewport included. */
 export function observeVisibility(element: Element, onChange: (visible: boolean) => void, rootMargin = "0px") {
   let inView = false;
   const update = () => onChange(inView && !document.hidden);

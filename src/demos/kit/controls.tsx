@@ -24,29 +24,16 @@ type ButtonProps = {
   children?: ReactNode;
 };
 
-export function Button({
-  label,
-  icon,
-  variant = "accent",
-  tall,
-  wide,
-  disabled,
-  pressed,
-  className,
-  children,
-}: ButtonProps) {
-  const background = disabled ? "bg-line text-ink-soft" : variants[variant];
-  return (
-    <span
-      className={`inline-flex h-44 items-center justify-center gap-8 whitespace-nowrap rounded-full px-20 font-semibold ${background} ${tall ? "tall:h-52 tall:text-18" : ""} ${wide ? "tall:h-54 tall:w-full tall:text-18" : ""} ${className}`}
-      style={pressed ? { transform: "scale(0.965)" } : undefined}
-    >
-      {icon ? <Icon name={icon} /> : null}
-      {label}
-      {children}
-    </span>
-  );
-}
+export const Button = ({ label, icon, variant = "accent", children, ...props }: ButtonProps) => (
+  <span
+    className={`inline-flex h-44 items-center justify-center gap-8 whitespace-nowrap rounded-full px-20 font-semibold ${props.disabled ? "bg-line text-ink-soft" : variants[variant]} ${props.tall ? "tall:h-52 tall:text-18" : ""} ${props.wide ? "tall:h-54 tall:w-full tall:text-18" : ""} ${props.className}`}
+    style={props.pressed ? { transform: "scale(0.965)" } : undefined}
+  >
+    {icon ? <Icon name={icon} /> : null}
+    {label}
+    {children}
+  </span>
+);
 
 export const Field = ({ active = false, className = "", children }: ControlProps & { active?: boolean }) => (
   <div
@@ -58,17 +45,14 @@ export const Field = ({ active = false, className = "", children }: ControlProps
 
 type RowProps = ControlProps & { marked?: boolean; pressed?: boolean; style?: CSSProperties };
 
-export function Row({ marked = false, pressed = false, className = "", style, children }: RowProps) {
-  const ring = pressed ? "inset-ring-2 inset-ring-accent-deep" : "";
-  return (
-    <div
-      className={`flex items-center rounded-xl ${marked ? "bg-accent-soft" : "bg-wash"} ${ring} ${className}`}
-      style={style}
-    >
-      {children}
-    </div>
-  );
-}
+export const Row = ({ marked, pressed, className = "", style, children }: RowProps) => (
+  <div
+    className={`flex items-center rounded-xl ${marked ? "bg-accent-soft" : "bg-wash"} ${pressed ? "inset-ring-2 inset-ring-accent-deep" : ""} ${className}`}
+    style={style}
+  >
+    {children}
+  </div>
+);
 
 type MeterProps = { value: number; thick?: number; className?: string; fill?: string };
 

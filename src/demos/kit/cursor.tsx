@@ -1,3 +1,5 @@
+import { elementsOf } from "../../ui/inline-svg.tsx";
+import shapes from "./drawings/arrow.svg?shapes";
 import { easeInOut, mix } from "./motion.ts";
 import type { CursorPath, CursorStop, Point } from "./scene.ts";
 import { type Playback, useKeyframes } from "./use-keyframes.ts";
@@ -5,8 +7,6 @@ import { type Playback, useKeyframes } from "./use-keyframes.ts";
 const defaultWait = 150;
 const pressDuration = 180;
 const rippleDuration = 360;
-/** How long before its press the finger appears, in ms. */
-const fingerLead = 300;
 /** Time between two keyframes of a curved path, in ms. */
 const sampleInterval = 40;
 
@@ -39,24 +39,23 @@ const arrowKeyframes = (stops: CursorPath, duration: number): Keyframe[] =>
     return { offset: time / duration, transform: `${translate(arrowAt(stops, time))} scale(${scale})` };
   });
 
-type Rings = { lead: number; sizes: readonly [first: number, pressed: number, last: number] };
-
-/** One ring per press: it fades in, is opaque at the press, and fades out. */
+/** One ring per press: it fades in, a finger's well before the press, is opaque at the press, and fades out. */
 const ringKeyframes =
-  (point: "arrow" | "finger", { lead, sizes: [first, pressed, last] }: Rings) =>
+  (touch: boolean) =>
   (path: CursorPath, duration: number): Keyframe[] =>
     path.flatMap(({ at, arrow, finger }) => {
       if (!finger) return [];
       const frame = (moment: number, size: number, opacity: number): Keyframe => ({
         offset: Math.min(1, Math.max(0, moment / duration)),
-        transform: `${translate(point === "arrow" ? arrow : finger)} scale(${size})`,
+        transform: `${translate(touch ? finger : arrow)} scale(${size})`,
         opacity,
       });
-      return [frame(at - lead, first, 0), frame(at, pressed, 1), frame(at + rippleDuration, last, 0)];
+      const first = touch ? frame(at - 300, 0.83, 0) : frame(at - 1, 0.36, 0);
+      return [first, frame(at, touch ? 0.56 : 0.36, 1), frame(at + rippleDuration, 1, 0)];
     });
 
-const clickKeyframes = ringKeyframes("arrow", { lead: 1, sizes: [0.36, 0.36, 1] });
-const fingerKeyframes = ringKeyframes("finger", { lead: fingerLead, sizes: [0.83, 0.56, 1] });
+const clickKeyframes = ringKeyframes(false);
+const fingerKeyframes = ringKeyframes(true);
 
 const pointerClass = "pointer-events-none absolute top-0 left-0 z-50";
 const clickClass = "-mt-22 -ml-22 size-44";
@@ -64,8 +63,8 @@ const fingerClass = "-mt-36 -ml-36 size-72 bg-edge outline-3 outline-window";
 
 /** An arrow with a ring at each click; for touch a finger, only around a press: idle it touches nothing. */
 export function Cursor({ path, touch, ...playback }: Playback & { path: CursorPath; touch: boolean }) {
-  const ring = useKeyframes<HTMLSpanElement, CursorPath>(touch ? fingerKeyframes : clickKeyframes, path, playback);
-  const arrow = useKeyframes<SVGSVGElement, CursorPath>(arrowKeyframes, path, playback);
+  const ring = useKeyframes<HTMLSpanElement>(touch ? fingerKeyframes : clickKeyframes, path, playback);
+  const arrow = useKeyframes<SVGSVGElement>(arrowKeyframes, path, playback);
   return (
     <>
       <span
@@ -73,20 +72,8 @@ export function Cursor({ path, touch, ...playback }: Playback & { path: CursorPa
         className={`${pointerClass} rounded-full border-3 border-ink opacity-0 ${touch ? fingerClass : clickClass}`}
       />
       {touch ? null : (
-        <svg
-          ref={arrow}
-          aria-hidden="true"
-          className={`${pointerClass} origin-top-left overflow-visible`}
-          width="14"
-          height="22"
-          viewBox="0 0 14 22"
-        >
-          <path
-            d="M0 0v17.6l4.3-4 2.8 6.5 3.3-1.4-2.8-6.4h6z"
-            className="fill-ink stroke-window"
-            strokeWidth="1.5"
-            strokeLinejoin="round"
-          />
+        <svg ref={arrow} aria-hidden="true" className={`${pointerClass} h-22 w-14 origin-top-left overflow-visible`}>
+          {elementsOf(shapes)}
         </svg>
       )}
     </>

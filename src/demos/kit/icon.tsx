@@ -57,7 +57,6 @@ export const IconText = ({ icon, text, accent = false, className, ...iconProps }
   </span>
 );
 
-/** What has been done. */
 export const DoneText = ({ size = 22, className = "", text }: Omit<IconTextProps, "icon">) => (
   <IconText icon="circle-check" size={size} weight={2.4} accent className={className} text={text} />
 );

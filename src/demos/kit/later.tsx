@@ -1,6 +1,5 @@
 import { Icon } from "./icon.tsx";
 
-/** Between two parts of a story. */
 export const Later = ({ text }: { text: { later: string } }) => (
   <div className="absolute inset-x-0 top-52 bottom-0 flex flex-col items-center justify-center gap-16">
     <Icon name="calendar-days" size={44} weight={1.8} className="text-accent-deep" />

@@ -40,7 +40,6 @@ export type CursorStop<Key extends SceneKey = SceneKey> = Rest | PressStop<Key>;
 /** In chronological order. */
 export type CursorPath<Key extends SceneKey = SceneKey> = readonly CursorStop<Key>[];
 
-/** What the window around a scene shows at one moment. */
 export type SceneWindow<Key extends SceneKey = SceneKey> = {
   /** The course or other area that the page belongs to. */
   area?: string;
@@ -57,10 +56,7 @@ export type Scene<Key extends SceneKey = SceneKey> = {
   key: Key;
   /** In ms. */
   duration: number;
-  /**
-   * When each step of the story is best seen, in ms, and not before the press that completes it: ascending, one per step
-   * text. The last is shown in print and with reduced motion.
-   */
+  /** When each step is best seen, in ms, ascending, after the press that completes it; the last is shown in print. */
   steps: readonly number[];
   accent: RibbonColour;
   /** When each AI action is paid, in ms; its cost is in `people-and-credits.ts`. The connector itself costs nothing. */

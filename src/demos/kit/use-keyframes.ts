@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
+import type { CursorPath } from "./scene.ts";
 
 export interface Playback {
   /** Time since the scene began, in ms. */
@@ -11,23 +12,20 @@ export interface Playback {
 /** How far an animation may drift from the scene before it is corrected, in ms. */
 const tolerance = 100;
 
-/**
- * Animates the element of the returned ref along keyframes that last as long as the scene. While the scene plays, the
- * browser runs the animation without React renders. A new `keyframesOf` or new `stops` restart it.
- */
-export function useKeyframes<Target extends Element, Stops>(
-  keyframesOf: (stops: Stops, duration: number) => Keyframe[],
-  stops: Stops,
+/** Animates the element of the returned ref for as long as the scene: by the browser, without React renders. */
+export function useKeyframes<Target extends Element>(
+  keyframesOf: (path: CursorPath, duration: number) => Keyframe[],
+  path: CursorPath,
   { moment, duration, playing }: Playback,
 ): RefObject<Target | null> {
   const element = useRef<Target>(null);
   const animationRef = useRef<Animation>(undefined);
   useLayoutEffect(() => {
-    const animation = element.current?.animate?.(keyframesOf(stops, duration), { duration, fill: "both" });
+    const animation = element.current?.animate?.(keyframesOf(path, duration), { duration, fill: "both" });
     animation?.pause();
     animationRef.current = animation;
     return () => animation?.cancel();
-  }, [keyframesOf, stops, duration]);
+  }, [keyframesOf, path, duration]);
   useLayoutEffect(() => {
     const animation = animationRef.current;
     if (!animation) return;

@@ -11,10 +11,8 @@ interface Position {
 }
 
 /**
- * The position in a scene. It advances during playback, to each moment at which something changes. It is the last
- * step in print, and until the scene has played for the first time. `view` is whatever else the scene is rendered with:
- * when it is replaced, the next moment may be another. `hold` seeks to a moment, in ms, and stays there until playback
- * stops and starts again. At the moment `until` it waits.
+ * The position in a scene: the last step in print and until it plays, then each moment at which something changes.
+ * `view` is what else the scene is rendered with. `hold` stays at a moment until it plays anew; at `until` it waits.
  */
 export function usePlayhead(
   { duration, steps }: Pick<Scene, "duration" | "steps">,

@@ -48,54 +48,47 @@ const Post = ({ shared, by, posted, text, className = "", style }: PostProps) =>
   </div>
 );
 
-function Discussion({ time, text, shared }: Props) {
-  const published = time.reached(at.published);
-  return (
-    <div className={pageClass}>
-      <p className={`${titleClass} tall:text-30`}>{text.title}</p>
-      <Post shared={shared} by="ana" text={text.opening} className="mt-20 tall:mt-16" />
-      {time.reached(at.replied) ? (
+const Discussion = ({ time, text, shared }: Props) => (
+  <div className={pageClass}>
+    <p className={`${titleClass} tall:text-30`}>{text.title}</p>
+    <Post shared={shared} by="ana" text={text.opening} className="mt-20 tall:mt-16" />
+    {time.reached(at.replied) ? (
+      <Post
+        shared={shared}
+        by="mateo"
+        posted={time.reached(at.published) ? undefined : text.posted}
+        text={text.post}
+        className="mt-20 ml-40 tall:mt-16 tall:ml-36"
+        style={fadeIn(time, at.replied)}
+      />
+    ) : null}
+    {time.reached(at.published) ? (
+      <>
         <Post
           shared={shared}
-          by="mateo"
-          posted={published ? undefined : text.posted}
-          text={text.post}
-          className="mt-20 ml-40 tall:mt-16 tall:ml-36"
-          style={fadeIn(time, at.replied)}
+          by="ana"
+          posted={text.posted}
+          text={`${text.reply} ${text.edit}`}
+          className="mt-16 ml-80 rounded-2xl bg-accent-soft px-16 py-14 tall:ml-0"
         />
-      ) : null}
-      {published ? (
-        <>
-          <Post
-            shared={shared}
-            by="ana"
-            posted={text.posted}
-            text={`${text.reply} ${text.edit}`}
-            className="mt-16 ml-80 rounded-2xl bg-accent-soft px-16 py-14 tall:ml-0"
-          />
-          <p className="mt-auto flex items-center gap-10 border-line border-t pt-14 text-ink-soft tall:text-17">
-            <Icon name="clock" />
-            {text.history}
-            <DoneText
-              size={20}
-              className="ml-auto gap-8 whitespace-nowrap font-semibold text-ink"
-              text={text.approved}
-            />
-          </p>
-        </>
-      ) : null}
-      {time.within(at.notified, at.pending) ? (
-        <p
-          className="mt-auto flex h-60 items-center gap-14 rounded-2xl bg-accent-soft px-20 font-semibold text-17 tall:h-68"
-          style={fadeIn(time, at.notified)}
-        >
-          <Icon name="bell" size={22} weight={2.4} className="text-accent-deep" />
-          {text.notified}
+        <p className="mt-auto flex items-center gap-10 border-line border-t pt-14 text-ink-soft tall:text-17">
+          <Icon name="clock" />
+          {text.history}
+          <DoneText size={20} className="ml-auto gap-8 whitespace-nowrap font-semibold text-ink" text={text.approved} />
         </p>
-      ) : null}
-    </div>
-  );
-}
+      </>
+    ) : null}
+    {time.within(at.notified, at.pending) ? (
+      <p
+        className="mt-auto flex h-60 items-center gap-14 rounded-2xl bg-accent-soft px-20 font-semibold text-17 tall:h-68"
+        style={fadeIn(time, at.notified)}
+      >
+        <Icon name="bell" size={22} weight={2.4} className="text-accent-deep" />
+        {text.notified}
+      </p>
+    ) : null}
+  </div>
+);
 
 const Pending = ({ time, text, shared }: Props) => (
   <div className={pageClass}>

@@ -20,7 +20,6 @@ const typing = { focus: press.focus + reaction, from: press.focus + typingDelay,
 
 const partAt = (index: number) => at.story + growDelay + index * 650;
 
-/** The icon of each part of the story. */
 const signs: { icon: string; colours: string }[] = [
   { icon: "trending-up", colours: "bg-aqua" },
   { icon: "triangle-alert", colours: "bg-ink text-window" },

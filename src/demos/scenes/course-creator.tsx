@@ -158,27 +158,23 @@ function Plan(props: Props) {
   );
 }
 
-function Review({ time, text, shared }: Props) {
-  const values = [shared.course, text.shortName, text.category];
-  return (
-    <div className={pageClass}>
-      <p className={titleClass}>{text.reviewTitle}</p>
-      <div className="mt-16 flex flex-col gap-10">
-        {text.fields.map((label, index) => (
-          <Field key={label} className="h-68 tall:h-76">
-            <span>
-              <span className="block caption">{label}</span>
-              <span className="block font-semibold text-18">{values[index]}</span>
-            </span>
-          </Field>
-        ))}
-      </div>
-      <Button wide icon="ribbon" className={footClass} label={text.confirm} pressed={isPressed(time, press.confirm)} />
+const Review = ({ time, text, shared }: Props) => (
+  <div className={pageClass}>
+    <p className={titleClass}>{text.reviewTitle}</p>
+    <div className="mt-16 flex flex-col gap-10">
+      {text.fields.map((label, index) => (
+        <Field key={label} className="h-68 tall:h-76">
+          <span>
+            <span className="block caption">{label}</span>
+            <span className="block font-semibold text-18">{[shared.course, text.shortName, text.category][index]}</span>
+          </span>
+        </Field>
+      ))}
     </div>
-  );
-}
+    <Button wide icon="ribbon" className={footClass} label={text.confirm} pressed={isPressed(time, press.confirm)} />
+  </div>
+);
 
-/** The sections, of which `finished` are written. */
 const Sections = ({ text, shared, finished }: Pick<Props, "text" | "shared"> & { finished: number }) => (
   <div className="mt-20 grid grid-cols-2 gap-10 tall:mt-16 tall:grid-cols-1 tall:gap-8">
     {shared.sections.map((section, index) => {

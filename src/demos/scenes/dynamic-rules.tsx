@@ -21,10 +21,7 @@ const students: readonly PersonKey[] = ["mateo", "emil", "amara"];
 
 const activityAt = (index: number) => at.firstActivity + index * 420;
 
-/**
- * An ink edge lifts the list in both themes: the dark theme inverts lightness, so that a shadow would glow. In the tall
- * layout it is a bottom sheet.
- */
+/** An ink edge lifts the list: a shadow would glow in the dark theme. In the tall layout it is a bottom sheet. */
 const listClass =
   "absolute right-16 left-158 z-20 rounded-xl bg-window p-6 px-4 shadow-[inset_0_0_0_1.5px_var(--color-edge)]! tall:shadow-[0_0_0_1.5px_var(--color-edge)]! tall:top-auto tall:-inset-x-18 tall:-bottom-18 tall:rounded-t-3xl tall:rounded-b-none tall:px-18 tall:pt-8 tall:text-18 tall:*:h-56! tall:*:px-16";
 

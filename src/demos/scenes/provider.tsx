@@ -60,7 +60,6 @@ const limitedServices: Service[] = ["courseCreator", "aiTasks", "aiForum"];
 
 function Settings(props: Props) {
   const { time, text } = props;
-  const isTyped = time.reached(at.typed);
   const isSaved = time.reached(at.saved);
   return (
     <div className="page top-70 tall:flex tall:flex-col">
@@ -88,7 +87,13 @@ function Settings(props: Props) {
         {isSaved ? (
           <Ticked className="h-44 tall:h-54 tall:w-full tall:justify-center tall:text-18" text={text.saved} />
         ) : (
-          <Button wide className="min-w-200" label={text.save} disabled={!isTyped} pressed={time.reached(press.save)} />
+          <Button
+            wide
+            className="min-w-200"
+            label={text.save}
+            disabled={!time.reached(at.typed)}
+            pressed={time.reached(press.save)}
+          />
         )}
       </div>
     </div>

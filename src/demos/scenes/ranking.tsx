@@ -25,38 +25,33 @@ const ratings = [
   { likes: 10, dislikes: 14, commented: true },
   { likes: 17, dislikes: 7, commented: true },
 ];
-/** A share below this counts as a weakness. */
-const weakBelow = 0.5;
 
 const thumbSize = "tall:h-62 tall:px-12 tall:text-18";
 
 const pageClass = "page top-68 tall:top-72";
 
-function Comment({ time, text }: Props) {
-  const reasons = [...text.reasons, text.other];
-  return (
-    <div className="mt-24 tall:mt-20">
-      <p className="text-17 text-ink-soft">{text.feedback}</p>
-      <div className="mt-10 flex gap-10 tall:grid tall:grid-cols-2">
-        {reasons.map((label, index) => {
-          const isChosen = index === chosenReason;
-          return (
-            <span
-              key={label}
-              className={`flex h-46 items-center whitespace-nowrap rounded-full px-18 font-medium tall:h-48 tall:justify-center tall:text-17 ${isChosen ? "tall:order-last tall:col-span-2" : ""} ${isChosen && time.reached(press.reason + reaction) ? "bg-salmon" : "bg-wash"}`}
-            >
-              {label}
-            </span>
-          );
-        })}
-      </div>
-      <div className="mt-16 flex gap-10 tall:grid tall:grid-cols-2">
-        <Button variant="ink" tall label={text.send} pressed={time.reached(press.send)} />
-        <Button variant="quiet" tall label={text.cancel} />
-      </div>
+const Comment = ({ time, text }: Props) => (
+  <div className="mt-24 tall:mt-20">
+    <p className="text-17 text-ink-soft">{text.feedback}</p>
+    <div className="mt-10 flex gap-10 tall:grid tall:grid-cols-2">
+      {[...text.reasons, text.other].map((label, index) => {
+        const isChosen = index === chosenReason;
+        return (
+          <span
+            key={label}
+            className={`flex h-46 items-center whitespace-nowrap rounded-full px-18 font-medium tall:h-48 tall:justify-center tall:text-17 ${isChosen ? "tall:order-last tall:col-span-2" : ""} ${isChosen && time.reached(press.reason + reaction) ? "bg-salmon" : "bg-wash"}`}
+          >
+            {label}
+          </span>
+        );
+      })}
     </div>
-  );
-}
+    <div className="mt-16 flex gap-10 tall:grid tall:grid-cols-2">
+      <Button variant="ink" tall label={text.send} pressed={time.reached(press.send)} />
+      <Button variant="quiet" tall label={text.cancel} />
+    </div>
+  </div>
+);
 
 function Vote(props: Props) {
   const { time, text, shared } = props;
@@ -93,7 +88,7 @@ function Report({ time, text, shared, locale }: Props) {
       <ul>
         {ratings.map(({ likes, dislikes, commented }, index) => {
           const share = likes / (likes + dislikes);
-          const isWeak = share < weakBelow;
+          const isWeak = share < 0.5;
           return (
             <li
               key={likes}

@@ -24,48 +24,44 @@ const suggestions: { art: Art; background: string; satisfaction: number; prefere
   { art: "hills", background: "bg-purple", satisfaction: 91, preference: 86 },
 ];
 
-function Activity({ time, text, shared }: Props) {
-  const liked = time.reached(at.liked);
-  const sent = time.reached(at.sent);
-  return (
-    <div className="page top-76 tall:top-70">
-      <div className="flex items-center gap-24 tall:flex-col tall:items-stretch tall:gap-14">
-        <Cover
-          art="leaf"
-          className="h-140 w-230 rounded-2xl bg-salmon tall:h-142 tall:w-full tall:*:mx-auto tall:*:w-300 tall:*:overflow-visible"
-        />
-        <div>
-          <p className="title text-balance text-29">{shared.quiz}</p>
-          <DoneText className="mt-12 gap-10 text-17 tall:mt-8" text={text.done} />
-        </div>
+const Activity = ({ time, text, shared }: Props) => (
+  <div className="page top-76 tall:top-70">
+    <div className="flex items-center gap-24 tall:flex-col tall:items-stretch tall:gap-14">
+      <Cover
+        art="leaf"
+        className="h-140 w-230 rounded-2xl bg-salmon tall:h-142 tall:w-full tall:*:mx-auto tall:*:w-300 tall:*:overflow-visible"
+      />
+      <div>
+        <p className="title text-balance text-29">{shared.quiz}</p>
+        <DoneText className="mt-12 gap-10 text-17 tall:mt-8" text={text.done} />
       </div>
-      <div className="mt-20 flex gap-12 tall:grid tall:grid-cols-2 tall:gap-10">
-        <Thumb icon="thumbs-up" className={liked ? "bg-accent" : "bg-wash"} text={text.like} />
-        <Thumb icon="thumbs-down" className="bg-wash" text={text.dislike} />
-      </div>
-      {time.within(at.comment, at.sent) ? (
-        <div className="mt-16 tall:mt-20" style={fadeIn(time, at.comment)}>
-          <p className="text-15 text-ink-soft tall:text-17">{text.comment}</p>
-          <ul className="mt-8 flex gap-8">
-            {text.reasons.map((reason) => (
-              <li
-                key={reason}
-                className="flex h-36 items-center whitespace-nowrap rounded-full px-16 text-15 outlined tall:h-44 tall:px-14 tall:text-16"
-              >
-                {reason}
-              </li>
-            ))}
-          </ul>
-          <div className="mt-12 flex gap-10 tall:mt-16 tall:grid tall:grid-cols-[1fr_auto]">
-            <Button tall className="min-w-150" label={text.send} pressed={time.reached(press.send)} />
-            <Button variant="quiet" tall label={text.cancel} />
-          </div>
-        </div>
-      ) : null}
-      {sent ? <Ticked className="mt-24 text-18" text={text.saved} /> : null}
     </div>
-  );
-}
+    <div className="mt-20 flex gap-12 tall:grid tall:grid-cols-2 tall:gap-10">
+      <Thumb icon="thumbs-up" className={time.reached(at.liked) ? "bg-accent" : "bg-wash"} text={text.like} />
+      <Thumb icon="thumbs-down" className="bg-wash" text={text.dislike} />
+    </div>
+    {time.within(at.comment, at.sent) ? (
+      <div className="mt-16 tall:mt-20" style={fadeIn(time, at.comment)}>
+        <p className="text-15 text-ink-soft tall:text-17">{text.comment}</p>
+        <ul className="mt-8 flex gap-8">
+          {text.reasons.map((reason) => (
+            <li
+              key={reason}
+              className="flex h-36 items-center whitespace-nowrap rounded-full px-16 text-15 outlined tall:h-44 tall:px-14 tall:text-16"
+            >
+              {reason}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-12 flex gap-10 tall:mt-16 tall:grid tall:grid-cols-[1fr_auto]">
+          <Button tall className="min-w-150" label={text.send} pressed={time.reached(press.send)} />
+          <Button variant="quiet" tall label={text.cancel} />
+        </div>
+      </div>
+    ) : null}
+    {time.reached(at.sent) ? <Ticked className="mt-24 text-18" text={text.saved} /> : null}
+  </div>
+);
 
 const Dashboard = ({ time, text }: Props) => (
   <div className="page top-72 tall:top-70">

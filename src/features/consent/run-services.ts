@@ -5,10 +5,7 @@ import type { Consent } from "./consent-store.ts";
 let accepted = false;
 let running = false;
 
-/**
- * Runs the template's scripts after `accepted`, once per page view. After `rejected`, removes what they have stored and
- * reloads the page if they have run: nothing else ends a script. What one stores meanwhile is removed after the reload.
- */
+/** Runs the services once after `accepted`. After `rejected`, removes what they stored; only a reload ends them. */
 export function applyChoice(template: HTMLTemplateElement, choice: Consent): void {
   accepted = choice === "accepted";
   const run = () => {

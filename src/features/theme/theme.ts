@@ -3,10 +3,7 @@ import { fadeIn } from "../../lib/fade-in.ts";
 import { readStored, syncOtherTabs, writeStored } from "../../lib/storage.ts";
 import { afterPaint } from "../../lib/timing.ts";
 
-/*
- * The state is in classes on <html>, as the inline script and the islands share no memory: "dark" is the theme shown,
- * "dark-chosen" the theme chosen. After a click the second changes a frame before the first.
- */
+/* In classes on <html>, which all scripts share: "dark" is the theme shown, "dark-chosen" the one just chosen. */
 const classes = () => document.documentElement.classList;
 
 const showChosen = () => classes().toggle("dark", classes().contains("dark-chosen"));

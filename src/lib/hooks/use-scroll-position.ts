@@ -27,9 +27,8 @@ function currentSection(ids: readonly string[], line: number, listId?: string): 
 }
 
 /**
- * The id of the last section above a line of the viewport; `line` is 0 at its top, 1 at its bottom. At the page's end,
- * where the last ones cannot reach it: the one that the URL names, or the last. Undefined above the first, if the line
- * is outside the element `listId`, and while prerendering and hydrating.
+ * The id of the last section above a line of the viewport, 0 at its top and 1 at its bottom; at the page's end, where
+ * the last cannot reach it, the one that the URL names. Undefined above the first, or with the line outside `listId`.
  */
 export const useCurrentSection = (ids: readonly string[], line: number, listId?: string): string | undefined =>
   useStore<string | undefined>({ get: () => currentSection(ids, line, listId), initial: undefined, subscribe });

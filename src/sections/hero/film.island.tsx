@@ -28,10 +28,7 @@ const useMatching = (files: readonly MediaFile[]) =>
     },
   });
 
-/**
- * Plays the film over its poster while the hero is in view. It stays paused, with a play button, if the visitor prefers
- * reduced motion or data, has a slow connection, or loading fails. Fetches nothing before it plays.
- */
+/** Plays the film over its poster while it is in view, unless the visitor saves motion or data, or loading fails. */
 export default function Film({ files, ...labels }: PlaybackLabels & { files: readonly MediaFile[] }) {
   const { playing, toggle, pause } = usePlayback();
   const [visible, setVisible] = useState(false);

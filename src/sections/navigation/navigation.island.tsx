@@ -25,11 +25,7 @@ interface NavigationProps {
   labels: Pick<Strings["accessibility"], Label> & ThemeToggleProps;
 }
 
-/**
- * One list of links: a bar on a wide screen, a popover on a narrow one, which opens and closes without a script and is
- * the source of truth for its state. This component adds a focus trap, makes the rest of the page inert, and closes the
- * menu when the window becomes wide enough for the bar; the inline script closes it on a click on a link.
- */
+/** One list of links: a bar, or a native popover, to which this adds a focus trap and makes the rest inert. */
 export default function NavigationIsland({ name, creditsUrl, shop, nav, labels }: NavigationProps) {
   const compact = useScrolledPast(compactAfter);
   const hydrated = useHydrated();
