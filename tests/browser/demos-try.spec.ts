@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expectNoViolations, injectAxe } from "./support/axe.ts";
+import { expectNoViolations } from "./support/axe.ts";
 import { locales, pathIn, site, textsOf } from "./support/expected.ts";
 import { selectIn } from "./support/language.ts";
 import { layoutShifts } from "./support/layout-shifts.ts";
 import { resize } from "./support/measure-layout.ts";
 import { scrollToCentre } from "./support/scrolling.ts";
 import { expect, store, test, visit } from "./support/site-test.ts";
-import { inLanguage, lessMotion, notInFirefox, tagsOf } from "./support/variants.ts";
+import { inLanguage, lessMotion, notInFirefox, tagged } from "./support/variants.ts";
 
 test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
 
@@ -332,45 +332,46 @@ test.describe("on a phone", () => {
 });
 
 for (const locale of locales) {
-  test(`the place to press is on what its name says, wide and tall, nothing moves, without violations: ${locale}`, {
-    tag: tagsOf(inLanguage(locale), lessMotion),
-  }, async ({ page }) => {
-    notInFirefox("all scenes at two widths take it minutes");
-    test.slow();
-    // The scene then moves on without playing.
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await visit(page, pathIn("landing", locale));
-    await injectAxe(page);
-    for (const width of [1280, 320]) {
-      await resize(page, width, 900);
-      for (const key of sceneKeys) {
-        const { article, demo, start, press, awaited } = await openDemo(page, key);
-        const height = () => article.evaluate((block) => block.getBoundingClientRect().height);
-        const before = await height();
-        await start.click();
-        await expect(awaited).toBeVisible();
-        if (key === first) await expectNoViolations(page, `${key}, ${width} px`, `article#${key}`);
-        while ((await press.count()) > 0) {
+  test(
+    `the place to press is on what its name says, wide and tall, nothing moves, without violations: ${locale}`,
+    tagged(inLanguage(locale), lessMotion),
+    async ({ page }) => {
+      notInFirefox("all scenes at two widths take it minutes");
+      test.slow();
+      // The scene then moves on without playing.
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await visit(page, pathIn("landing", locale));
+      for (const width of [1280, 320]) {
+        await resize(page, width, 900);
+        for (const key of sceneKeys) {
+          const { article, demo, start, press, awaited } = await openDemo(page, key);
+          const height = () => article.evaluate((block) => block.getBoundingClientRect().height);
+          const before = await height();
+          await start.click();
           await expect(awaited).toBeVisible();
-          const name = (await press.getAttribute("aria-label")) ?? "";
-          // Polled, since even with less motion a transform changes in the next frame.
-          await expect
-            .poll(
-              async () => {
-                const { width: across = 0, height = 0, x = 0, y = 0 } = (await press.boundingBox()) ?? {};
-                expect(Math.min(across, height), name).toBeGreaterThanOrEqual(44);
-                return demo.evaluate(textAt, { x: x + across / 2, y: y + height / 2 });
-              },
-              { message: `${key}, ${width} px: ${name}` },
-            )
-            .toContain(labelIn(name, locale));
-          expect(await height(), name).toBe(before);
-          await press.click();
+          if (key === first) await expectNoViolations(page, `${key}, ${width} px`, `article#${key}`);
+          while ((await press.count()) > 0) {
+            await expect(awaited).toBeVisible();
+            const name = (await press.getAttribute("aria-label")) ?? "";
+            // Polled, since even with less motion a transform changes in the next frame.
+            await expect
+              .poll(
+                async () => {
+                  const { width: across = 0, height = 0, x = 0, y = 0 } = (await press.boundingBox()) ?? {};
+                  expect(Math.min(across, height), name).toBeGreaterThanOrEqual(44);
+                  return demo.evaluate(textAt, { x: x + across / 2, y: y + height / 2 });
+                },
+                { message: `${key}, ${width} px: ${name}` },
+              )
+              .toContain(labelIn(name, locale));
+            expect(await height(), name).toBe(before);
+            await press.click();
+          }
+          expect(await height(), `${key}, ${width} px, at the end`).toBe(before);
         }
-        expect(await height(), `${key}, ${width} px, at the end`).toBe(before);
       }
-    }
-  });
+    },
+  );
 }
 
 /** What a button's name says is pressed. */
