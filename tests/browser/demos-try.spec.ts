@@ -1,40 +1,14 @@
-import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe.ts";
-import { locales, pathIn, site, textsOf } from "./support/expected.ts";
+import { demoOf, openDemo, sceneKeys } from "./support/demos.ts";
+import { locales, pathIn, textsOf } from "./support/expected.ts";
 import { selectIn } from "./support/language.ts";
 import { layoutShifts } from "./support/layout-shifts.ts";
 import { resize } from "./support/measure-layout.ts";
 import { scrollToCentre } from "./support/scrolling.ts";
-import { expect, store, test, visit } from "./support/site-test.ts";
+import { expect, test, visit } from "./support/site-test.ts";
 import { inLanguage, lessMotion, notInFirefox, tagged } from "./support/variants.ts";
 
-test.beforeEach(({ page }) => store(page, { cookieConsent: "rejected" }));
-
-/** Products whose demo is a scene, not the owner's own file. */
-const sceneKeys = site.products.filter(({ key, demo }) => demo === `/media/${key}.gif`).map(({ key }) => key);
 const [first, second] = sceneKeys as [string, string];
-
-function demoOf(page: Page, key: string) {
-  const article = page.locator(`article#${key}`);
-  return {
-    article,
-    demo: article.locator("[data-demo]"),
-    start: article.locator("[data-demo-try]"),
-    press: article.locator("[data-demo-press]"),
-    /** While the scene waits for it. */
-    awaited: article.locator("[data-demo-press][aria-disabled=false]"),
-    steps: article.locator("[data-demo-steps] button"),
-    spoken: article.locator("[aria-live=polite]"),
-    playback: article.locator("[data-playback]"),
-  };
-}
-
-async function openDemo(page: Page, key: string) {
-  const parts = demoOf(page, key);
-  await scrollToCentre(parts.demo);
-  await expect(parts.start).toBeVisible();
-  return parts;
-}
 
 test("Enter alone leads through a demo, focus stays, and at its end is the way to the plugin", async ({ page }) => {
   test.slow();
@@ -44,13 +18,9 @@ test("Enter alone leads through a demo, focus stays, and at its end is the way t
   await start.press("Enter");
   await expect(awaited).toBeFocused();
   const button = await press.elementHandle();
-  const outlineBetweenPresses = await press.evaluate((place) => {
-    place.setAttribute("aria-disabled", "true");
-    const { outlineStyle } = getComputedStyle(place);
-    place.setAttribute("aria-disabled", "false");
-    return outlineStyle;
-  });
-  expect(outlineBetweenPresses, "the focus while there is no frame").not.toBe("none");
+  await press.evaluate((place) => place.setAttribute("aria-disabled", "true"));
+  await expect(press, "the focus while there is no frame").not.toHaveCSS("outline-style", "none");
+  await press.evaluate((place) => place.setAttribute("aria-disabled", "false"));
   const names = new Set<string | null>();
   while ((await press.count()) > 0) {
     await expect(awaited).toBeFocused();
@@ -183,17 +153,14 @@ test("a press beside the place shows it anew; steps, playback and Escape end the
   }
 });
 
-test("a press during the pause between two places leads to the next at once; a double click is one press", async ({
-  page,
-}) => {
+test("a press between two places leads to the next at once; a double click is one press", async ({ page }) => {
   notInFirefox("its driver counts clicks otherwise");
   await visit(page, "/");
   const { demo, start, press, awaited } = await openDemo(page, "provider");
   await start.press("Enter");
   await expect(awaited).toBeFocused();
   const name = (await press.getAttribute("aria-label")) ?? "";
-  const { x = 0, y = 0, width = 0, height = 0 } = (await press.boundingBox()) ?? {};
-  await page.mouse.dblclick(x + width / 2, y + height / 2);
+  await press.dblclick();
   await expect(demo, "the second press skips nothing").toHaveAttribute("data-playing", "true");
   await press.dispatchEvent("click");
   expect(await demo.getAttribute("data-playing")).toBe("false");
@@ -262,9 +229,7 @@ test("while a demo is operated no other plays; who tabs or scrolls away finds it
   await expect(demo).toHaveAttribute("data-playing", "true");
 });
 
-test("a demo that is operated goes on in another language and theme, shifts nothing, and no other plays", async ({
-  page,
-}) => {
+test("a demo that is operated goes on in another language and theme, and shifts nothing", async ({ page }) => {
   notInFirefox("it does not say what shifts");
   await visit(page, "/");
   const { start, press, awaited } = await openDemo(page, first);
@@ -285,9 +250,7 @@ test("a demo that is operated goes on in another language and theme, shifts noth
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("a tap on the place plays on, and no floating button lies on the start at any scroll position", async ({
-    page,
-  }) => {
+  test("a tap on the place plays on, and no floating button ever lies on the start", async ({ page }) => {
     notInFirefox("Playwright has no finger there");
     await visit(page, "/");
     const { start, press, awaited } = await openDemo(page, first);
@@ -300,20 +263,17 @@ test.describe("on a phone", () => {
     await expect(press).not.toHaveAttribute("aria-label", name);
   });
 
-  test("the step's words and what to press are together below the scene; a place is the field, not what surrounds it", async ({
-    page,
-  }) => {
+  test("the step's words and what to press are below the scene; a place is the field alone", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await visit(page, "/");
-    const { demo, start, press, awaited, steps, spoken } = await openDemo(page, "dynamicRules");
+    const { demo, start, press, awaited, current, spoken } = await openDemo(page, "dynamicRules");
     await start.click();
     for (const label of ["addConditions", "addActions"] as const) {
       const name = textsOf("en").trying.press.replace("{label}", textsOf("en").demos.dynamicRules[label]);
       await expect(awaited).toHaveAccessibleName(name);
-      const step = steps.and(page.locator("[aria-current=step]"));
-      await expect(step.locator("span")).toHaveCSS("width", "1px");
+      await expect(current.locator("span")).toHaveCSS("width", "1px");
       const [scene, words, instruction, place] = await Promise.all(
-        [demo, spoken.getByText((await step.textContent()) ?? ""), spoken.getByText(name), awaited].map((part) =>
+        [demo, spoken.getByText((await current.textContent()) ?? ""), spoken.getByText(name), awaited].map((part) =>
           part.boundingBox(),
         ),
       );
@@ -332,46 +292,42 @@ test.describe("on a phone", () => {
 });
 
 for (const locale of locales) {
-  test(
-    `the place to press is on what its name says, wide and tall, nothing moves, without violations: ${locale}`,
-    tagged(inLanguage(locale), lessMotion),
-    async ({ page }) => {
-      notInFirefox("all scenes at two widths take it minutes");
-      test.slow();
-      // The scene then moves on without playing.
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await visit(page, pathIn("landing", locale));
-      for (const width of [1280, 320]) {
-        await resize(page, width, 900);
-        for (const key of sceneKeys) {
-          const { article, demo, start, press, awaited } = await openDemo(page, key);
-          const height = () => article.evaluate((block) => block.getBoundingClientRect().height);
-          const before = await height();
-          await start.click();
+  test(`a place is what its name says: ${locale}`, tagged(inLanguage(locale), lessMotion), async ({ page }) => {
+    notInFirefox("all scenes at two widths take it minutes");
+    test.slow();
+    // The scene then moves on without playing.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await visit(page, pathIn("landing", locale));
+    for (const width of [1280, 320]) {
+      await resize(page, width, 900);
+      for (const key of sceneKeys) {
+        const { article, demo, start, press, awaited } = await openDemo(page, key);
+        const height = () => article.evaluate((block) => block.getBoundingClientRect().height);
+        const before = await height();
+        await start.click();
+        await expect(awaited).toBeVisible();
+        if (key === first) await expectNoViolations(page, `${key}, ${width} px`, `article#${key}`);
+        while ((await press.count()) > 0) {
           await expect(awaited).toBeVisible();
-          if (key === first) await expectNoViolations(page, `${key}, ${width} px`, `article#${key}`);
-          while ((await press.count()) > 0) {
-            await expect(awaited).toBeVisible();
-            const name = (await press.getAttribute("aria-label")) ?? "";
-            // Polled, since even with less motion a transform changes in the next frame.
-            await expect
-              .poll(
-                async () => {
-                  const { width: across = 0, height = 0, x = 0, y = 0 } = (await press.boundingBox()) ?? {};
-                  expect(Math.min(across, height), name).toBeGreaterThanOrEqual(44);
-                  return demo.evaluate(textAt, { x: x + across / 2, y: y + height / 2 });
-                },
-                { message: `${key}, ${width} px: ${name}` },
-              )
-              .toContain(labelIn(name, locale));
-            expect(await height(), name).toBe(before);
-            await press.click();
-          }
-          expect(await height(), `${key}, ${width} px, at the end`).toBe(before);
+          const name = (await press.getAttribute("aria-label")) ?? "";
+          // Polled, since even with less motion a transform changes in the next frame.
+          await expect
+            .poll(
+              async () => {
+                const { width: across = 0, height = 0, x = 0, y = 0 } = (await press.boundingBox()) ?? {};
+                expect(Math.min(across, height), name).toBeGreaterThanOrEqual(44);
+                return demo.evaluate(textAt, { x: x + across / 2, y: y + height / 2 });
+              },
+              { message: `${key}, ${width} px: ${name}` },
+            )
+            .toContain(labelIn(name, locale));
+          expect(await height(), name).toBe(before);
+          await press.click();
         }
+        expect(await height(), `${key}, ${width} px, at the end`).toBe(before);
       }
-    },
-  );
+    }
+  });
 }
 
 /** What a button's name says is pressed. */
