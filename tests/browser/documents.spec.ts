@@ -41,7 +41,10 @@ test("landing pages open shop, code and legal pages in new tabs, and name the ow
       link.getAttribute("href"),
       link.getAttribute("rel"),
     ]);
-    for (const [name] of links) expect(name, path).toContain(accessibility.opensInNewTab);
+    for (const [name, , rel] of links) {
+      expect(name, path).toContain(accessibility.opensInNewTab);
+      expect(rel, name ?? "").toBe("noopener");
+    }
     const downloads = site.products.map(({ key, repository }) => [
       products.downloadOf.replace("{product}", products.items[key]?.name ?? ""),
       `${site.organisation}/${repository}`,

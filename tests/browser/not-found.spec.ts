@@ -16,7 +16,7 @@ for (const [path, stored, locale] of cases) {
   test(`${path} is missing in ${locale} (stored: ${stored})`, {
     tag: ["@smoke", "@host"],
   }, async ({ page, faults }) => {
-    if (stored) await store(page, { language: stored });
+    await store(page, { language: stored });
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
 

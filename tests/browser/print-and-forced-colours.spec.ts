@@ -4,7 +4,7 @@ import { pageKeys } from "../../src/config/pages.ts";
 import { pathIn, productKeys, textsOf } from "./support/expected.ts";
 import { currentStop, ringCoverage } from "./support/keyboard-walk.ts";
 import { scrollToCentre } from "./support/scrolling.ts";
-import { expect, openBanner, store, test, visit, visitWhole } from "./support/site-test.ts";
+import { expect, openBanner, test, visit, visitWhole } from "./support/site-test.ts";
 import { matrix, notInFirefox } from "./support/variants.ts";
 
 const paths = pageKeys.map((key) => pathIn(key, "en"));
@@ -68,9 +68,8 @@ for (const colorScheme of ["light", "dark"] as const) {
   test(`shows controls and focus in forced colours, ${colorScheme}`, kind, async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce", colorScheme });
     await page.setViewportSize({ width: 1440, height: 900 });
-    await store(page, { theme: colorScheme });
     for (const path of paths) {
-      await visitWhole(page, path);
+      await visitWhole(page, path, { theme: colorScheme });
       expect.soft(await invisibleControls(page), path).toEqual([]);
     }
 

@@ -120,7 +120,6 @@ test("a withdrawal stops services in all tabs and deletes their data", async ({ 
 
 test("the services that the banner names wait for it", { tag: "@smoke" }, async ({
   page,
-  context,
   foreignRequests,
   baseURL,
 }) => {
@@ -128,7 +127,7 @@ test("the services that the banner names wait for it", { tag: "@smoke" }, async 
   test.skip(services.length === 0, "the owner has nothing that needs consent");
   const requested: string[] = [];
   for (const { script } of services) {
-    await context.route(new URL(script, baseURL).href, async (route) => {
+    await page.route(new URL(script, baseURL).href, async (route) => {
       requested.push(script);
       await route.fulfill({ contentType: "text/javascript", body: "" });
     });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Locale } from "../../src/config/locales.ts";
 import { textsOf } from "./support/expected.ts";
-import { expect, store, test, visit, waitForPaint } from "./support/site-test.ts";
+import { expect, test, visit, waitForPaint } from "./support/site-test.ts";
 
 const toggles = (page: Page, place = "header, footer") => page.locator(place).locator("button[data-theme-toggle]");
 const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem("theme"));
@@ -24,7 +24,6 @@ for (const [stored, theme] of [
     tag: "@host",
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme === "dark" ? "light" : "dark" });
-    if (stored) await store(page, { theme: stored });
     await page.addInitScript(() => {
       const observer = new MutationObserver(() => {
         if (!document.body) return;
@@ -35,7 +34,7 @@ for (const [stored, theme] of [
     });
     const pages = { "/": "en", "/de": "de", "/terms": "en", "/fr/privacy": "fr", "/no-page": "en" } as const;
     for (const [path, locale] of Object.entries(pages)) {
-      await visit(page, path);
+      await visit(page, path, { theme: stored });
       expect(await page.evaluate(() => "startedDark" in window && window.startedDark)).toBe(theme === "dark");
       await expectTheme(page, theme, locale);
     }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { readSite } from "../../../generator/inputs/load-site.ts";
 import { withOwnerValues } from "../../../generator/inputs/owner-values.ts";
 import { defaultLocale, type Locale, locales as languages, localeCodes } from "../../../src/config/locales.ts";
-import { type PageKey, pageKeys } from "../../../src/config/pages.ts";
+import { pageKeys } from "../../../src/config/pages.ts";
 import type { Strings } from "../../../src/content/strings.ts";
 import { pathOf } from "../../../src/lib/addresses.ts";
 import { creditsUrl } from "../../../src/lib/links.ts";
@@ -59,9 +59,3 @@ export const fillProduct = (text: string, key: string) => text.replace("{product
 export const pages = pageKeys.flatMap((page) =>
   locales.map((locale) => ({ page, locale, path: pathIn(page, locale) })),
 );
-
-/** The `hreflang` links of a page: language → absolute URL. */
-export function expectedAlternates(page: PageKey): Record<string, string> {
-  const inLocales = locales.map((code) => [code, site.origin + pathIn(page, code)]);
-  return Object.fromEntries([...inLocales, ["x-default", site.origin + pathIn(page, defaultLocale)]]);
-}

@@ -4,7 +4,7 @@ import { lessMotion } from "./variants.ts";
 
 export { expect };
 
-type Choices = Partial<Record<"language" | "theme" | "cookieConsent", string>>;
+type Choices = Partial<Record<"language" | "theme" | "cookieConsent", string | undefined>>;
 
 interface SiteFixtures {
   /** Console errors, content policy violations and uncaught exceptions. */
@@ -23,7 +23,7 @@ export const test = base.extend<SiteFixtures>({
   playsFilm: [false, { option: true }],
   choices: [{ cookieConsent: "rejected" }, { option: true }],
   storageState: ({ baseURL, choices }, use) => {
-    const localStorage = Object.entries(choices).map(([name, value]) => ({ name, value }));
+    const localStorage = Object.entries(choices).map(([name, value = ""]) => ({ name, value }));
     return use({ cookies: [], origins: [{ origin: baseURL ?? "", localStorage }] });
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
