@@ -24,12 +24,8 @@ describe("the container", () => {
   });
 });
 
-it("configures Netlify to build the site and publish the built folder unchanged", () => {
-  const text = readFileSync("netlify.toml", "utf8");
-  for (const line of ['command = "npm run build"', 'publish = "dist"', "skip_processing = true"]) {
-    expect(text).toContain(line);
-  }
-  const [, major] = /NODE_VERSION = "(\d+)"/.exec(text) ?? [];
+it("lets Netlify build with a supported version of Node", () => {
+  const [, major] = /NODE_VERSION = "(\d+)"/.exec(readFileSync("netlify.toml", "utf8")) ?? [];
   expect(packageJson.engines.node).toContain(`^${major}.`);
 });
 

@@ -9,13 +9,19 @@ import { findEngine } from "../tools/find-engine.ts";
 
 const playwright = (project: string) => `npx playwright test --project="${project}"`;
 
+/** The W3C's checker fails by any message that is not in the file of accepted ones. */
+const checker = [
+  "npm ci --prefix tests/html --ignore-scripts --no-audit --no-fund",
+  "java -jar tests/html/node_modules/vnu-jar/build/dist/vnu.jar --skip-non-html --also-check-svg --Werror --stdout",
+];
+
 const steps: Readonly<Record<string, string>> = {
   types: "npm run test:types",
   lint: "npm run test:lint",
   unit: "npx vitest run",
   browser: playwright("chromium"),
   matrix: `${playwright("chromium")} --grep @matrix`,
-  html: "node tools/run.mjs tests/html/main.ts",
+  html: `${checker.join(" && ")} --filterfile tests/html/accepted-messages.txt dist`,
   hosts: "node tools/run.mjs tests/hosts/main.ts",
   firefox: playwright("firefox*"),
   old: "npx playwright test --config tests/old/playwright.config.ts",
@@ -24,20 +30,27 @@ const steps: Readonly<Record<string, string>> = {
 };
 const slowSteps = ["matrix", "html", "hosts", "firefox", "webkit", "old", "owner"];
 
-/** Fails if an engine is missing, instead of skipping its tests with a message. */
+/** Fails if a program is missing, instead of skipping its tests with a message. */
 const requiredOption = "--required";
+
+/** How to install what the step needs; empty if it is there. */
+function remedyFor(name: string): string {
+  if (name === "webkit" || (name === "firefox" && !existsSync(firefox.executablePath())))
+    return findEngine(name).remedy;
+  const needsJava = name === "html" && spawnSync("java", ["-version"]).status !== 0;
+  return needsJava ? "Java not found: apt-get install default-jre-headless" : "";
+}
 
 async function passes(name: string, command: string): Promise<boolean> {
   if (name === "browser" || name === "matrix") findBrowser();
-  const isInstalled = name === "firefox" && existsSync(firefox.executablePath());
-  const remedy = (name === "firefox" || name === "webkit") && !isInstalled && findEngine(name).remedy;
+  const remedy = remedyFor(name);
   if (remedy) {
     const required = process.argv.includes(requiredOption) || (process.env.CI && !process.env.TOOLS_MAY_LACK);
     console.log(`${required ? "Failed" : "Skipped"}: the tests in ${name}. ${remedy}`);
     return !required;
   }
   // Playwright builds the site through its web server.
-  if (name === "webkit") await buildWhenStale(process.cwd());
+  if (name === "webkit" || name === "html") await buildWhenStale(process.cwd());
   // Other software, such as conda, sets `HOST` to something else than an address.
   const env = { ...process.env, HOST: "127.0.0.1" };
   return spawnSync(command, { stdio: "inherit", shell: true, env }).status === 0;

@@ -1,9 +1,7 @@
 import { pageKeys } from "../../src/config/pages.ts";
 import { languageNames, locales, otherSite, pathsIn, textsIn, textsOf } from "./support/expected.ts";
-import { expect, openBanner, test, visit, waitUntilWhole } from "./support/site-test.ts";
+import { expect, openBanner, test, visitWhole } from "./support/site-test.ts";
 import { matrix } from "./support/variants.ts";
-
-test.use({ allowedFaults: [[/^404: /, /status of 404/], { scope: "test" }] });
 
 const softly = expect.configure({ soft: true });
 
@@ -16,8 +14,7 @@ for (const locale of locales) {
     const localised = new Set([...textsIn(textsOf(locale)), ...languageNames]);
     const english = textsIn(textsOf("en")).filter((text) => !localised.has(text));
     for (const [index, path] of pathsIn(locale).entries()) {
-      await visit(page, path);
-      await waitUntilWhole(page);
+      await visitWhole(page, path);
       if ((await page.locator("[data-cookie-preferences]").count()) > 0) await openBanner(page);
       const tree = await page.locator("body").ariaSnapshot();
       if (isReviewed && !otherSite)

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
-import { expectNoViolations, injectAxe } from "./support/axe.ts";
+import { expectNoViolations } from "./support/axe.ts";
 import { pathIn, pathsIn, site, textsOf } from "./support/expected.ts";
-import { layOutAll, resize } from "./support/measure-layout.ts";
+import { resize } from "./support/measure-layout.ts";
 import { jumpTo, scrollToCentre } from "./support/scrolling.ts";
-import { expect, openBanner, test, visit, waitUntilWhole } from "./support/site-test.ts";
+import { expect, openBanner, test, visitWhole } from "./support/site-test.ts";
 
 /** Checks what shows only in some states of the landing page: floating actions, cookie banner, mobile menu. */
 async function expectStates(page: Page, width: number, locale: Locale): Promise<void> {
@@ -29,8 +29,6 @@ async function expectStates(page: Page, width: number, locale: Locale): Promise<
   await jumpTo(page, 0);
 }
 
-test.use({ allowedFaults: [[/^404: /, /status of 404/], { scope: "test" }] });
-
 for (const { locale, widths, tag } of [
   { locale: "en" as const, widths: [768], tag: [] },
   ...localeCodes.map((locale) => ({ locale, widths: [320, 768, 1440], tag: ["@matrix"] })),
@@ -39,10 +37,7 @@ for (const { locale, widths, tag } of [
     test.slow();
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const path of pathsIn(locale)) {
-      await visit(page, path);
-      await waitUntilWhole(page);
-      await layOutAll(page);
-      await injectAxe(page);
+      await visitWhole(page, path);
       for (const width of widths) {
         await resize(page, width, 844);
         await expectNoViolations(page, `${path}, ${width} px`);

@@ -1,6 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
-import type { SceneKey } from "../../src/demos/kit/scene.ts";
-import { fillProduct, locales, pathIn, site, textsOf, textsOfProduct } from "./support/expected.ts";
+import type { Page } from "@playwright/test";
+import { demoOf, openDemo, sceneKeys, sceneText, stepsOf } from "./support/demos.ts";
+import { fillProduct, locales, pathIn, textsOf, textsOfProduct } from "./support/expected.ts";
 import { holdScripts } from "./support/fault-injection.ts";
 import { selectIn } from "./support/language.ts";
 import { layoutShifts } from "./support/layout-shifts.ts";
@@ -8,41 +8,16 @@ import { cutTexts, resize } from "./support/measure-layout.ts";
 import { scrollToCentre, scrollTop } from "./support/scrolling.ts";
 import { expect, test, visit } from "./support/site-test.ts";
 import { findTextFaults } from "./support/text-faults.ts";
-import { inLanguage, lessMotion, matrix, notInFirefox, tagsOf } from "./support/variants.ts";
+import { inLanguage, lessMotion, matrix, notInFirefox, tagged } from "./support/variants.ts";
 
 const { accessibility } = textsOf("en");
-
-/** Products whose demo is a scene, not the owner's own file. */
-const sceneKeys = site.products.filter(({ key, demo }) => demo === `/media/${key}.gif`).map(({ key }) => key);
 const [first, second] = sceneKeys as [string, string];
 
-const stepsOf = (key: string, locale: Parameters<typeof textsOf>[0] = "en") =>
-  textsOf(locale).demos[key as SceneKey].steps;
-
-function demoOf(page: Page, key: string) {
-  const article = page.locator(`article#${key}`);
-  const demo = article.locator("[data-demo]");
-  const list = article.locator("[data-demo-steps]");
-  return {
-    demo,
-    play: article.getByRole("button", { name: fillProduct(accessibility.playDemo, key) }),
-    pause: article.getByRole("button", { name: fillProduct(accessibility.pauseDemo, key) }),
-    list,
-    steps: list.getByRole("button"),
-    current: list.locator("[aria-current=step]"),
-  };
-}
-
-const sceneText = (demo: Locator) =>
-  // biome-ignore lint/performance/useDomNodeTextContent: textContent includes text that is not visible yet
-  demo.evaluate((element) => element.shadowRoot?.querySelector<HTMLElement>("[data-layout]")?.innerText ?? "");
-
-async function openDemo(page: Page, key: string) {
-  const parts = demoOf(page, key);
-  await scrollToCentre(parts.demo);
-  await expect.poll(() => sceneText(parts.demo), key).not.toBe("");
-  return parts;
-}
+const setHidden = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, isHidden);
 
 test("a demo is drawn without its GIF; before that, its steps are plain text", async ({ page }) => {
   const fetched: string[] = [];
@@ -66,7 +41,7 @@ test("a demo is drawn without its GIF; before that, its steps are plain text", a
 
 test("the most visible demo plays, stays paused after a pause or step, and resumes on request", async ({ page }) => {
   await visit(page, "/");
-  const { demo, play, pause, steps, current } = await openDemo(page, second);
+  const { demo, playback, steps, current } = await openDemo(page, second);
   const other = demoOf(page, first).demo;
   await expect(demo).toHaveAttribute("data-playing", "true");
   await expect(page.locator("[data-demo][data-playing=true]")).toHaveCount(1);
@@ -77,7 +52,8 @@ test("the most visible demo plays, stays paused after a pause or step, and resum
   await setHidden(page, false);
   await expect(demo).toHaveAttribute("data-playing", "true");
 
-  await pause.click();
+  await expect(playback).toHaveAccessibleName(fillProduct(accessibility.pauseDemo, second));
+  await playback.click();
   await expect(demo).toHaveAttribute("data-playing", "false");
   const pausedText = await sceneText(demo);
   await scrollToCentre(other);
@@ -86,7 +62,8 @@ test("the most visible demo plays, stays paused after a pause or step, and resum
   await expect(other).toHaveAttribute("data-playing", "false");
   expect(await sceneText(demo)).toBe(pausedText);
   // With the keyboard: under the mouse, the page may still be scrolling.
-  await play.press("Enter");
+  await expect(playback).toHaveAccessibleName(fillProduct(accessibility.playDemo, second));
+  await playback.press("Enter");
   await expect(demo).toHaveAttribute("data-playing", "true");
 
   await expect(steps).toHaveText(stepsOf(second));
@@ -102,7 +79,7 @@ test("the most visible demo plays, stays paused after a pause or step, and resum
   expect(new Set(texts).size).toBe(3);
   await page.keyboard.press("Tab");
   await expect(steps.nth(2), "each step is a Tab stop of its own").toBeFocused();
-  await play.click();
+  await playback.click();
   await expect(demo).toHaveAttribute("data-playing", "true");
   await expect(steps.nth(2), "the present step is marked while it plays").toHaveAttribute("aria-current", "step");
 });
@@ -157,14 +134,12 @@ test.describe("on a phone", () => {
       // Two fingers zoom.
       [-120, 0, 2],
     ] as const) {
-      const { x, y, width, height } = (await demo.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-      const at = (progress: number) =>
-        [0, 30]
-          .slice(0, fingers)
-          .map((gap, id) => ({ x: x + width / 2 + distance * progress, y: y + height / 2 + gap, id }));
-      await devTools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
-      for (const progress of [0.25, 0.5, 0.75, 1])
-        await devTools.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(progress) });
+      const { x = 0, y = 0, width = 0, height = 0 } = (await demo.boundingBox()) ?? {};
+      for (const progress of [0, 0.25, 0.5, 0.75, 1]) {
+        const finger = { x: x + width / 2 + distance * progress, y: y + height / 2, id: 0 };
+        const touchPoints = [finger, { ...finger, y: finger.y + 30, id: 1 }].slice(0, fingers);
+        await devTools.send("Input.dispatchTouchEvent", { type: progress ? "touchMove" : "touchStart", touchPoints });
+      }
       await devTools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
       await expect(steps.nth(step), `${distance} px across`).toHaveAttribute("aria-current", "step");
     }
@@ -175,9 +150,7 @@ test.describe("on a phone", () => {
 const layoutWidths = { wide: 1280, tall: 390 } as const;
 
 for (const locale of locales) {
-  test(`with less motion, a demo stays paused, fits both layouts, and no text is cut: ${locale}`, {
-    tag: tagsOf(inLanguage(locale), lessMotion),
-  }, async ({ page }) => {
+  test(`a resting demo fits, no text is cut: ${locale}`, tagged(inLanguage(locale), lessMotion), async ({ page }) => {
     test.slow();
     await visit(page, pathIn("landing", locale));
     for (const [layout, width] of Object.entries(layoutWidths)) {
@@ -194,9 +167,9 @@ for (const locale of locales) {
         expect.soft(await cutTexts(page), `the steps of ${key}, ${width} px`).toEqual([]);
       }
     }
-    const control = page.locator(`article#${sceneKeys.at(-1)} [data-playback]`);
-    await control.press("Enter");
-    await expect(control, "until it is asked for").toHaveAttribute("data-playing", "true");
+    const { playback } = demoOf(page, sceneKeys.at(-1) as string);
+    await playback.press("Enter");
+    await expect(playback, "until it is asked for").toHaveAttribute("data-playing", "true");
   });
 }
 
@@ -218,9 +191,3 @@ for (const [layout, width] of Object.entries(layoutWidths)) {
     }
   });
 }
-
-const setHidden = (page: Page, isHidden: boolean) =>
-  page.evaluate((hidden) => {
-    Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
-    document.dispatchEvent(new Event("visibilitychange"));
-  }, isHidden);

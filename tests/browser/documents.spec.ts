@@ -30,17 +30,28 @@ test("every document has its head, one title, and all languages to choose from, 
   }
 });
 
-test("every landing page links shop, code, legal pages and help, and names its owner", { tag: "@smoke" }, () => {
+test("landing pages open shop, code and legal pages in new tabs, and name the owner", {
+  tag: "@smoke",
+}, () => {
   for (const { path, locale } of pages.filter(({ page }) => page === "landing")) {
-    const { nav, footer, whatsapp, accessibility } = textsOf(locale);
+    const { nav, hero, products, footer, whatsapp, accessibility } = textsOf(locale);
     const document = parseHtml(htmlAt(path));
     const links = [...document.querySelectorAll("a[target=_blank]")].map((link) => [
       link.getAttribute("aria-label") ?? link.textContent,
       link.getAttribute("href"),
       link.getAttribute("rel"),
     ]);
-    for (const [name] of links) expect(name, path).toContain(accessibility.opensInNewTab);
+    for (const [name, , rel] of links) {
+      expect(name, path).toContain(accessibility.opensInNewTab);
+      expect(rel, name ?? "").toBe("noopener");
+    }
+    const downloads = site.products.map(({ key, repository }) => [
+      products.downloadOf.replace("{product}", products.items[key]?.name ?? ""),
+      `${site.organisation}/${repository}`,
+    ]);
     const expected = [
+      ...downloads,
+      [hero.buyCredits, creditsPage],
       [nav.pricing, creditsPage],
       [nav.clientArea, site.shop],
       [footer.buyCredits, creditsPage],

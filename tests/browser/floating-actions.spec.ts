@@ -3,7 +3,7 @@ import { locales, pathIn, site, textsOf } from "./support/expected.ts";
 import { overlaps, resize } from "./support/measure-layout.ts";
 import { jumpTo, scrollTop } from "./support/scrolling.ts";
 import { expect, openBanner, test, visit } from "./support/site-test.ts";
-import { lessMotion, matrix, tagsOf } from "./support/variants.ts";
+import { lessMotion, matrix, tagged } from "./support/variants.ts";
 
 const upButton = (page: Page) => page.locator("#scroll-to-top");
 
@@ -48,9 +48,8 @@ async function coveredFooterTexts(page: Page): Promise<string[]> {
 }
 
 for (const locale of locales) {
-  test(`floating controls and the banner never cover each other, the hero's button or the page's end in ${locale}`, {
-    tag: tagsOf(lessMotion, locale === "de" ? {} : matrix),
-  }, async ({ page }) => {
+  const kind = tagged(lessMotion, locale === "de" ? {} : matrix);
+  test(`nothing that floats covers a control or the page's end in ${locale}`, kind, async ({ page }) => {
     test.skip(!site.switches.cookieBanner, "the owner asks for no consent");
     await resize(page, 390, 844);
     await visit(page, pathIn("landing", locale));

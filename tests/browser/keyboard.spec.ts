@@ -1,7 +1,6 @@
 import { site } from "./support/expected.ts";
-import { makeRingsHideable, ringCoverage } from "./support/focus-ring.ts";
-import { tabThrough } from "./support/keyboard-walk.ts";
-import { expect, test, visit, waitUntilWhole } from "./support/site-test.ts";
+import { ringCoverage, tabThrough } from "./support/keyboard-walk.ts";
+import { expect, test, visitWhole } from "./support/site-test.ts";
 import { matrix } from "./support/variants.ts";
 
 test.use({ choices: {} });
@@ -17,10 +16,8 @@ for (const [width, height, theme, kind] of [
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height });
     for (const path of ["/", "/privacy"]) {
-      await visit(page, path, { theme });
-      await waitUntilWhole(page);
+      await visitWhole(page, path, { theme });
       if (path === "/" && site.switches.cookieBanner) await expect(page.locator("#cookie-banner")).toBeVisible();
-      await makeRingsHideable(page);
       const faults: string[] = [];
       const forward = await tabThrough(page, "Tab", async (stop) => {
         const coverage = await ringCoverage(page, stop);

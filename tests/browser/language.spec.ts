@@ -4,16 +4,7 @@ import { pages, pathIn, prefixedLocales, productKeys, site, textsOf } from "./su
 import { holdRequests, missingScripts } from "./support/fault-injection.ts";
 import { expectHead, expectLanguage, isSameDocument, markDocument, selectIn } from "./support/language.ts";
 import { jumpTo, scrollTop } from "./support/scrolling.ts";
-import {
-  expect,
-  openBanner,
-  store,
-  test,
-  visit,
-  waitForPaint,
-  waitUntilReady,
-  waitUntilWhole,
-} from "./support/site-test.ts";
+import { expect, openBanner, test, visit, visitWhole, waitForPaint, waitUntilWhole } from "./support/site-test.ts";
 import { lessMotion } from "./support/variants.ts";
 
 /** A product near the middle of the page, whatever the configuration. */
@@ -24,13 +15,12 @@ for (const [stored, shown] of [
   ["ru", "ru"],
   ["xx", fallbackLocale],
 ] as const) {
-  test(`shows the URL's language, or ${shown} with ${stored ?? "nothing"} stored, and keeps both`, {
+  test(`shows the URL's language, or ${shown} with ${stored} stored`, {
     tag: "@smoke",
   }, async ({ page }) => {
-    if (stored) await store(page, { language: stored });
     for (const { page: kind, locale, path } of pages.filter((each) => /^(en|de)$/.test(each.locale))) {
       const suffix = `?from=${stored}#content`;
-      await page.goto(path + suffix, { waitUntil: "domcontentloaded" });
+      await visit(page, path + suffix, { language: stored });
       await expectLanguage(page, kind, locale === defaultLocale ? shown : locale);
       expect(page.url().endsWith(suffix), page.url()).toBe(true);
     }
@@ -101,8 +91,7 @@ test("a language change is announced, loads only its typefaces, and keeps the cu
 });
 
 test("keeps the scroll position on a language change", lessMotion, async ({ page }) => {
-  await visit(page, "/");
-  await waitUntilWhole(page);
+  await visitWhole(page, "/");
   const top = () => page.locator(`article#${block}`).evaluate((element) => element.getBoundingClientRect().top);
   // Safari, unlike Chromium and Firefox, has no scroll anchoring.
   for (const anchor of ["none", "auto"]) {
@@ -151,8 +140,8 @@ test.describe("if a language cannot be loaded", () => {
         const { openMenu, languageMissing } = textsOf("en").accessibility;
         await page.setViewportSize({ width: 390, height: 844 });
         if (!areLoaded) await page.route("**/assets/*.js", (route) => route.abort());
-        await page.goto("/?from=letter#partners");
-        if (areLoaded) await waitUntilReady(page);
+        const path = "/?from=letter#partners";
+        await (areLoaded ? visit(page, path) : page.goto(path));
         await markDocument(page);
         const german = /\/de(\?|$)/;
         const notFound = { status: 404, contentType: "text/html", body: "404" };

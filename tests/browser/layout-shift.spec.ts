@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { locales, pathIn, site } from "./support/expected.ts";
 import { layoutShifts } from "./support/layout-shifts.ts";
 import { jumpTo } from "./support/scrolling.ts";
-import { expect, test, visit, waitForPaint, waitUntilReady, waitUntilWhole } from "./support/site-test.ts";
+import { expect, test, visit, visitWhole, waitForPaint, waitUntilReady } from "./support/site-test.ts";
 import { matrix } from "./support/variants.ts";
 
 test.use({ playsFilm: true, choices: {} });
@@ -41,8 +41,7 @@ for (const width of [412, 1440]) {
 
   test(`nothing shifts while the page is scrolled, ${width} px wide, and it keeps its height`, async ({ page }) => {
     await page.setViewportSize({ width, height: 850 });
-    await visit(page, "/", { cookieConsent: "rejected" });
-    await waitUntilWhole(page);
+    await visitWhole(page, "/", { cookieConsent: "rejected" });
     const unexpectedShifts = await waitForTypefaces(page);
     const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
     const height = await heightOf();

@@ -5,17 +5,15 @@ import {
   cutTexts,
   expectFitsAt,
   expectNothingCut,
-  layOutAll,
   lineCounts,
   overlaps,
   resize,
   smallButtons,
 } from "./support/measure-layout.ts";
 import { jumpTo } from "./support/scrolling.ts";
-import { expect, openBanner, test, visit } from "./support/site-test.ts";
-import { inLanguage, lessMotion, tagsOf } from "./support/variants.ts";
+import { expect, openBanner, test, visit, visitWhole } from "./support/site-test.ts";
+import { inLanguage, lessMotion, tagged } from "./support/variants.ts";
 
-test.use({ allowedFaults: [/404/] });
 const softly = expect.configure({ soft: true });
 
 /** Text spacing that readers may set, by WCAG 2.2, 1.4.12. */
@@ -25,9 +23,7 @@ const textSpacing = `
 `;
 
 for (const locale of locales) {
-  test(`everything fits at every width in ${locale}, also with wider text spacing`, {
-    tag: tagsOf(inLanguage(locale), lessMotion),
-  }, async ({ page }) => {
+  test(`everything fits at every width in ${locale}`, tagged(inLanguage(locale), lessMotion), async ({ page }) => {
     test.slow();
     const { openMenu, closeMenu } = textsOf(locale).accessibility;
     for (const path of pathsIn(locale)) {
@@ -75,8 +71,7 @@ test("buttons are large enough, demos overlap nothing, and phones show all texts
         .map(({ textContent }) => textContent.trim()),
     );
   for (const path of pathsIn("de")) {
-    await visit(page, path);
-    await layOutAll(page);
+    await visitWhole(page, path);
     await jumpTo(page, 1000);
     const wide = await textsShown();
     expect(wide.length).toBeGreaterThan(3);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { productKeys, site, textsOf } from "./support/expected.ts";
 import { holdRequests, missingScripts } from "./support/fault-injection.ts";
 import { expectLanguage, isSameDocument, markDocument, selectIn } from "./support/language.ts";
-import { expect, test, visit, waitUntilWhole } from "./support/site-test.ts";
+import { expect, test, visit, visitWhole } from "./support/site-test.ts";
 
 test.use({ playsFilm: true, allowedFaults: [[...missingScripts, /answered 404/], { scope: "test" }] });
 const { products, partners, accessibility } = textsOf("en");
@@ -44,8 +44,7 @@ test("leaves every text and link if the islands' data is missing", async ({ page
 
 /** Position and size of the page's parts, once every image has loaded or failed. */
 async function layoutOf(page: Page): Promise<(string | number)[][]> {
-  await visit(page, "/");
-  await waitUntilWhole(page);
+  await visitWhole(page, "/");
   await expect(page.locator(".carousel-slides"), "placed by the carousel").toHaveAttribute("style", /translate/);
   await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(true);
   return page.locator("section, article, .window-frame, picture, [data-slide], footer").evaluateAll((parts) =>

@@ -3,7 +3,7 @@ import { holdRequests } from "./support/fault-injection.ts";
 import { brokenWords, expectNothingCut, overlaps, resize } from "./support/measure-layout.ts";
 import { expectScrolledTo, jumpTo, scrollTop } from "./support/scrolling.ts";
 import { expect, test, visit } from "./support/site-test.ts";
-import { inLanguage, lessMotion, notInFirefox } from "./support/variants.ts";
+import { inLanguage, notInFirefox } from "./support/variants.ts";
 
 const { nav, accessibility } = textsOf("en");
 const softly = expect.configure({ soft: true });
@@ -24,11 +24,6 @@ test("scrolls smoothly to the sections", async ({ page }) => {
   await jumpTo(page, 2000);
   await page.getByRole("banner").getByRole("link", { name: site.name }).click();
   await expect.poll(() => scrollTop(page), "the brand links to the top").toBe(0);
-});
-
-test("jumps to the sections under reduced motion", lessMotion, async ({ page }) => {
-  await visit(page, "/#partners");
-  await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
 });
 
 test("has a skip link as the first Tab stop", async ({ page }) => {

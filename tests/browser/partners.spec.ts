@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { partnerRepetitions } from "../../src/config/constants.ts";
 import { site, textsOf } from "./support/expected.ts";
 import { expect, test, visit } from "./support/site-test.ts";
 import { lessMotion } from "./support/variants.ts";
@@ -7,74 +6,66 @@ import { lessMotion } from "./support/variants.ts";
 const { partners: words, accessibility } = textsOf("en");
 const interval = 2500;
 const names = site.partners.map(({ name }) => name);
-const slideCount = names.length * partnerRepetitions;
+const slideCount = names.length * 3;
 
-const slidesOf = (page: Page) => page.locator("#partners [data-slide]");
-const centredSlide = (page: Page) => page.locator('#partners [data-centred="true"]');
-const control = (page: Page, name: string) => page.locator("#partners").getByRole("button", { name });
-const centredIndex = async (page: Page) => Number(await centredSlide(page).getAttribute("data-slide"));
-
-/** How far each slide's box is from the middle of the window without its scrollbar, in px. */
-const distances = (page: Page) =>
-  slidesOf(page).evaluateAll((slides) =>
-    slides.map((slide) => {
-      const { left, width } = slide.getBoundingClientRect();
-      return Math.abs(left + width / 2 - document.documentElement.clientWidth / 2);
-    }),
-  );
-
-async function expectCentred(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 800 });
-  // Off-screen content is laid out only when near.
-  await page.locator("#partners-title").scrollIntoViewIfNeeded();
-  await centredSlide(page).scrollIntoViewIfNeeded();
-  const fromMiddle = async () => (await distances(page))[await centredIndex(page)];
-  await expect.poll(fromMiddle, `at ${width} px`).toBeLessThan(4);
-}
-
-/** The carousel's first effect is a transform on the list. */
-async function scrollToCarousel(page: Page): Promise<void> {
-  await centredSlide(page).scrollIntoViewIfNeeded();
-  await expect(page.locator("#partners ul")).toHaveAttribute("style", /transform/);
+function carouselOn(page: Page) {
+  const section = page.locator("#partners");
+  const slides = section.locator("[data-slide]");
+  const centred = section.locator("[data-centred=true]");
+  const centredIndex = async () => Number(await centred.getAttribute("data-slide"));
+  /** How far each slide's box is from the middle of the window without its scrollbar, in px. */
+  const distances = () =>
+    slides.evaluateAll((all) =>
+      all.map((slide) => {
+        const { left, width } = slide.getBoundingClientRect();
+        return Math.abs(left + width / 2 - document.documentElement.clientWidth / 2);
+      }),
+    );
+  return {
+    section,
+    slides,
+    centred,
+    centredIndex,
+    distances,
+    play: section.getByRole("button", { name: accessibility.playPartners }),
+    pause: section.getByRole("button", { name: accessibility.pausePartners }),
+    /** The carousel's first effect is a transform on the list. */
+    async open() {
+      await visit(page, "/");
+      await centred.scrollIntoViewIfNeeded();
+      await expect(section.locator("ul")).toHaveAttribute("style", /transform/);
+    },
+    async expectCentredAt(width: number) {
+      await page.setViewportSize({ width, height: 800 });
+      await centred.scrollIntoViewIfNeeded();
+      await expect.poll(async () => (await distances())[await centredIndex()], `at ${width} px`).toBeLessThan(4);
+    },
+    async expectSteps(count: number, duration: number) {
+      const before = await centredIndex();
+      await page.clock.runFor(duration);
+      await expect.poll(centredIndex).toBe((before + count) % slideCount);
+    },
+  };
 }
 
 /** Opens the page with a clock that only the test advances, and the mouse elsewhere. */
-async function visitWithClock(page: Page): Promise<void> {
+async function openWithClock(page: Page) {
+  const carousel = carouselOn(page);
   await page.clock.install({ time: new Date("2031-02-03T12:00:00") });
-  await visit(page, "/");
-  await scrollToCarousel(page);
+  await carousel.open();
   await page.mouse.move(2, 2);
   await page.clock.pauseAt(new Date("2031-02-03T12:10:00"));
-}
-
-/** Waits until the intersection observer has reported the carousel as visible, which starts it. */
-async function waitUntilItMoves(page: Page): Promise<void> {
-  const before = await centredIndex(page);
-  await expect(async () => {
-    await page.clock.runFor(interval);
-    expect(await centredIndex(page)).not.toBe(before);
-  }).toPass({ intervals: [50] });
-}
-
-async function expectPaused(page: Page, duration = 4 * interval): Promise<void> {
-  const before = await centredIndex(page);
-  await page.clock.runFor(duration);
-  expect(await centredIndex(page)).toBe(before);
-}
-
-async function expectStepping(page: Page, duration = interval): Promise<void> {
-  const before = await centredIndex(page);
-  await page.clock.runFor(duration);
-  await expect.poll(() => centredIndex(page)).toBe((before + 1) % slideCount);
+  return carousel;
 }
 
 test("shows partners three times, exposes them once, and links to an e-mail", { tag: "@smoke" }, async ({ page }) => {
   await visit(page, "/");
-  const section = page.locator("#partners");
-  const logos = slidesOf(page).locator("img");
-  const alternatives = await logos.evaluateAll((images) => images.map((image) => image.getAttribute("alt")));
+  const { section, slides } = carouselOn(page);
+  const alternatives = await slides
+    .locator("img")
+    .evaluateAll((images) => images.map((image) => image.getAttribute("alt")));
   const expected = names.map((name) => words.logoOf.replace("{partner}", name));
-  expect(alternatives).toEqual(Array(partnerRepetitions).fill(expected).flat());
+  expect(alternatives).toEqual([...expected, ...expected, ...expected]);
   const list = section.getByRole("list", { name: accessibility.partnerCarousel });
   await expect(list.getByRole("img")).toHaveCount(names.length);
   for (const { logo } of site.partners) expect((await page.request.get(logo)).status(), logo).toBe(200);
@@ -87,62 +78,65 @@ test("shows partners three times, exposes them once, and links to an e-mail", { 
 test("centres the list before the carousel's script loads", async ({ page }) => {
   await page.route("**/assets/carousel*.js", () => {});
   await visit(page, "/");
-  for (const width of [1280, 800, 390]) await expectCentred(page, width);
-});
-
-test("moves every 2500 ms without end, always with one slide in the middle", { tag: "@host" }, async ({ page }) => {
-  test.slow();
-  await visitWithClock(page);
-  await waitUntilItMoves(page);
-  await expectStepping(page);
-  for (let turn = 0; turn < 10; turn += 1) {
-    await expectPaused(page, interval - 400);
-    const all = await distances(page);
-    expect(all.indexOf(Math.min(...all)), "the one in the middle by its box").toBe(await centredIndex(page));
-    await expectStepping(page, 400);
-    await expect(centredSlide(page)).toHaveCount(1);
-  }
+  for (const width of [1280, 800, 390]) await carouselOn(page).expectCentredAt(width);
 });
 
 // carousel.test.tsx proves that a finger pauses it, too.
-test("pauses on hover, goes on after hover and drag, and stops by its control", async ({ page }) => {
-  await visitWithClock(page);
-  await waitUntilItMoves(page);
-  await centredSlide(page).hover();
-  await expectPaused(page);
-  await page.mouse.move(2, 2);
-  await expectStepping(page);
+test("moves every 2500 ms without end, except on hover and while paused", {
+  tag: "@host",
+}, async ({ page }) => {
+  test.slow();
+  const { centred, centredIndex, distances, expectSteps, pause, play } = await openWithClock(page);
+  // It starts when the intersection observer reports it as visible.
+  const initial = await centredIndex();
+  await expect(async () => {
+    await page.clock.runFor(interval);
+    expect(await centredIndex()).not.toBe(initial);
+  }).toPass({ intervals: [50] });
+  await expectSteps(1, interval);
+  for (let turn = 0; turn < 10; turn += 1) {
+    await expectSteps(0, interval - 400);
+    const all = await distances();
+    expect(all.indexOf(Math.min(...all)), "the one in the middle by its box").toBe(await centredIndex());
+    await expectSteps(1, 400);
+    await expect(centred).toHaveCount(1);
+  }
 
-  const { y, height } = (await centredSlide(page).boundingBox()) ?? { y: 0, height: 0 };
-  const before = await centredIndex(page);
+  await centred.hover();
+  await expectSteps(0, 4 * interval);
+  await page.mouse.move(2, 2);
+  await expectSteps(1, interval);
+
+  const { y = 0, height = 0 } = (await centred.boundingBox()) ?? {};
+  const before = await centredIndex();
   await page.mouse.move(800, y + height / 2);
   await page.mouse.down();
   await page.mouse.move(400, y + height / 2, { steps: 5 });
   await page.mouse.up();
   await page.clock.runFor(1500);
-  await expect.poll(() => centredIndex(page), "the drag moved it").not.toBe(before);
+  await expect.poll(centredIndex, "the drag moved it").not.toBe(before);
   await page.mouse.move(2, 2);
-  await expectStepping(page);
+  await expectSteps(1, interval);
 
-  await control(page, accessibility.pausePartners).click();
+  await pause.click();
   await page.mouse.move(2, 2);
-  await expectPaused(page);
-  await control(page, accessibility.playPartners).click();
-  await expectStepping(page);
+  await expectSteps(0, 4 * interval);
+  await play.click();
+  await expectSteps(1, interval);
 });
 
 test("stays paused under reduced motion until Play", lessMotion, async ({ page }) => {
-  await visitWithClock(page);
-  await centredSlide(page).hover();
+  const { centred, expectSteps, play } = await openWithClock(page);
+  await centred.hover();
   await page.mouse.move(2, 2);
-  await expectPaused(page);
-  await control(page, accessibility.playPartners).click();
-  await expectStepping(page);
+  await expectSteps(0, 4 * interval);
+  await play.click();
+  await expectSteps(1, interval);
 });
 
 test("shows two, three or five slides, one in colour, and cannot be scrolled", lessMotion, async ({ page }) => {
-  await visit(page, "/");
-  await scrollToCarousel(page);
+  const { slides, centredIndex, distances, expectCentredAt, open } = carouselOn(page);
+  await open();
   for (const [width, inView] of [
     [390, 2],
     [639, 2],
@@ -151,36 +145,32 @@ test("shows two, three or five slides, one in colour, and cannot be scrolled", l
     [1024, 5],
     [1920, 5],
   ] as const) {
-    await expectCentred(page, width);
+    await expectCentredAt(width);
     const slidesInView = () =>
-      slidesOf(page).evaluateAll((slides) => {
-        const total = slides[0]?.parentElement?.getBoundingClientRect().width ?? 0;
-        return slides.map((slide) => Math.round((total / slide.getBoundingClientRect().width) * 100) / 100);
+      slides.evaluateAll((all) => {
+        const total = all[0]?.parentElement?.getBoundingClientRect().width ?? 0;
+        return all.map((slide) => Math.round((total / slide.getBoundingClientRect().width) * 100) / 100);
       });
     await expect.poll(slidesInView, `at ${width} px`).toEqual(Array(slideCount).fill(inView));
   }
 
-  const styles = await slidesOf(page)
-    .locator("img")
-    .evaluateAll((images) =>
-      images.map((image) => {
-        const { filter, opacity } = getComputedStyle(image);
-        const { width } = image.getBoundingClientRect();
-        return { isGrey: filter.includes("grayscale(1)"), isPale: Number(opacity) < 0.9, width };
-      }),
-    );
-  const [centred] = styles.splice(await centredIndex(page), 1);
+  const looks = await slides.locator("img").evaluateAll((images) =>
+    images.map((image) => {
+      const { filter, opacity } = getComputedStyle(image);
+      const { width } = image.getBoundingClientRect();
+      return { isGrey: filter.includes("grayscale(1)"), isPale: Number(opacity) < 0.9, width };
+    }),
+  );
+  const [centred] = looks.splice(await centredIndex(), 1);
   expect(centred).toMatchObject({ isGrey: false, isPale: false });
-  for (const { width, ...style } of styles) {
-    expect(style).toEqual({ isGrey: true, isPale: true });
+  for (const { width, ...look } of looks) {
+    expect(look).toEqual({ isGrey: true, isPale: true });
     expect(width).toBeLessThan(centred?.width ?? 0);
   }
 
   // A screen reader scrolls what it reads into view.
-  for (const slide of [0, slideCount - 1]) {
-    await slidesOf(page)
-      .nth(slide)
-      .evaluate((element) => element.scrollIntoView({ inline: "center", behavior: "instant" }));
-    expect((await distances(page))[await centredIndex(page)]).toBeLessThan(4);
+  for (const slide of [slides.first(), slides.last()]) {
+    await slide.evaluate((element) => element.scrollIntoView({ inline: "center", behavior: "instant" }));
+    expect((await distances())[await centredIndex()]).toBeLessThan(4);
   }
 });

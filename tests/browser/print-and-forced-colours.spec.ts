@@ -2,10 +2,9 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { pageKeys } from "../../src/config/pages.ts";
 import { pathIn, productKeys, textsOf } from "./support/expected.ts";
-import { makeRingsHideable, ringCoverage } from "./support/focus-ring.ts";
-import { currentStop } from "./support/keyboard-walk.ts";
+import { currentStop, ringCoverage } from "./support/keyboard-walk.ts";
 import { scrollToCentre } from "./support/scrolling.ts";
-import { expect, openBanner, store, test, visit, waitUntilWhole } from "./support/site-test.ts";
+import { expect, openBanner, test, visit, visitWhole } from "./support/site-test.ts";
 import { matrix, notInFirefox } from "./support/variants.ts";
 
 const paths = pageKeys.map((key) => pathIn(key, "en"));
@@ -26,8 +25,7 @@ async function invisibleControls(page: Page, part = "body"): Promise<string[]> {
 test.beforeEach(() => notInFirefox("Playwright can ask Firefox neither to print nor for forced colours"));
 
 test("prints texts and images, but no controls", async ({ page }) => {
-  await visit(page, "/");
-  await waitUntilWhole(page);
+  await visitWhole(page, "/");
   await page.emulateMedia({ media: "print" });
   const { hero, products, partners } = textsOf("en");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${hero.titleFirst} ${hero.titleSecond}`);
@@ -58,8 +56,7 @@ test("prints the dark theme in the light one's colours", async ({ page }) => {
       }),
     );
   for (const path of paths) {
-    await visit(page, path);
-    await waitUntilWhole(page);
+    await visitWhole(page, path);
     const light = await colours();
     await page.evaluate(() => document.documentElement.classList.add("dark"));
     await expect.poll(colours, path).toEqual(light);
@@ -67,38 +64,30 @@ test("prints the dark theme in the light one's colours", async ({ page }) => {
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(
-    `shows controls and focus in forced colours, ${colorScheme}`,
-    colorScheme === "light" ? {} : matrix,
-    async ({ page }) => {
-      await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce", colorScheme });
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await store(page, { theme: colorScheme });
-      for (const path of paths) {
-        await visit(page, path);
-        await waitUntilWhole(page);
-        expect.soft(await invisibleControls(page), path).toEqual([]);
-      }
+  const kind = colorScheme === "light" ? {} : matrix;
+  test(`shows controls and focus in forced colours, ${colorScheme}`, kind, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce", colorScheme });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const path of paths) {
+      await visitWhole(page, path, { theme: colorScheme });
+      expect.soft(await invisibleControls(page), path).toEqual([]);
+    }
 
-      await visit(page, "/");
-      await makeRingsHideable(page);
-      for (let stop = 1; stop <= 18; stop += 1) {
-        await page.keyboard.press("Tab");
-        const focused = await currentStop(page);
-        expect.soft(focused && (await ringCoverage(page, focused)), `stop ${stop}`).toBeGreaterThan(1);
-      }
+    await visit(page, "/");
+    for (let stop = 1; stop <= 18; stop += 1) {
+      await page.keyboard.press("Tab");
+      const focused = await currentStop(page);
+      expect.soft(focused && (await ringCoverage(page, focused)), `stop ${stop}`).toBeGreaterThan(1);
+    }
 
-      await openBanner(page);
-      await scrollToCentre(page.locator("article").nth(1));
-      for (const shown of [".products-nav", "#scroll-to-top"]) await expect(page.locator(shown)).toBeVisible();
-      expect
-        .soft(await invisibleControls(page, ":is(header, .products-nav, .floating-actions)"), "scrolled")
-        .toEqual([]);
+    await openBanner(page);
+    await scrollToCentre(page.locator("article").nth(1));
+    for (const shown of [".products-nav", "#scroll-to-top"]) await expect(page.locator(shown)).toBeVisible();
+    expect.soft(await invisibleControls(page, ":is(header, .products-nav, .floating-actions)"), "scrolled").toEqual([]);
 
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.getByRole("button", { name: textsOf("en").accessibility.openMenu }).click();
-      await expect(page.locator("header").getByRole("combobox")).toBeVisible();
-      expect.soft(await invisibleControls(page, "#menu"), "with the menu").toEqual([]);
-    },
-  );
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("button", { name: textsOf("en").accessibility.openMenu }).click();
+    await expect(page.locator("header").getByRole("combobox")).toBeVisible();
+    expect.soft(await invisibleControls(page, "#menu"), "with the menu").toEqual([]);
+  });
 }

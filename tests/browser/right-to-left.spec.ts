@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { locales as localeInfo } from "../../src/config/locales.ts";
-import { expectNoViolations, injectAxe } from "./support/axe.ts";
+import { expectNoViolations } from "./support/axe.ts";
 import { locales, pathIn, pathsIn, productKeys, site, textsOf } from "./support/expected.ts";
 import { expectLanguage, selectIn } from "./support/language.ts";
-import { expectFitsAt, layOutAll, resize } from "./support/measure-layout.ts";
-import { expect, openBanner, test, visit } from "./support/site-test.ts";
+import { expectFitsAt, resize } from "./support/measure-layout.ts";
+import { expect, openBanner, test, visit, visitWhole } from "./support/site-test.ts";
 
 /** Empty as the site is delivered. */
 const rtlLocales = locales.filter((code) => localeInfo[code].dir === "rtl");
@@ -19,15 +19,12 @@ const isLeft = async (one: Locator, other: Locator) => (await centreOf(one)) < (
 
 const brandIn = (page: Page) => page.locator("header .brand");
 
-test.use({ allowedFaults: [[/404/], { scope: "test" }] });
-
 for (const locale of rtlLocales) {
   test.describe(`right to left, in ${locale}`, { tag: "@smoke" }, () => {
     test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
     test("mirrors the page, and a phone's menu", async ({ page }) => {
-      await visit(page, pathIn("landing", locale), { theme: "dark" });
-      await layOutAll(page);
+      await visitWhole(page, pathIn("landing", locale), { theme: "dark" });
       await resize(page, 1440, 900);
       await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
       expect(await isLeft(page.locator("header nav"), brandIn(page)), "the brand begins the bar").toBe(true);
@@ -78,7 +75,6 @@ for (const locale of rtlLocales) {
       for (const path of pathsIn(locale)) {
         await visit(page, path);
         await expectFitsAt(page, path, [320, 390, 768, 1024, 1440, 1920]);
-        await injectAxe(page);
         await expectNoViolations(page, path);
       }
       const message = page.getByText(textsOf(locale).notFound.description);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { otherSite, productKeys } from "./support/expected.ts";
+import { addStyles } from "./support/measure-layout.ts";
 import { jumpTo } from "./support/scrolling.ts";
 import { expect, openBanner, test, visit, waitUntilWhole } from "./support/site-test.ts";
 import { matrix } from "./support/variants.ts";
@@ -11,8 +12,6 @@ const tolerance = { maxDiffPixelRatio: 0.01, threshold: 0.2 } as const;
 
 test.skip(process.platform !== "linux", "letters are smoothed otherwise on other systems");
 test.skip(otherSite !== "", otherSite);
-test.use({ allowedFaults: [[/404/], { scope: "test" }] });
-
 const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
 
 /** Scrolls an element to 120 px below the top of the viewport, once what is above it is laid out. */
@@ -49,9 +48,7 @@ for (const [name, { path, prepare, element }] of Object.entries(scenes)) {
         await page.clock.setFixedTime(new Date("2026-06-15T12:00:00Z"));
         await visit(page, path, { theme });
         await page.evaluate(() => document.fonts.ready);
-        await page.locator(".hero-film, .hero-scrim, .demo img").evaluateAll((media) => {
-          for (const hidden of media as HTMLElement[]) hidden.style.visibility = "hidden";
-        });
+        await addStyles(page, ".hero-film, .hero-scrim, .demo img { visibility: hidden !important; }");
         await prepare?.(page, width as keyof typeof widths);
         const target = element ? page.locator(element) : page;
         await expect(target).toHaveScreenshot(`${name}-${theme}-${width}.png`, tolerance);

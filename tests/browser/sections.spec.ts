@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { mailtoUrl } from "../../src/lib/links.ts";
-import { expectNoViolations, injectAxe } from "./support/axe.ts";
-import { creditsPage, expectNewTab, locales, pathIn, site, textsOf } from "./support/expected.ts";
+import { expectNoViolations } from "./support/axe.ts";
+import { creditsPage, locales, pathIn, site, textsOf } from "./support/expected.ts";
 import { selectIn } from "./support/language.ts";
 import { expectFitsAt } from "./support/measure-layout.ts";
 import { expectScrolledTo } from "./support/scrolling.ts";
@@ -31,9 +31,7 @@ test("shows what the owner has switched on, and nothing else", { tag: "@smoke" }
 });
 
 for (const locale of locales) {
-  test(`shows the optional sections in ${locale} at their anchors, and they fit`, { tag: "@smoke" }, async ({
-    page,
-  }) => {
+  test(`shows optional sections in ${locale} at their anchors`, { tag: "@smoke" }, async ({ page }) => {
     test.skip(shown.length === 0, "the owner has switched none on");
     const { pricing, videoExplainer, products, hero } = textsOf(locale);
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -52,21 +50,21 @@ for (const locale of locales) {
       await expectTexts("pricing", pricing.title, ...texts);
       const plans = sectionOf(page, "pricing").getByRole("article");
       await expect(plans.getByRole("heading", { level: 3 })).toHaveText([free.title, premium.title]);
-      await expectNewTab(plans.first().getByRole("link"), site.organisation, locale);
+      await expect(plans.first().getByRole("link")).toHaveAttribute("href", site.organisation);
       const quote = mailtoUrl(site.contactEmail, { subject: pricing.mailSubject });
       await expect(plans.last().getByRole("link", { name: premium.cta })).toHaveAttribute("href", quote);
       const credits = sectionOf(page, "pricing").getByRole("link", { name: hero.buyCredits });
-      await expectNewTab(credits, creditsPage, locale);
+      await expect(credits).toHaveAttribute("href", creditsPage);
     }
     if (optional["course-store"]) {
       const { title, description, cta } = products.courseStore;
       await expectTexts("course-store", title, description);
-      await expectNewTab(sectionOf(page, "course-store").getByRole("link", { name: cta }), site.shop, locale);
+      const link = sectionOf(page, "course-store").getByRole("link", { name: cta });
+      await expect(link).toHaveAttribute("href", site.shop);
     }
     if (optional["video-explainer"])
       await expectTexts("video-explainer", videoExplainer.title, videoExplainer.description);
     await expectFitsAt(page, locale, [320, 390, 768, 1024, 1440]);
-    await injectAxe(page);
     await expectNoViolations(page, locale, ...shown.map((id) => `#${id}`));
   });
 }

@@ -2,37 +2,31 @@ import { localeCodes } from "../../src/config/locales.ts";
 import { pathsIn } from "./support/expected.ts";
 import { addStyles, expectFitsAt } from "./support/measure-layout.ts";
 import { expect, test, visit } from "./support/site-test.ts";
-import { lessMotion, matrix, tagsOf } from "./support/variants.ts";
-
-test.use({ allowedFaults: [/404/] });
+import { lessMotion, matrix, tagged } from "./support/variants.ts";
 
 // Two settings of a browser. `npm test` runs the language with the longest words.
 for (const [minimum, standard, locales, kind] of [
   [32, 16, ["ru"], {}],
   [24, 32, localeCodes, matrix],
 ] as const) {
-  test(
-    `fits with letters of ${minimum} px or more, and of ${standard} px by default`,
-    kind,
-    async ({ playwright, launchOptions }) => {
-      test.slow(locales.length > 1);
-      const blink = `--blink-settings=minimumFontSize=${minimum},defaultFontSize=${standard}`;
-      const args = [...(launchOptions.args ?? []), blink];
-      await using browser = await playwright.chromium.launch({ ...launchOptions, args });
-      const page = await browser.newPage({ reducedMotion: "reduce" });
-      for (const path of locales.flatMap(pathsIn)) {
-        await visit(page, path);
-        const sizes = await page
-          .locator("p:not(.demo-words), a, li, h1, h2, small")
-          .evaluateAll((parts) => parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize)));
-        expect(Math.min(...sizes), "the letters follow the browser").toBeGreaterThanOrEqual(minimum);
-        await expectFitsAt(page, path, [390, 1280]);
-      }
-    },
-  );
+  test(`fits with letters from ${minimum} px, by default ${standard}`, kind, async ({ playwright, launchOptions }) => {
+    test.slow(locales.length > 1);
+    const blink = `--blink-settings=minimumFontSize=${minimum},defaultFontSize=${standard}`;
+    const args = [...(launchOptions.args ?? []), blink];
+    await using browser = await playwright.chromium.launch({ ...launchOptions, args });
+    const page = await browser.newPage({ reducedMotion: "reduce" });
+    for (const path of locales.flatMap(pathsIn)) {
+      await visit(page, path);
+      const sizes = await page
+        .locator("p:not(.demo-words), a, li, h1, h2, small")
+        .evaluateAll((parts) => parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize)));
+      expect(Math.min(...sizes), "the letters follow the browser").toBeGreaterThanOrEqual(minimum);
+      await expectFitsAt(page, path, [390, 1280]);
+    }
+  });
 }
 
-test("fits in a wide typeface set by the visitor", { tag: tagsOf(matrix, lessMotion) }, async ({ page }) => {
+test("fits in a wide typeface set by the visitor", tagged(matrix, lessMotion), async ({ page }) => {
   for (const path of (["de", "ru"] as const).flatMap(pathsIn)) {
     await visit(page, path);
     await addStyles(page, '* { font-family: "DejaVu Sans", Verdana, sans-serif !important }');

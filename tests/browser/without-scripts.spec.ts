@@ -5,7 +5,7 @@ import { addStyles, brokenWords } from "./support/measure-layout.ts";
 import { expect, test } from "./support/site-test.ts";
 import { inLanguage } from "./support/variants.ts";
 
-test.use({ javaScriptEnabled: false, allowedFaults: [/404/] });
+test.use({ javaScriptEnabled: false });
 
 const collapseSpaces = (text: string) => text.replace(/\s+/g, " ");
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
-import { injectAxe, violationsIn } from "../browser/support/axe.ts";
+import { violationsIn } from "../browser/support/axe.ts";
 import { productKeys } from "../browser/support/expected.ts";
 import { isWhole } from "../support/is-ready.ts";
 
@@ -40,18 +40,18 @@ async function open(page: Page, path: string): Promise<void> {
 const scrollTo = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll(([element]) => element?.scrollIntoView({ block: "center", behavior: "instant" }));
 
-/** The width of a demo's scene in relation to its window; 0 while it is not drawn. */
-const sceneFit = (page: Page, key: string) =>
-  page.locator(`#${key} [data-demo]`).evaluateAll(([demo]) => {
-    if (!demo) return 0;
-    const scene = demo.shadowRoot?.querySelector("[data-layout]");
-    return (scene?.getBoundingClientRect().width ?? 0) / demo.getBoundingClientRect().width;
-  });
-
+/** Scrolls to each demo, and expects a scene as wide as its window. */
 async function drawDemos(page: Page): Promise<void> {
   for (const key of productKeys) {
     await scrollTo(page, `#${key} [data-demo]`);
-    await expect.poll(async () => Math.abs((await sceneFit(page, key)) - 1), key).toBeLessThan(0.02);
+    const gap = () =>
+      page.locator(`#${key} [data-demo]`).evaluateAll(([demo]) => {
+        const scene = demo?.shadowRoot?.querySelector("[data-layout]");
+        return demo && scene
+          ? Math.abs(scene.getBoundingClientRect().width / demo.getBoundingClientRect().width - 1)
+          : 1;
+      });
+    await expect.poll(gap, key).toBeLessThan(0.02);
   }
 }
 
@@ -61,9 +61,7 @@ for (const [width, theme] of [
   [390, "light"],
   [320, "dark"],
 ] as const) {
-  test(`at ${width} px in the ${theme} theme, every demo fits its window, and all texts can be read`, async ({
-    page,
-  }) => {
+  test(`at ${width} px, ${theme}, every demo fits its window, and all texts can be read`, async ({ page }) => {
     await page.addInitScript((stored) => localStorage.setItem("theme", stored), theme);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 800 });
@@ -76,7 +74,6 @@ for (const [width, theme] of [
           for (const name of ["inert", "aria-hidden"])
             shadowRoot?.querySelector("[data-layout]")?.removeAttribute(name);
       });
-      await injectAxe(page);
       expect(await violationsIn(page, ["html"], "color-contrast"), path).toEqual([]);
     }
   });
@@ -96,7 +93,7 @@ test("each screen shows its version of the film", async ({ page }) => {
   }
 });
 
-test("on a phone, the menu leads to a section", async ({ page }) => {
+test("on a phone, the menu leads to the carousel, which has one centre and moves on", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/");
   const links = page.locator("header nav a[href^='#'], header nav a[href^='/#']");
@@ -108,6 +105,11 @@ test("on a phone, the menu leads to a section", async ({ page }) => {
   await expect
     .poll(() => page.locator("#partners").evaluateAll(([part]) => part?.getBoundingClientRect().top))
     .toBeLessThan(500);
+  const centred = page.locator("[data-slide][data-centred=true]");
+  await expect(centred).toHaveCount(1);
+  const slide = () => centred.evaluateAll(([element]) => element?.getAttribute("data-slide"));
+  const first = await slide();
+  await expect.poll(slide).not.toBe(first);
 });
 
 test("a demo has its styles without constructed style sheets, which Safari has since 16.4", async ({ page }) => {
@@ -118,22 +120,9 @@ test("a demo has its styles without constructed style sheets, which Safari has s
   });
   await open(page, "/");
   await drawDemos(page);
-  const first = page.locator("[data-demo-try]").first();
-  await first.dispatchEvent("click");
-  await expect(page.locator(".demo:has([data-demo-press]) [aria-live]"), "the screen is told").toContainText(
-    "Ana Duarte",
-  );
-});
-
-test("the carousel has one partner in its middle, and moves on", async ({ page }) => {
-  await open(page, "/");
-  await scrollTo(page, "#partners");
-  const centred = page.locator("[data-slide][data-centred=true]");
-  await expect(centred).toHaveCount(1);
-  const place = () =>
-    centred.evaluateAll(([slide]) => slide && [...(slide.parentElement as Element).children].indexOf(slide));
-  const first = await place();
-  await expect.poll(place).not.toBe(first);
+  await click(page, "[data-demo-try]");
+  const told = page.locator(".demo:has([data-demo-press]) [aria-live]");
+  await expect(told, "the screen is told").toContainText("Ana Duarte");
 });
 
 test("theme and language change in place, and an answer to the cookie banner is kept", async ({ page }) => {

@@ -12,16 +12,12 @@ function runIn(folder: string, [file, ...parameters]: [string, ...string[]], add
   execFileSync(process.execPath, [join(folder, file), ...parameters], options);
 }
 
-function configure(folder: string, from: string | RegExp, to: string): void {
-  const path = join(folder, "site.config.ts");
-  const text = readFileSync(path, "utf8");
-  if (text.search(from) < 0) throw new Error(`site.config.ts has no longer what this test changes: ${from}`);
-  writeFileSync(path, text.replace(from, to));
-}
+/** Changes the configuration by a statement at its end, which does not depend on the file's format. */
+const configure = (folder: string, statement: string) =>
+  appendFileSync(join(folder, "site.config.ts"), `${statement};\n`);
 
-function copyPublic(folder: string, from: string, to: string): void {
+const copyPublic = (folder: string, from: string, to: string) =>
   copyFileSync(join(folder, "public", from), join(folder, "public", to));
-}
 
 /** `docs/how-to/make-it-yours.md` and `go-live.md`. */
 function makeItYours(folder: string): void {
@@ -42,10 +38,10 @@ function makeItYours(folder: string): void {
 
 /** `docs/how-to/add-a-product.md`, with another product's GIF; it also removes a product. */
 function changeProducts(folder: string): void {
-  configure(folder, /\n {4}\{\n {6}key: "ranking",.*?\n {4}\},/s, "");
+  configure(folder, 'site.products = site.products.filter(({ key }) => key !== "ranking")');
   const files = { demo: "/media/glossary.gif", repository: "moodle-mod_aiglossary" };
   const product = { key: "glossary", icon: "book-a", colour: "purple", ...files };
-  configure(folder, /(?=\n {2}\],\n\n {2}partners)/, `\n    ${JSON.stringify(product)},`);
+  configure(folder, `site.products.push(${JSON.stringify(product)})`);
   const strings = join(folder, "src/content/strings");
   for (const name of readdirSync(strings).filter((file) => file.endsWith(".json"))) {
     const texts = JSON.parse(readFileSync(join(strings, name), "utf8"));
@@ -69,8 +65,7 @@ function addFiles(folder: string): void {
 
 /** `docs/how-to/add-a-partner.md`. */
 function addPartner(folder: string): void {
-  const partner = '{ name: "Nordlicht", logo: "/logos/nordlicht.svg" }';
-  configure(folder, /(partners: \[[^\]]*)\n {2}\],/, `$1\n    ${partner},\n  ],`);
+  configure(folder, 'site.partners.push({ name: "Nordlicht", logo: "/logos/nordlicht.svg" })');
   copyPublic(folder, "logos/educere.svg", "logos/nordlicht.svg");
 }
 
@@ -82,36 +77,30 @@ const addLanguage =
     runIn(folder, ["tools/run.mjs", "commands/strings/main.ts", `--add=${code}`, "--from=translated.json", ...options]);
   };
 
-/** Adds a field before the switches of the configuration. */
-const addField = (folder: string, name: string, value: object) =>
-  configure(folder, /(?=\n {2}switches: \{)/, `\n  ${name}: ${JSON.stringify(value)},\n`);
-
 /** `docs/how-to/statistics.md`, with a self-hosted script. */
 function addStatistics(folder: string): void {
   const attributes = { defer: true, "data-domain": "lumen.example.org" };
   const service = { name: "Plausible", script: "/statistics/script.js", attributes, storage: ["plausible_"] };
-  addField(folder, "consent", { services: [service] });
+  configure(folder, `site.consent = { services: [${JSON.stringify(service)}] }`);
   mkdirSync(join(folder, "public/statistics"));
   writeFileSync(join(folder, "public/statistics/script.js"), 'localStorage.setItem("plausible_here", "yes");\n');
 }
 
-function switchTo(folder: string, isOn: boolean, ...names: readonly string[]): void {
-  for (const name of names) configure(folder, `${name}: ${!isOn}`, `${name}: ${isOn}`);
-}
-
 /** The optional sections, the film with captions in one language. */
 function switchSectionsOn(folder: string): void {
-  switchTo(folder, true, "courseStore", "videoExplainer", "pricing");
+  configure(folder, "Object.assign(site.switches, { courseStore: true, videoExplainer: true, pricing: true })");
   const captions = { en: "/media/explainer.en.vtt" };
-  addField(folder, "videoExplainer", { film: "/media/explainer.webm", poster: "/media/explainer.webp", captions });
+  const video = { film: "/media/explainer.webm", poster: "/media/explainer.webp", captions };
+  configure(folder, `site.videoExplainer = ${JSON.stringify(video)}`);
   copyPublic(folder, "media/hero.webm", "media/explainer.webm");
   copyPublic(folder, "media/poster-hero.webp", "media/explainer.webp");
   const subtitles = "WEBVTT\n\n00:00.000 --> 00:04.000\nA teacher opens the course.\n";
   writeFileSync(join(folder, "public/media/explainer.en.vtt"), subtitles);
 }
 
-const switchAllOff = (folder: string) => switchTo(folder, false, "film", "helpButton", "cookieBanner");
-const setPhone = (folder: string) => configure(folder, /.*whatsappNumber: .*/, '  whatsappNumber: "15550100123",');
+const switchAllOff = (folder: string) =>
+  configure(folder, "Object.assign(site.switches, { film: false, helpButton: false, cookieBanner: false })");
+const setPhone = (folder: string) => configure(folder, 'site.whatsappNumber = "15550100123"');
 
 const owners = {
   "everything of their own": [makeItYours, addLanguage("it"), changeProducts, addPartner, addFiles, switchAllOff],

@@ -89,13 +89,6 @@ test.skipIf(!ownerSite.switches.cookieBanner)(
   },
 );
 
-test("moves the partner carousel", async ({ visitor: { visit, read, expectRead, bringIntoView } }) => {
-  await visit("/");
-  await bringIntoView("#partners");
-  const centred = "document.querySelector('[data-centred=true]').dataset.slide";
-  await expectRead(`${centred} !== ${JSON.stringify(await read(centred))}`, true);
-});
-
 const filmCodecs = ['video/webm; codecs="av01.0.08M.08"', 'video/mp4; codecs="avc1.64001f"'];
 
 test.skipIf(!ownerSite.switches.film)(
@@ -142,9 +135,10 @@ test.for([1280, 400].flatMap((width) => (["en", "de", "ru"] as const).map((local
   },
 );
 
-test("opens and closes the phone's menu, whose links scroll, as the button to the top does", async ({
-  visitor: { visit, resize, click, expectVisible, expectRead, browser },
+test("the phone's menu opens, closes and leads to the carousel, which moves; a button leads back", async ({
+  visitor,
 }) => {
+  const { visit, resize, click, expectVisible, expectRead, read, browser } = visitor;
   await resize(390, 844);
   await visit("/");
   await expectRead("document.documentElement.scrollWidth - document.documentElement.clientWidth", 0);
@@ -160,6 +154,8 @@ test("opens and closes the phone's menu, whose links scroll, as the button to th
   await expectVisible("#menu", false);
   await expectRead(isNear("#partners"), true);
   await expectRead("document.querySelector('header').dataset.compact", "true");
+  const centred = "document.querySelector('[data-centred=true]').dataset.slide";
+  await expectRead(`${centred} !== ${JSON.stringify(await read(centred))}`, true);
   await click("#scroll-to-top");
   await expectRead("scrollY", 0);
   await expectVisible("#scroll-to-top", false);

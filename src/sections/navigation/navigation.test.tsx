@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { compactAfter } from "../../config/constants.ts";
 import en from "../../content/strings/en.json" with { type: "json" };
 import { LanguageProvider } from "../../features/language/language-context.tsx";
 import Navigation from "./navigation.island.tsx";
@@ -11,7 +10,7 @@ it("is compact where the page is scrolled far enough, also if it opens there", a
     Object.defineProperty(window, "scrollY", { value: top, configurable: true });
     fireEvent.scroll(window);
   };
-  scrollTo(compactAfter + 1);
+  scrollTo(51);
   render(
     <LanguageProvider locale="en">
       <Navigation name="Aulia" creditsUrl="/credits" shop="/shop" nav={en.nav} labels={en.accessibility} />
@@ -19,6 +18,6 @@ it("is compact where the page is scrolled far enough, also if it opens there", a
   );
   const header = screen.getByRole("banner");
   await vi.waitFor(() => expect(header.dataset.compact).toBe("true"));
-  scrollTo(compactAfter);
+  scrollTo(50);
   await vi.waitFor(() => expect(header.dataset.compact).toBe("false"));
 });

@@ -89,14 +89,14 @@ export default function Demo(props: DemoProps) {
     setSince(moment);
     if (!loaded || moment === undefined) return;
     pause();
-    if (moment === 0 || moment === since || matchesMedia(reducedMotionQuery))
-      hold(turnAfter(moment, loaded.scene).until);
+    const skips = moment === 0 || moment === since || matchesMedia(reducedMotionQuery);
+    hold(skips ? turnAfter(moment, loaded.scene).until : moment);
   };
   const swipe = useSwipe((direction) => {
     if (step !== undefined) goTo(step + direction);
   });
   return (
-    <div className="demo" data-step-below={turn !== undefined && !(waiting && !turn.press) && layout === "tall"}>
+    <div className="demo" data-step-below={layout === "tall" && turn?.press !== undefined} {...swipe}>
       <WindowFrame
         shapes={icon}
         control={<PlaybackButton {...labels} playing={playing} onClick={togglePlayback} />}
@@ -107,7 +107,7 @@ export default function Demo(props: DemoProps) {
               <div className="demo-try needs-script" hidden={failed} />
             ) : (
               <DemoTry
-                {...{ trying, download, since, view, waiting, swipe }}
+                {...{ trying, download, since, view, waiting }}
                 root={loaded.root}
                 press={turn?.press}
                 step={text.steps[step]}
@@ -117,15 +117,7 @@ export default function Demo(props: DemoProps) {
           </>
         }
       >
-        <div
-          ref={setContainer}
-          data-demo
-          data-fallback={gif}
-          data-playing={moving}
-          role="img"
-          aria-label={description}
-          {...swipe}
-        >
+        <div ref={setContainer} data-demo data-fallback={gif} data-playing={moving} role="img" aria-label={description}>
           <noscript>
             <img src={gif} alt="" width="640" height="440" loading="lazy" />
           </noscript>

@@ -5,10 +5,9 @@ import { expect, waitForPaint } from "./site-test.ts";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-export const injectAxe = (page: Page) => page.evaluate(axeSource);
-
 /** Runs the rule, or every rule of axe, including the experimental, best-practice and AAA ones. */
-export function violationsIn(page: Page, selectors: string[], rule?: string): Promise<unknown[]> {
+export async function violationsIn(page: Page, selectors: string[], rule?: string): Promise<unknown[]> {
+  await page.evaluate(axeSource);
   return page.evaluate(
     async ([include, only]) => {
       const { axe } = window as unknown as { axe: typeof import("axe-core") };

@@ -1,15 +1,12 @@
 import { readFileSync } from "node:fs";
-import type { Locator } from "@playwright/test";
 import { readSite } from "../../../generator/inputs/load-site.ts";
 import { withOwnerValues } from "../../../generator/inputs/owner-values.ts";
 import { defaultLocale, type Locale, locales as languages, localeCodes } from "../../../src/config/locales.ts";
-import { type PageKey, pageKeys } from "../../../src/config/pages.ts";
+import { pageKeys } from "../../../src/config/pages.ts";
 import type { Strings } from "../../../src/content/strings.ts";
 import { pathOf } from "../../../src/lib/addresses.ts";
-import { escapePattern } from "../../../src/lib/escape-pattern.ts";
 import { creditsUrl } from "../../../src/lib/links.ts";
 import { localisedPath } from "../../../src/lib/locale-in-path.ts";
-import { expect } from "./site-test.ts";
 
 /** The owner's configuration as the build reads it. */
 export const site = readSite(process.cwd());
@@ -62,17 +59,3 @@ export const fillProduct = (text: string, key: string) => text.replace("{product
 export const pages = pageKeys.flatMap((page) =>
   locales.map((locale) => ({ page, locale, path: pathIn(page, locale) })),
 );
-
-/** The `hreflang` links of a page: language → absolute URL. */
-export function expectedAlternates(page: PageKey): Record<string, string> {
-  const inLocales = locales.map((code) => [code, site.origin + pathIn(page, code)]);
-  return Object.fromEntries([...inLocales, ["x-default", site.origin + pathIn(page, defaultLocale)]]);
-}
-
-/** Expects a link that opens `url` in a new tab without access to its opener, and says so in its accessible name. */
-export async function expectNewTab(link: Locator, url: string, locale: Locale = "en"): Promise<void> {
-  await expect(link).toHaveAttribute("href", url);
-  await expect(link).toHaveAttribute("target", "_blank");
-  await expect(link).toHaveAttribute("rel", /\bnoopener\b/);
-  await expect(link).toHaveAccessibleName(new RegExp(escapePattern(textsOf(locale).accessibility.opensInNewTab)));
-}

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { type Color, wcagContrast } from "culori";
+import sharp from "sharp";
 
 /** An element that got the focus by the Tab key. */
 export interface Stop {
@@ -56,4 +58,40 @@ export async function tabThrough(
     stops.push(stop);
     await inspect?.(stop);
   }
+}
+
+/** Space around a control for its ring, in px. */
+const margin = 8;
+/** WCAG 2.2, 1.4.11: contrast of user interface components. */
+const minContrast = 3;
+
+const colourAt = (pixels: Buffer, start: number): Color => {
+  const [r = 0, g = 0, b = 0] = pixels.subarray(start, start + 3);
+  return { mode: "rgb", r: r / 255, g: g / 255, b: b / 255 };
+};
+
+// The area with enough contrast to the same pixels without the ring, divided by the required one: 2 px along the edge.
+// A round control's edge is a fifth shorter than its box's. The parts of a wrapped link share up to half of theirs.
+export async function ringCoverage(page: Page, { box, wrapped }: Pick<Stop, "box" | "wrapped">): Promise<number> {
+  const { width: right, height: bottom } = page.viewportSize() ?? { width: 0, height: 0 };
+  const x = Math.max(0, Math.floor(box.x - margin));
+  const y = Math.max(0, Math.floor(box.y - margin));
+  const width = Math.min(right, Math.ceil(box.x + box.width + margin)) - x;
+  const height = Math.min(bottom, Math.ceil(box.y + box.height + margin)) - y;
+  const screenshot = async (ring: "" | "none") => {
+    await page.evaluate((value) => {
+      const { style } = document.activeElement as HTMLElement;
+      for (const property of ["outline-style", "box-shadow"]) style.setProperty(property, value, "important");
+    }, ring);
+    const png = await page.screenshot({ clip: { x, y, width, height } });
+    return sharp(png).removeAlpha().raw().toBuffer();
+  };
+  const withoutRing = await screenshot("none");
+  const withRing = await screenshot("");
+  let changedPixels = 0;
+  for (let start = 0; start < withRing.length; start += 3) {
+    if (wcagContrast(colourAt(withoutRing, start), colourAt(withRing, start)) >= minContrast) changedPixels += 1;
+  }
+  const edge = 2 * (box.width + box.height) * 0.8 * (wrapped ? 0.5 : 1);
+  return changedPixels / (2 * edge);
 }

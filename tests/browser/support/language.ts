@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { cardOf } from "../../../generator/inputs/media.ts";
 import { parseHtml } from "../../../generator/output-checks/parse-html.ts";
-import type { Locale } from "../../../src/config/locales.ts";
+import { defaultLocale, type Locale } from "../../../src/config/locales.ts";
 import type { PageKey } from "../../../src/config/pages.ts";
-import { expectedAlternates, pathIn, site, textsOf } from "./expected.ts";
+import { locales, pathIn, site, textsOf } from "./expected.ts";
 import { expect, waitForPaint } from "./site-test.ts";
 
 export const selectIn = (page: Page, place: "header" | "footer"): Locator => page.locator(place).getByRole("combobox");
@@ -34,8 +34,10 @@ export function expectHeadOf(html: string, kind: PageKey, locale: Locale): void 
     link.getAttribute("hreflang") ?? "canonical",
     link.getAttribute("href"),
   ]);
+  const alternates = Object.fromEntries(locales.map((code) => [code, site.origin + pathIn(kind, code)]));
+  const wantedLinks = { canonical: url, ...alternates, "x-default": site.origin + pathIn(kind, defaultLocale) };
   const found = { lang: document.documentElement.lang, title: document.title, ...Object.fromEntries(links) };
-  expect(found, url).toEqual({ lang: locale, title, canonical: url, ...expectedAlternates(kind) });
+  expect(found, url).toEqual({ lang: locale, title, ...wantedLinks });
   const wanted = {
     description,
     robots: expect.not.stringContaining("noindex"),

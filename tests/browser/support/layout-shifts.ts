@@ -1,15 +1,10 @@
 import type { Page } from "@playwright/test";
 
-interface Shift {
-  value: number;
-  /** In ms since navigation start. */
-  startTime: number;
-  /** The elements that moved; not those in a shadow root, such as a demo's. */
-  where: string[];
-}
-
-/** All layout shifts so far, except the carousel's. Unlike CLS, it includes those right after an input. */
-export function layoutShifts(page: Page): Promise<Shift[]> {
+/**
+ * All layout shifts so far, except the carousel's. Unlike CLS, it includes those right after an input.
+ * `where` names the elements that moved, but none in a shadow root, such as a demo's.
+ */
+export function layoutShifts(page: Page) {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: "layout-shift", buffered: true });

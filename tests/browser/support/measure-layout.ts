@@ -18,9 +18,6 @@ export function addStyles(page: Page, styles: string): Promise<void> {
   }, styles);
 }
 
-/** Lays out the whole page, including what `content-visibility` skips. */
-export const layOutAll = (page: Page) => addStyles(page, "* { content-visibility: visible !important; }");
-
 /** Texts that extend beyond the viewport, or are clipped by an ancestor. */
 export const cutTexts = (page: Page): Promise<string[]> => page.locator("body").evaluate(findTextFaults);
 
@@ -96,7 +93,7 @@ export async function expectNothingCut(page: Page, where: string): Promise<void>
 
 /** Runs `expectNothingCut` on the fully laid-out page at each viewport width, in px. */
 export async function expectFitsAt(page: Page, path: string, widths: readonly number[]): Promise<void> {
-  await layOutAll(page);
+  await expect(page.locator("html.rest-in-turn")).toHaveCount(0);
   for (const width of widths) {
     await resize(page, width);
     await expectNothingCut(page, `${path} at ${width} px`);

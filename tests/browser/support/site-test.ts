@@ -4,7 +4,7 @@ import { lessMotion } from "./variants.ts";
 
 export { expect };
 
-type Choices = Partial<Record<"language" | "theme" | "cookieConsent", string>>;
+type Choices = Partial<Record<"language" | "theme" | "cookieConsent", string | undefined>>;
 
 interface SiteFixtures {
   /** Console errors, content policy violations and uncaught exceptions. */
@@ -23,7 +23,7 @@ export const test = base.extend<SiteFixtures>({
   playsFilm: [false, { option: true }],
   choices: [{ cookieConsent: "rejected" }, { option: true }],
   storageState: ({ baseURL, choices }, use) => {
-    const localStorage = Object.entries(choices).map(([name, value]) => ({ name, value }));
+    const localStorage = Object.entries(choices).map(([name, value = ""]) => ({ name, value }));
     return use({ cookies: [], origins: [{ origin: baseURL ?? "", localStorage }] });
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
@@ -41,13 +41,18 @@ export const test = base.extend<SiteFixtures>({
       const url = request.url();
       if (!/^(data|blob):/.test(url) && !url.startsWith(baseURL ?? "")) foreignRequests.push(url);
     });
+    const allowed = [...allowedFaults];
+    context.on("response", (response) => {
+      // Both the browser and the page's script report that an address was visited at which there is no page.
+      if (response.status() === 404 && response.request().isNavigationRequest()) allowed.push(/404/);
+    });
     if (!playsFilm) {
       await context.addInitScript(() => {
         HTMLVideoElement.prototype.play = () => new Promise(() => {});
       });
     }
     await use(context);
-    const unexpected = faults.filter((fault) => !allowedFaults.some((allowed) => allowed.test(fault)));
+    const unexpected = faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)));
     expect(unexpected, "errors in the console").toEqual([]);
     expect(foreignRequests, "requests to other hosts").toEqual([]);
   },
@@ -68,6 +73,12 @@ export async function visit(page: Page, path: string, choices?: Choices): Promis
   if (choices) await store(page, choices);
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await waitUntilReady(page);
+}
+
+/** Opens a page, and waits until every island is hydrated, every scene is drawn, and everything is laid out. */
+export async function visitWhole(page: Page, path: string, choices?: Choices): Promise<void> {
+  await visit(page, path, choices);
+  await waitUntilWhole(page);
 }
 
 /** By keyboard, as an open banner may cover the button. */
@@ -94,7 +105,6 @@ export async function waitUntilReady(page: Page): Promise<void> {
   await expect(async () => expect(await page.evaluate(isReady)).toBe(true)).toPass({ timeout: 30_000 });
 }
 
-/** Waits until every island is hydrated, every scene is drawn, and everything is laid out. */
 export async function waitUntilWhole(page: Page): Promise<void> {
   await waitUntilReady(page);
   await expect(page.locator("[data-island]:not([data-hydrated])")).toHaveCount(0, { timeout: 30_000 });

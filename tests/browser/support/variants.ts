@@ -16,7 +16,7 @@ export const matrix = { tag: "@matrix" } as const;
 /** For a test per language: `npm test` runs Russian, which has the longest words, `npm run test:matrix` the others. */
 export const inLanguage = (locale: Locale): { tag?: "@matrix" } => (locale === "ru" ? {} : matrix);
 
-export const tagsOf = (...kinds: readonly { tag?: string }[]): string[] => kinds.flatMap(({ tag }) => tag ?? []);
+export const tagged = (...kinds: readonly { tag?: string }[]) => ({ tag: kinds.flatMap(({ tag }) => tag ?? []) });
 
 /** Taps, or clicks in Firefox, where Playwright cannot tap. */
 export function press(control: Locator): Promise<void> {

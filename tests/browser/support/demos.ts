@@ -1,0 +1,41 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Locale } from "../../../src/config/locales.ts";
+import type { SceneKey } from "../../../src/demos/kit/scene.ts";
+import { site, textsOf } from "./expected.ts";
+import { scrollToCentre } from "./scrolling.ts";
+
+/** Products whose demo is a scene, not the owner's own file. */
+export const sceneKeys = site.products.filter(({ key, demo }) => demo === `/media/${key}.gif`).map(({ key }) => key);
+
+export const stepsOf = (key: string, locale: Locale = "en") => textsOf(locale).demos[key as SceneKey].steps;
+
+export function demoOf(page: Page, key: string) {
+  const article = page.locator(`article#${key}`);
+  const list = article.locator("[data-demo-steps]");
+  return {
+    article,
+    demo: article.locator("[data-demo]"),
+    list,
+    steps: list.getByRole("button"),
+    current: list.locator("[aria-current=step]"),
+    playback: article.locator("[data-playback]"),
+    start: article.locator("[data-demo-try]"),
+    press: article.locator("[data-demo-press]"),
+    /** While the scene waits for it. */
+    awaited: article.locator("[data-demo-press][aria-disabled=false]"),
+    spoken: article.locator("[aria-live=polite]"),
+  };
+}
+
+export const sceneText = (demo: Locator) =>
+  // biome-ignore lint/performance/useDomNodeTextContent: textContent includes text that is not visible yet
+  demo.evaluate((element) => element.shadowRoot?.querySelector<HTMLElement>("[data-layout]")?.innerText ?? "");
+
+/** Scrolls to a demo, and waits until it is drawn and can be operated. */
+export async function openDemo(page: Page, key: string) {
+  const parts = demoOf(page, key);
+  await scrollToCentre(parts.demo);
+  await expect.poll(() => sceneText(parts.demo), key).not.toBe("");
+  await expect(parts.start).toBeVisible();
+  return parts;
+}
