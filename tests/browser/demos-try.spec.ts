@@ -40,6 +40,7 @@ test("Enter alone leads through a demo, focus stays, and at its end is the way t
   test.slow();
   await visit(page, "/");
   const { article, demo, start, press, awaited, spoken, steps } = await openDemo(page, first);
+  const download = article.locator("[data-demo-try]").locator("xpath=..").getByRole("link");
   await start.press("Enter");
   await expect(awaited).toBeFocused();
   const button = await press.elementHandle();
@@ -60,7 +61,10 @@ test("Enter alone leads through a demo, focus stays, and at its end is the way t
     await expect(spoken).toContainText(name);
     await expect(spoken).toContainText((await steps.and(page.locator("[aria-current=step]")).textContent()) ?? "");
     await page.keyboard.press("Enter");
-    if ((await press.count()) === 0) await expect(page.locator(":focus"), "while it plays on").not.toBeEmpty();
+    if ((await press.count()) === 0) {
+      await expect(page.locator(":focus"), "while it plays on").not.toBeEmpty();
+      await expect(download, "while it plays on").toBeVisible();
+    }
     await expect(async () => {
       const next = (await press.count()) > 0 ? await awaited.getAttribute("aria-label", { timeout: 1000 }) : "the end";
       expect(next).not.toBe(name);
@@ -74,8 +78,12 @@ test("Enter alone leads through a demo, focus stays, and at its end is the way t
   await page.keyboard.press("Enter");
   await expect(done, "after one Enter too many").toBeFocused();
   await expect(press).toHaveCount(0);
+  await expect(done, "the focus is shown").toHaveCSS("outline-style", "solid");
   await page.keyboard.press("Tab");
-  await expect(article.getByRole("link", { name: textsOf("en").products.download }).last()).toBeFocused();
+  await expect(download).toHaveAccessibleName(new RegExp(textsOf("en").products.download));
+  await expect(download).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(start).toBeFocused();
   await expect(start).toHaveAccessibleName(textsOf("en").trying.again);
   await start.press("Enter");
   await expect(awaited).toBeFocused();
@@ -105,6 +113,35 @@ test("what each press has brought is told: what the scene shows now and did not 
   await expect(spoken, "in another language").toContainText(textsOf("de").demos.dynamicRules.below);
 });
 
+test("the result is told whole, also what the last press has only moved", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/");
+  const { start, press, awaited, spoken } = await openDemo(page, "aiForum");
+  await start.click();
+  while ((await press.count()) > 0) {
+    await expect(awaited).toBeFocused();
+    await page.keyboard.press("Enter");
+  }
+  await expect(spoken).toContainText(textsOf("en").demos.aiForum.reply);
+});
+
+test("a press beside the place says each time what to press", async ({ page }) => {
+  await visit(page, "/");
+  const { demo, start, awaited, spoken } = await openDemo(page, second);
+  await start.press("Enter");
+  const name = (await awaited.getAttribute("aria-label")) ?? "";
+  const words = spoken.locator("b");
+  await expect(words, "the focused button has said it").toHaveAttribute("aria-hidden", "true");
+  const { x = 0, y = 0 } = (await demo.boundingBox()) ?? {};
+  for (const press of ["the first", "the second"]) {
+    const said = await words.elementHandle();
+    await page.mouse.click(x + 5, y + 5);
+    await expect.poll(() => said?.evaluate((element) => element.isConnected), press).toBe(false);
+    await expect(words).toHaveAttribute("aria-hidden", "false");
+    await expect(words).toHaveText(name);
+  }
+});
+
 test("a press beside the place shows it anew; steps, playback and Escape end the trying", async ({ page }) => {
   await visit(page, "/");
   const { demo, start, press, awaited, playback, steps } = await openDemo(page, second);
@@ -119,7 +156,7 @@ test("a press beside the place shows it anew; steps, playback and Escape end the
   await expect.poll(frame).toBeGreaterThan(calm);
   await expect(awaited).toHaveAttribute("aria-label", name);
   await expect(awaited).toBeFocused();
-  const mark = page.locator(".demo-try [data-missed=true]");
+  const mark = page.locator(".demo-try[data-missed=true] b");
   await expect(mark).toHaveText(name);
   await start.click();
   await expect(awaited).toBeFocused();
@@ -178,6 +215,20 @@ test("a press on the words of what is to be pressed counts; a new start begins w
   await start.click();
   await expect(awaited).toHaveAttribute("aria-label", name);
   await expect(awaited).toBeFocused();
+});
+
+test("the place stays on what is to be pressed when the window becomes narrow", async ({ page }) => {
+  await visit(page, "/");
+  const { demo, start, awaited } = await openDemo(page, "courseCreator");
+  await start.click();
+  await expect(awaited).toBeVisible();
+  await resize(page, 390, 844);
+  await expect
+    .poll(async () => {
+      const { width = 0, height = 0, x = 0, y = 0 } = (await awaited.boundingBox()) ?? {};
+      return demo.evaluate(textAt, { x: x + width / 2, y: y + height / 2 });
+    })
+    .toContain(labelIn((await awaited.getAttribute("aria-label")) ?? "", "en"));
 });
 
 test("while a demo is operated no other plays; who tabs or scrolls away finds it waiting", async ({ page }) => {
@@ -297,6 +348,7 @@ for (const locale of locales) {
         const height = () => article.evaluate((block) => block.getBoundingClientRect().height);
         const before = await height();
         await start.click();
+        await expect(awaited).toBeVisible();
         if (key === first) await expectNoViolations(page, `${key}, ${width} px`, `article#${key}`);
         while ((await press.count()) > 0) {
           await expect(awaited).toBeVisible();

@@ -1,11 +1,11 @@
 import { type Layout, layouts } from "../kit/layout.ts";
 import type { PressStop } from "../kit/scene.ts";
 
-/** Where the control that bears a label is, in percent of the scene: the innermost at the point that is pressed. */
+/** Where on the scene, at any scale, the control is that bears a label: the innermost at the point that is pressed. */
 export function controlOf(label: string | undefined, { arrow, finger }: PressStop, layout: Layout, root: ShadowRoot) {
-  const scene = root.host.getBoundingClientRect();
-  const scale = scene.width / layouts[layout].width;
-  const [x = 0, y = 0] = ((layout === "wide" && arrow) || finger).map((length) => length * scale);
+  // Not of the host: the scene is scaled to its size later.
+  const scene = (root.querySelector("[data-layout]") as Element).getBoundingClientRect();
+  const [x = 0, y = 0] = (layout === "wide" ? arrow : finger).map((at) => (at * scene.width) / layouts[layout].width);
   const percent = (length: number, whole: number) => `${(100 * length) / whole}%`;
   const controls = [...root.querySelectorAll("*")]
     .filter((part) => (part.getAttribute("aria-label") ?? part.textContent) === label)
@@ -15,13 +15,13 @@ export function controlOf(label: string | undefined, { arrow, finger }: PressSto
       const [left, top] = [fromLeft - scene.x, fromTop - scene.y];
       return {
         distance: Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height)),
-        transform: `translate(${percent(left, scene.width)}, ${percent(top, scene.height)})`,
-        size: {
+        style: {
           width: percent(width, scene.width),
           height: percent(height, scene.height),
+          transform: `translate(${percent(left, width)}, ${percent(top, height)})`,
           borderRadius: `max(0.5rem, ${getComputedStyle(control).borderTopLeftRadius})`,
         },
       };
     });
-  return controls.reverse().sort((a, b) => a.distance - b.distance)[0];
+  return controls.reverse().sort((a, b) => a.distance - b.distance)[0]?.style;
 }

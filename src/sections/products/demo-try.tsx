@@ -1,5 +1,4 @@
-import { type MouseEvent, useLayoutEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { type MouseEvent, startTransition, useLayoutEffect, useRef, useState } from "react";
 import type { Strings } from "../../content/strings.ts";
 import type { PressStop, SceneProps } from "../../demos/kit/scene.ts";
 import { controlOf } from "../../demos/player/control-of.ts";
@@ -28,38 +27,43 @@ export function DemoTry({ trying, download, since, onOperate, press, view, waiti
   const operated = since !== undefined;
   const form = press?.field ? trying.pressField : trying.press;
   const name = press ? interpolate(form, { label: press.label(view) }) : trying.done;
-  const [control, setControl] = useState<ReturnType<typeof controlOf>>();
+  const ended = operated && !press;
   /** What the scene shows and did not show when it last waited. */
   const [news, setNews] = useState<string>();
   const seen = useRef<string[]>([]);
-  /** Where in the story the visitor has pressed beside the place. */
-  const [missedAt, setMissedAt] = useState<number>();
-  const missed = operated && missedAt === since;
+  /** How often the visitor has pressed beside the place. */
+  const [misses, setMisses] = useState(0);
   const startButton = useRef<HTMLButtonElement>(null);
   const pressButton = useRef<HTMLButtonElement>(null);
   const words = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    // The button has gone with the focus: to where one more Enter does nothing.
-    if (operated && !press && document.activeElement === document.body) words.current?.focus({ preventScroll: true });
     if (!waiting) return;
     // biome-ignore lint/performance/useDomNodeTextContent: without what is not visible yet
-    const texts = (root.lastElementChild as HTMLElement).innerText.split("\n");
-    setNews(texts.filter((text) => text.trim() && !seen.current.includes(text)).join(", "));
+    const texts = (root.lastElementChild as HTMLElement).innerText.split("\n").filter((text) => text.trim());
+    // The first screen and the result are told whole.
+    setNews(texts.filter((text) => !(since && press && seen.current.includes(text))).join(", "));
     seen.current = texts;
-    if (press) setControl(controlOf(press.label(view), press, view.layout, root));
-  }, [operated, press, view, root, waiting]);
+    const place = pressButton.current?.parentElement;
+    if (press && place) Object.assign(place.style, controlOf(press.label(view), press, view.layout, root));
+  }, [since, press, view, root, waiting]);
+  const hasPress = press !== undefined;
+  useLayoutEffect(() => {
+    if (hasPress) pressButton.current?.focus();
+    // The button has gone with the focus: to where one more Enter does nothing.
+    else if (ended && document.activeElement === document.body) words.current?.focus({ preventScroll: true });
+  }, [hasPress, ended]);
   const start = () => {
-    setMissedAt(undefined);
-    if (since !== 0) seen.current = [];
-    flushSync(() => onOperate(0));
+    setMisses(0);
     pressButton.current?.focus();
+    // Rendering another screen takes a slow phone longer than a tap may.
+    startTransition(() => onOperate(0));
   };
   const pressScene = ({ target, detail }: MouseEvent) => {
     // The second press of a double click is not meant for what the first has brought.
     if (detail > 1) return;
-    if (!waiting) onOperate(since);
-    else if (pressButton.current?.contains(target as Node)) onOperate(press?.at);
-    else setMissedAt(since);
+    const isMiss = waiting && !pressButton.current?.contains(target as Node);
+    setMisses(isMiss ? misses + 1 : 0);
+    if (!isMiss) onOperate(waiting ? press?.at : since);
   };
   const stop = () => {
     startButton.current?.focus();
@@ -67,7 +71,21 @@ export function DemoTry({ trying, download, since, onOperate, press, view, waiti
   };
   return (
     <>
-      <div className="demo-try needs-script">
+      <div className="demo-try needs-script" data-missed={hasPress && misses > 0}>
+        <p aria-live="polite">
+          <span className="sr-only">{operated && news}</span>
+          <span className={press && view.layout === "tall" ? "" : "sr-only"}>{operated && step}</span>
+          {/* At the start the name of the focused button says it. A new element is said again. */}
+          <b key={misses} ref={words} tabIndex={-1} aria-hidden={since === 0 && misses === 0}>
+            {(waiting || ended) && name}
+          </b>
+        </p>
+        {ended && (
+          <NewTabLink className="quiet-link button-ink" {...download}>
+            <Icon name="download" />
+            <span>{download.text}</span>
+          </NewTabLink>
+        )}
         <button
           ref={startButton}
           type="button"
@@ -80,39 +98,18 @@ export function DemoTry({ trying, download, since, onOperate, press, view, waiti
           <Icon key={String(operated)} name={operated ? "rotateCcw" : "pointer"} />
           {!operated && <span>{trying.start}</span>}
         </button>
-        <p aria-live="polite">
-          <span className="sr-only">{operated && news}</span>
-          <span className={press && view.layout === "tall" ? "" : "sr-only"}>{operated && press && step}</span>
-          {/* At the start the name of the focused button says it. */}
-          <b ref={words} tabIndex={-1} data-missed={missed} aria-hidden={since === 0}>
-            {waiting ? name : operated && !press && step}
-          </b>
-        </p>
-        {waiting && !press && (
-          <NewTabLink className="quiet-link button-ink" {...download}>
-            <Icon name="download" />
-            <span>{download.text}</span>
-          </NewTabLink>
-        )}
       </div>
       {press && (
         // biome-ignore lint/a11y: a press beside the button shows where it is and leaves it the focus
-        <div
-          className="demo-stage"
-          {...swipe}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={pressScene}
-          data-missed={missed}
-        >
+        <div className="demo-stage" {...swipe} onMouseDown={(event) => event.preventDefault()} onClick={pressScene}>
           {/* Moved by a transform, which is no layout shift. */}
-          <div style={{ height: "100%", transform: control?.transform }}>
+          <div>
             <button
               ref={pressButton}
               type="button"
               data-demo-press
               aria-disabled={!waiting}
               aria-label={name}
-              style={control?.size}
               onKeyDown={({ key }) => key === "Escape" && stop()}
             >
               {waiting && <Icon name="pointer" />}

@@ -89,14 +89,14 @@ export default function Demo(props: DemoProps) {
     setSince(moment);
     if (!loaded || moment === undefined) return;
     pause();
-    if (moment === 0 || moment === since || matchesMedia(reducedMotionQuery))
-      hold(turnAfter(moment, loaded.scene).until);
+    const skips = moment === 0 || moment === since || matchesMedia(reducedMotionQuery);
+    hold(skips ? turnAfter(moment, loaded.scene).until : moment);
   };
   const swipe = useSwipe((direction) => {
     if (step !== undefined) goTo(step + direction);
   });
   return (
-    <div className="demo" data-step-below={turn !== undefined && !(waiting && !turn.press) && layout === "tall"}>
+    <div className="demo" data-step-below={layout === "tall" && turn?.press !== undefined}>
       <WindowFrame
         shapes={icon}
         control={<PlaybackButton {...labels} playing={playing} onClick={togglePlayback} />}
