@@ -5,8 +5,7 @@ import type { PressStop } from "../kit/scene.ts";
 export function controlOf(label: string | undefined, { arrow, finger }: PressStop, layout: Layout, root: ShadowRoot) {
   // Not of the host: the scene is scaled to its size later.
   const scene = (root.querySelector("[data-layout]") as Element).getBoundingClientRect();
-  const scale = scene.width / layouts[layout].width;
-  const [x = 0, y = 0] = (layout === "wide" ? arrow : finger).map((length) => length * scale);
+  const [x = 0, y = 0] = (layout === "wide" ? arrow : finger).map((at) => (at * scene.width) / layouts[layout].width);
   const percent = (length: number, whole: number) => `${(100 * length) / whole}%`;
   const controls = [...root.querySelectorAll("*")]
     .filter((part) => (part.getAttribute("aria-label") ?? part.textContent) === label)

@@ -19,10 +19,11 @@ export interface DemoTryProps {
   waiting: boolean;
   step: string | undefined;
   root: ShadowRoot;
+  swipe: object;
 }
 
 /** Lets the visitor operate a scene: a button that starts it, what to press next, and a button over the control there. */
-export function DemoTry({ trying, download, since, onOperate, press, view, waiting, step, root }: DemoTryProps) {
+export function DemoTry({ trying, download, since, onOperate, press, view, waiting, step, root, swipe }: DemoTryProps) {
   const operated = since !== undefined;
   const form = press?.field ? trying.pressField : trying.press;
   const name = press ? interpolate(form, { label: press.label(view) }) : trying.done;
@@ -100,7 +101,7 @@ export function DemoTry({ trying, download, since, onOperate, press, view, waiti
       </div>
       {press && (
         // biome-ignore lint/a11y: a press beside the button shows where it is and leaves it the focus
-        <div className="demo-stage" onMouseDown={(event) => event.preventDefault()} onClick={pressScene}>
+        <div className="demo-stage" {...swipe} onMouseDown={(event) => event.preventDefault()} onClick={pressScene}>
           {/* Moved by a transform, which is no layout shift. */}
           <div>
             <button

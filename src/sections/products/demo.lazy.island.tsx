@@ -96,7 +96,7 @@ export default function Demo(props: DemoProps) {
     if (step !== undefined) goTo(step + direction);
   });
   return (
-    <div className="demo" data-step-below={layout === "tall" && turn?.press !== undefined} {...swipe}>
+    <div className="demo" data-step-below={layout === "tall" && turn?.press !== undefined}>
       <WindowFrame
         shapes={icon}
         control={<PlaybackButton {...labels} playing={playing} onClick={togglePlayback} />}
@@ -107,7 +107,7 @@ export default function Demo(props: DemoProps) {
               <div className="demo-try needs-script" hidden={failed} />
             ) : (
               <DemoTry
-                {...{ trying, download, since, view, waiting }}
+                {...{ trying, download, since, view, waiting, swipe }}
                 root={loaded.root}
                 press={turn?.press}
                 step={text.steps[step]}
@@ -117,7 +117,15 @@ export default function Demo(props: DemoProps) {
           </>
         }
       >
-        <div ref={setContainer} data-demo data-fallback={gif} data-playing={moving} role="img" aria-label={description}>
+        <div
+          ref={setContainer}
+          data-demo
+          data-fallback={gif}
+          data-playing={moving}
+          role="img"
+          aria-label={description}
+          {...swipe}
+        >
           <noscript>
             <img src={gif} alt="" width="640" height="440" loading="lazy" />
           </noscript>
