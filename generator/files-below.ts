@@ -2,6 +2,7 @@ import { type Dirent, readdirSync, realpathSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
 import { OwnerError } from "../tools/owner-error.ts";
 
+/** Why a link cannot be followed; undefined for a file, a folder, or a link to one. */
 function faultOf(entry: Dirent, parents: readonly string[], project: string | undefined): string | undefined {
   if (!entry.isSymbolicLink()) return undefined;
   const link = join(entry.parentPath, entry.name);

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { AddressInfo, Server } from "node:net";
 
+/** 0 means any free port. Returns undefined if the text is no port. */
 export function parsePort(text: string): number | undefined {
   const port = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   return port <= 65_535 ? port : undefined;

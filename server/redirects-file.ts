@@ -18,6 +18,7 @@ export function safeDecode(part: string): string {
   }
 }
 
+/** Throws an `Error` for an invalid line. */
 export function readRedirects(folder: string): Redirect[] {
   const file = join(folder, "_redirects");
   return linesIn(existsSync(file) ? readFileSync(file, "utf8") : "").map((line) => {

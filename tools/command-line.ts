@@ -19,6 +19,7 @@ interface Command {
   names?: { value: string; purpose: string };
 }
 
+/** The options, and the positional arguments (`names`) of a command that takes some. */
 type Given<Definition extends Command> = {
   [Name in keyof Definition["options"]]?: Definition["options"][Name]["type"] extends "boolean" ? boolean : string;
 } & (Definition extends { names: object } ? { names: string[] } : unknown);

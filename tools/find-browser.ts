@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
+/** Where Chromium, Chrome or Edge may be installed, besides Playwright's own folder. */
 const knownPaths = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",

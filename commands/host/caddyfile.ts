@@ -94,6 +94,7 @@ export function caddyfile(site: BuiltSite, variant: string | undefined): string 
   ].join("\n");
 }
 
+/** Serves a build on 127.0.0.1 without TLS, as behind a proxy that terminates TLS. */
 export function localCaddyfile(site: BuiltSite, port: number): string {
   const lines = block(`http://127.0.0.1:${port}`, ["bind 127.0.0.1", ...caddySiteLines(site)]);
   return ["{", "\tadmin off", "\tauto_https off", "}", ...lines, ""].join("\n");

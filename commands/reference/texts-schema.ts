@@ -6,6 +6,7 @@ import { formatJson } from "../lib/format-json.ts";
 /** Stands for every product: the owner's are not known to the schema. */
 const anyProduct = "product";
 
+/** What an editor shows and checks while a language file is edited, as JSON Schema. The build checks more. */
 export function textsSchema(): string {
   // Without the English texts: those of the demos may have any keys, and the schema does not change with a text.
   const schema = z.toJSONSchema(stringsSchema([anyProduct], undefined), {

@@ -20,6 +20,7 @@ export function pastedEmail(text: string): string {
   return name ? `${name}@${domainToASCII(domain) || domain}` : text;
 }
 
+/** The digits of a phone number, and whether it can be dialled from abroad as it is written. */
 export function pastedPhone(text: string) {
   const digits = text
     .replace("(0)", "")

@@ -39,7 +39,10 @@ function nearestReadable(colour: Oklch, colours: Colours): string | undefined {
     .sort((a, b) => difference(a, colour) - difference(b, colour))[0];
 }
 
-/** `colours` are those of the light theme; `offer` is the nearest readable colour, if any. */
+/**
+ * Checks the contrast of text on a ribbon. `colours` are those of the light theme; `offer` is the nearest readable
+ * colour, if any.
+ */
 export function checkColour(answer: string, colours: Colours): { ribbon: Ribbon } | { fault: string; offer?: string } {
   const colour = toOklch(answer.trim());
   if (!colour || (colour.alpha ?? 1) < 1) {

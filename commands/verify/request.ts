@@ -13,6 +13,7 @@ export interface RequestOptions {
   revalidate?: boolean;
 }
 
+/** As in the report: `/de`, `POST /`, `/ (accept-encoding: br)`. */
 export function nameOf({ method = "GET", path, headers = {}, revalidate }: RequestOptions): string {
   const details = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   if (revalidate) details.push("again");
@@ -27,10 +28,12 @@ export interface Connection {
 
 export interface Reply {
   status: number;
+  /** By lower-case name. Repeated headers are joined. */
   headers: Readonly<Record<string, string | undefined>>;
   body: Buffer;
 }
 
+/** In ms. */
 const idleTimeout = 15_000;
 
 function sendOnce(origin: string, { path, method = "GET", headers = {} }: RequestOptions, connection: Connection) {
@@ -52,6 +55,7 @@ function sendOnce(origin: string, { path, method = "GET", headers = {} }: Reques
   });
 }
 
+/** Sends the path unchanged and follows no redirect. Rejects if there is no response. */
 export async function send(origin: string, options: RequestOptions, connection: Connection = {}): Promise<Reply> {
   const first = await sendOnce(origin, options, connection);
   const { etag } = first.headers;

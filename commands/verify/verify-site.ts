@@ -61,6 +61,7 @@ async function redirectFindings(origin: string, plainPort: number, connection: C
   return (await Promise.all(findings)).flat();
 }
 
+/** `plainPort` is the port of plain HTTP. */
 export async function verifySite(
   origin: string,
   site: BuiltSite,

@@ -14,6 +14,7 @@ export interface PageAssets {
   inlineScript: string;
   /** URL of the page script, which the inline script starts. */
   app: string;
+  /** URL of the styles below the fold, unless they are in the head. */
   belowFoldStyles?: string | undefined;
   demoStyles: string;
 }
@@ -26,6 +27,7 @@ export interface DocumentInput extends Pick<SiteData, "root" | "publicFolder" | 
   islands: string;
 }
 
+/** Tags for search engines and link previews; the 404 page gets only `noindex`. */
 function publicTags({ page, locale, site, publicFolder }: DocumentInput, title: string, description: string): string[] {
   if (page === "notFound") return [tag("meta", { name: "robots", content: "noindex" })];
   const address = (code: Locale) => site.origin + pathOf(page, code);

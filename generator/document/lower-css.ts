@@ -62,6 +62,7 @@ const optionsIn = (root: string) =>
 
 const textOf = ({ code }: TransformResult) => new TextDecoder().decode(code);
 
+/** Minified, as the supported browsers know it, without the rules and declarations of `unusedSymbols`. */
 export const lowerCss = (css: string, root: string, unusedSymbols: string[] = []): string =>
   textOf(transform({ filename: "style.css", code: Buffer.from(css), unusedSymbols, ...optionsIn(root) }));
 

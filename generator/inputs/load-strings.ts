@@ -17,6 +17,7 @@ export function faultsInStrings(language: string, value: unknown, schema: z.ZodT
   });
 }
 
+/** Reads a folder's `<code>.json` for every language; the value of one that cannot be read is undefined. */
 export function readLanguages(folder: string) {
   const faults: string[] = [];
   const read = (locale: Locale): unknown => {

@@ -19,6 +19,7 @@ function pictureOf(publicFolder: string, src: string) {
   }
 }
 
+/** Leaves out missing files, which `checkMedia` reports. */
 export function demosOf(publicFolder: string, { products }: Site): Record<string, MediaFile> {
   const demoOf = (src: string) =>
     /\.(mp4|webm)$/.test(src) ? { src, type: `video/${extensionOf(src)}` } : pictureOf(publicFolder, src);

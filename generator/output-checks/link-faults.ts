@@ -19,6 +19,7 @@ function addressesIn(document: Document, origin: string): string[] {
   ];
 }
 
+/** Why a path leads nowhere; empty if it leads to a document, a fragment of one, or a file. */
 function targetFaults(built: Snapshot, address: string): string[] {
   const [encoded = "", fragment = ""] = address.split("#");
   const path = safeDecode(encoded);

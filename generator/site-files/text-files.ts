@@ -40,6 +40,7 @@ function webManifest(site: Site, description: string, themeColour: string): stri
   });
 }
 
+/** Files for machines by path in the site, except those that the owner has in `public`. */
 export function textFiles({ root, publicFolder, site, strings }: SiteData): [string, string][] {
   const { meta } = strings[defaultLocale];
   const files = {

@@ -3,4 +3,5 @@ const { compare } = new Intl.Collator("en", { numeric: true });
 
 export const isBefore = (version: string, other: string): boolean => compare(version, other) < 0;
 
+/** The lowest version; undefined for an empty list. */
 export const earliest = (versions: readonly string[]): string | undefined => [...versions].sort(compare)[0];

@@ -11,6 +11,7 @@ export const propsOf = (data: IslandsData, name: string): object => ({
 /** The props in the page's language; undefined until they are loaded. */
 export const islandsData = createStore<IslandsData | undefined>(undefined);
 
+/** Loads the JSON file that a document names. Rejects with an `Error` if that fails. */
 export async function loadIslandsData({ dataset: { islands: url = "" } }: HTMLElement): Promise<IslandsData> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);

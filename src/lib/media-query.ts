@@ -5,6 +5,7 @@ export const phoneQuery = "not all and (min-width: 30rem)";
 
 export const matchesMedia = (query: string): boolean => matchMedia(query).matches;
 
+/** Calls back on every change; returns a function that stops it. */
 export function watchMedia(query: string, onChange: () => void): () => void {
   const list = matchMedia(query);
   list.addEventListener("change", onChange);

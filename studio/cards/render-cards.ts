@@ -12,6 +12,7 @@ import { dataUrl, inlineFontFaces } from "../support/font-faces.ts";
 /** The card size that social networks show, in px. */
 const size = { width: 1200, height: 630 };
 
+/** The HTML of a card: the film's ribbons, the brand, and a title in the page's language. */
 function cardDocument({ site, strings, publicFolder, fonts }: SiteData, page: PageKey, locale: Locale): string {
   const { hero, termsOfService, privacyPolicy, meta } = strings[locale];
   const titles: Partial<Record<PageKey, string[]>> = {
@@ -45,6 +46,7 @@ function cardDocument({ site, strings, publicFolder, fonts }: SiteData, page: Pa
     <p class="kicker">${escapeHtml(hero.badge)}</p><h1>${lines.map((line) => `<span>${escapeHtml(line)}</span>`).join("")}</h1></main></html>`;
 }
 
+/** Writes `public/cards/<language>/<page>.jpg` for every page. `folder` takes the place of the root. */
 export async function renderCards(folder: string): Promise<void> {
   // A missing demo is no obstacle to making cards.
   const data = await loadSiteData(root, () => {});

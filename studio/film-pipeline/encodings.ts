@@ -7,11 +7,13 @@ export interface Encoding {
   readonly limit: number;
   /** On the encoder's own scale, best first. The first that stays within the limit is used. */
   readonly qualities: readonly number[];
+  /** Writes `target` from `source`, which is the lossless film or a picture. */
   readonly write: (source: string, target: string, quality: number) => Promise<unknown>;
 }
 
 type Write = Encoding["write"];
 
+/** Writes a PNG of the film's first frame, or of the picture, after ffmpeg's `filter`. Returns its path. */
 async function stillOf(source: string, filter: string): Promise<string> {
   const picture = `${source}.still.png`;
   await run`ffmpeg ${quiet} -i ${source} -frames:v 1 -vf ${filter} ${reproducible} -c:v png -f image2 ${picture}`;
@@ -76,6 +78,7 @@ const cropToTall = (width: number, height: number) =>
 
 const toSmall = "scale=1280:720:flags=lanczos";
 
+/** From the large poster, for phones in portrait and for small screens. */
 export const smallPosters: readonly Encoding[] = [
   { name: "poster-hero-tall.avif", limit: 8_000, qualities: [16, 19, 22, 26], write: avif(cropToTall(688, 864)) },
   { name: "poster-hero-small.avif", limit: 14_000, qualities: [13, 16, 19, 22], write: avif(toSmall) },

@@ -16,6 +16,7 @@ const media = "public/media";
 const loopSeconds = 10;
 const rate = 24;
 
+/** Writes each file at the first quality that is within its limit. Throws an `Error` if none is. */
 async function encode(source: string, encodings: readonly Encoding[], folder: string): Promise<void> {
   for (const { name, limit, qualities, write } of encodings) {
     const target = join(folder, media, name);

@@ -9,6 +9,7 @@ import { add, scale, type Vector } from "./vectors.ts";
 export interface Lit {
   readonly sheet: Mesh;
   readonly colour: Vector;
+  /** Light map, front in the lower half, back in the upper. The shader defines its channels. */
   readonly map: FramebufferInfo;
 }
 

@@ -59,6 +59,7 @@ const vertex = (position: Vector, normal: Vector, { thread, along, x }: Point, f
 export const sheetVertices = (sheet: Sheet): Float32Array =>
   Float32Array.from(sheet.flat().flatMap((point) => vertex(point.position, point.normal, point, 1)));
 
+/** The cloth with its thickness and rounded edges. */
 export const stripVertices = (sheet: Sheet): Float32Array => {
   const offset = (point: Point, normal: Vector, face: number): number[] =>
     vertex(add(point.position, scale(normal, thickness)), normal, point, face);

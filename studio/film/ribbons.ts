@@ -63,6 +63,7 @@ const centreLine = (ribbon: Ribbon, phase: number): Vector[] => {
   return positions.map((position) => add(position, shift));
 };
 
+/** The rows across a ribbon: centre, direction along the ribbon, and direction across it. */
 export const rowsAt = (ribbon: Ribbon, phase: number) => {
   const positions = centreLine(ribbon, phase);
   return positions.map((centre, index) => {

@@ -24,6 +24,7 @@ const wallVertices = (): Float32Array => {
   return Float32Array.from(corners.flatMap(([x, y]) => [x, y, wallDepth, 0, 0, 1, 1, 0, 0, 0, 0, 1]));
 };
 
+/** Number of points on the lamp and in the surroundings. */
 const lightSamples = 24;
 
 const views = 6;

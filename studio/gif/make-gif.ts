@@ -12,6 +12,7 @@ import { quiet, reproducible, run } from "../support/run-program.ts";
 
 interface Frame {
   file: string;
+  /** In ms. */
   duration: number;
 }
 

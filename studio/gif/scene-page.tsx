@@ -9,6 +9,7 @@ import { SchoolWindow } from "../../src/demos/school-window.tsx";
 import "../../src/styles/tokens.css";
 import "../../src/demos/demos.css";
 
+/** Draws a scene on the page. Returns its duration, and what shows it at a moment. */
 export async function openScene(key: string) {
   const scene = await loadScene(key as SceneKey);
   const { [key as SceneKey]: text, shared } = strings.demos as DemoTexts;

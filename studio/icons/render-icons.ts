@@ -18,6 +18,7 @@ async function renderIcon(tab: Page, size: number, margin: number): Promise<Buff
   return tab.screenshot();
 }
 
+/** An ICO file with one PNG of up to 256 px. */
 function icoOf(png: Buffer, size: number): Buffer {
   // Type icon, one image: width, height, one plane of 32 bits, length in bytes, offset.
   const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
@@ -25,6 +26,7 @@ function icoOf(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
+/** Writes the mark, its icons and `favicon.ico` to `public`. `folder` takes the place of the root. */
 export async function renderIcons(folder: string): Promise<void> {
   const publicFolder = join(folder, "public");
   cpSync(join(iconsFolder, "mark.svg"), join(publicFolder, "brand/mark.svg"));

@@ -39,6 +39,7 @@ function markMade(tasks: readonly Task[]): void {
   console.log(`Marked as up to date: ${tasks.map(({ name }) => name).join(", ")}`);
 }
 
+/** Makes a task's files in a temporary folder, and replaces the old ones once all are complete. */
 async function make(task: Task): Promise<void> {
   console.log(`${task.name} …`);
   const started = performance.now();

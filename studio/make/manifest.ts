@@ -7,6 +7,7 @@ import type { Task } from "./tasks.ts";
 /** In the repository, so that a clean checkout knows the inputs of its pictures. */
 const file = "studio/make/manifest.json";
 
+/** The hash of each task's inputs at the time its outputs were made, by the task's name. */
 function readManifest(root: string): Record<string, string> {
   const path = join(root, file);
   return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
@@ -14,6 +15,7 @@ function readManifest(root: string): Record<string, string> {
 
 export const inputsHash = (root: string, { sources, inputs }: Task): string => hashOf(root, sources, inputs);
 
+/** Records the inputs that a task's outputs were made from. */
 export function record(root: string, { name }: Task, hash: string): void {
   const manifest = { ...readManifest(root), [name]: hash };
   replaceFiles([{ file: join(root, file), content: `${JSON.stringify(manifest, null, 2)}\n` }]);
@@ -22,5 +24,6 @@ export function record(root: string, { name }: Task, hash: string): void {
 export const hasOutputs = (root: string, { outputs }: Task): boolean =>
   outputs.every((output) => existsSync(join(root, output)));
 
+/** Whether a task's outputs exist and were made from the current inputs. */
 export const isUpToDate = (root: string, task: Task): boolean =>
   hasOutputs(root, task) && readManifest(root)[task.name] === inputsHash(root, task);

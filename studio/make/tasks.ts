@@ -12,9 +12,11 @@ import { themesOf } from "../../src/styles/contrast.ts";
 export interface Task {
   /** Its name on the command line: `film`, `ranking`, `cards`. */
   name: string;
+  /** Input files and folders, relative to the project's root. */
   sources: readonly string[];
   /** Other inputs, such as texts and versions. */
   inputs: unknown;
+  /** Output files, relative to the project's root. */
   outputs: readonly string[];
   /** Writes the outputs to `folder`, which takes the place of the root. */
   make: (folder: string) => Promise<unknown>;

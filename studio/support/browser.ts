@@ -3,6 +3,7 @@ import { createServer, type PluginOption } from "vite";
 import { root } from "../../tools/command-line.ts";
 import { findBrowser, installedBrowser } from "../../tools/find-browser.ts";
 
+/** Runs `work` with a headless browser. `flags` are Chromium's. */
 export async function withBrowser(flags: readonly string[], work: (browser: Browser) => Promise<void>): Promise<void> {
   const executablePath = installedBrowser() ?? findBrowser();
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", ...flags] });

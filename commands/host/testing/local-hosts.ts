@@ -48,6 +48,7 @@ export async function startConfigured(
   });
 }
 
+/** With how to install each, if it is missing. */
 export const localHosts = [
   {
     name: "nginx",
