@@ -39,4 +39,9 @@ export const isSceneKey = (key: string): key is SceneKey => Object.hasOwn(files,
 /** A scene's path, relative to the project's root. */
 export const sceneFile = (key: string) => `src/demos${files[key]?.slice(1)}`;
 
-export const loadScene = async (key: SceneKey) => (await scenes[files[key] as string]?.()) as Scene;
+/** Rejects with an `Error` for a key without a file. */
+export async function loadScene(key: SceneKey): Promise<Scene> {
+  const scene = await scenes[files[key] ?? ""]?.();
+  if (!scene) throw new Error(`src/demos/scenes has no file for "${key}"`);
+  return scene;
+}

@@ -5,7 +5,7 @@ export default function FooterSettings({ language, ...theme }: ThemeToggleProps 
   return (
     <div className="footer-settings">
       <LanguageSelect label={language} />
-      <ThemeToggle {...theme} />
+      <ThemeToggle {...theme} labelled />
     </div>
   );
 }

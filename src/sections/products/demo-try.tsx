@@ -1,4 +1,4 @@
-import { type MouseEvent, startTransition, useLayoutEffect, useRef, useState } from "react";
+import { type MouseEvent, useLayoutEffect, useRef, useState } from "react";
 import type { Strings } from "../../content/strings.ts";
 import type { PressStop, SceneProps } from "../../demos/kit/scene.ts";
 import { controlOf } from "../../demos/player/control-of.ts";
@@ -55,8 +55,7 @@ export function DemoTry({ trying, download, since, onOperate, press, view, waiti
   const start = () => {
     setMisses(0);
     pressButton.current?.focus();
-    // Rendering another screen takes a slow phone longer than a tap may.
-    startTransition(() => onOperate(0));
+    onOperate(0);
   };
   const pressScene = ({ target, detail }: MouseEvent) => {
     // The second press of a double click is not meant for what the first has brought.

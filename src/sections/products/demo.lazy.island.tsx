@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { startTransition, useEffect, useMemo, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { type DemoTexts, type Scene, type SceneKey, type SharedTexts, stepAt } from "../../demos/kit/scene.ts";
 import { loadScene, loadStyles } from "../../demos/load-scene.ts";
@@ -86,11 +86,16 @@ export default function Demo(props: DemoProps) {
     toggle();
   };
   const operate = (moment?: number) => {
-    setSince(moment);
-    if (!loaded || moment === undefined) return;
+    if (!loaded || moment === undefined) return setSince(undefined);
     pause();
     const skips = moment === 0 || moment === since || matchesMedia(reducedMotionQuery);
-    hold(skips ? turnAfter(moment, loaded.scene).until : moment);
+    const proceed = () => {
+      setSince(moment);
+      hold(skips ? turnAfter(moment, loaded.scene).until : moment);
+    };
+    // Rendering another screen, as at the start, takes a slow phone longer than a tap may.
+    if (moment === 0) startTransition(proceed);
+    else proceed();
   };
   const swipe = useSwipe((direction) => {
     if (step !== undefined) goTo(step + direction);
