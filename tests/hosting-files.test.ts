@@ -24,8 +24,12 @@ describe("the container", () => {
   });
 });
 
-it("lets Netlify build with a supported version of Node", () => {
-  const [, major] = /NODE_VERSION = "(\d+)"/.exec(readFileSync("netlify.toml", "utf8")) ?? [];
+it("configures Netlify to build the site and publish the built folder unchanged", () => {
+  const text = readFileSync("netlify.toml", "utf8");
+  for (const line of ['command = "npm run build"', 'publish = "dist"', "skip_processing = true"]) {
+    expect(text).toContain(line);
+  }
+  const [, major] = /NODE_VERSION = "(\d+)"/.exec(text) ?? [];
   expect(packageJson.engines.node).toContain(`^${major}.`);
 });
 

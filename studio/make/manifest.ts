@@ -17,8 +17,9 @@ export const inputsHash = (root: string, { sources, inputs }: Task): string => h
 
 /** Records the inputs that a task's outputs were made from. */
 export function record(root: string, { name }: Task, hash: string): void {
-  const manifest = { ...readManifest(root), [name]: hash };
-  replaceFiles([{ file: join(root, file), content: `${JSON.stringify(manifest, null, 2)}\n` }]);
+  const entries = Object.entries({ ...readManifest(root), [name]: hash });
+  const sorted = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+  replaceFiles([{ file: join(root, file), content: `${JSON.stringify(sorted, null, 2)}\n` }]);
 }
 
 export const hasOutputs = (root: string, { outputs }: Task): boolean =>

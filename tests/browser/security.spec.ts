@@ -40,6 +40,20 @@ test("loads pages without violations, foreign requests or storage", { tag: "@hos
   expect(await context.cookies()).toEqual([]);
 });
 
+test("does not run injected code", async ({ page, faults }) => {
+  const foreign = `<script>window.foreign = 1</script><p id="planted" onclick="window.foreign = 2">Press me</p>`;
+  await page.route("/terms", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace("<body>", `<body>${foreign}`) });
+  });
+  await visit(page, "/terms");
+  await page.locator("#planted").click();
+  expect(await page.evaluate(() => "foreign" in window)).toBe(false);
+  const violations = faults.filter((fault) => /Content Security Policy|violates the following directive/.test(fault));
+  expect(violations).toHaveLength(2);
+  faults.length = 0;
+});
+
 test("takes nothing from a hostile query or anchor", async ({ page, baseURL }) => {
   const markup = encodeURIComponent(`<img/src=x/onerror="document.title='Jx9q'">Jx9q`);
   for (const address of [
