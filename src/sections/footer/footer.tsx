@@ -35,15 +35,9 @@ export function Footer() {
     <footer className="site-footer">
       <div className="footer-columns">
         <Bookmarks />
-        <div className="footer-brand">
-          <span className="brand">
-            <BrandMark />
-            <span>{site.name}</span>
-          </span>
-          <p>
-            <Headline>{footer.subtitle}</Headline>
-          </p>
-        </div>
+        <p className="footer-title">
+          <Headline>{footer.subtitle}</Headline>
+        </p>
         <div>
           <h2>{footer.quickActions}</h2>
           <ul>
@@ -78,6 +72,10 @@ export function Footer() {
           <LanguageLinks page="landing" label={languages} className="without-script" />
         </div>
         <div className="footer-small">
+          <span className="brand">
+            <BrandMark />
+            <span>{site.name}</span>
+          </span>
           <p>
             <InterpolatedText
               text={footer.copyright}
