@@ -4,23 +4,24 @@ export interface ThemeToggleProps {
   /** Its label in the light theme; `useLight` in the dark one. */
   useDark: string;
   useLight: string;
-  /** Shows the label. */
+  /** Shows the label instead of the icon. */
   labelled?: boolean;
 }
 
 /** The inline script switches the theme; the style sheet shows the icon and the label for the present one. */
 export function ThemeToggle({ useDark, useLight, labelled }: ThemeToggleProps) {
-  const className = labelled ? "" : "sr-only";
+  const faces = [
+    ["while-light", "moon", useDark],
+    ["while-dark", "sun", useLight],
+  ] as const;
   return (
-    <button type="button" data-theme-toggle className="icon-button needs-script">
-      <span className="while-light">
-        <Icon name="moon" />
-        <span className={className}>{useDark}</span>
-      </span>
-      <span className="while-dark">
-        <Icon name="sun" />
-        <span className={className}>{useLight}</span>
-      </span>
+    <button type="button" data-theme-toggle className={`${labelled ? "link" : "icon"}-button needs-script`}>
+      {faces.map(([className, icon, label]) => (
+        <span key={icon} className={className}>
+          {labelled ? null : <Icon name={icon} />}
+          <span className={labelled ? undefined : "sr-only"}>{label}</span>
+        </span>
+      ))}
     </button>
   );
 }
