@@ -18,5 +18,5 @@ await runCommand(
       "gzip-only": { type: "boolean", purpose: "nginx: for a server without the Brotli module" },
     },
   },
-  ({ names, ...options }) => console.log(writeHost(root, names.join(" "), options).join("\n")),
+  (options, names) => console.log(writeHost(root, names.join(" "), options).join("\n")),
 );

@@ -16,7 +16,7 @@ await runCommand(
       strict: { type: "boolean", purpose: "for your own server: also rejects the built-in rules of edge hosts" },
     },
   },
-  async ({ names, dist = join(root, "dist"), at, strict = false, "without-headers": hasNoHeaders }) => {
+  async ({ dist = join(root, "dist"), at, strict = false, "without-headers": hasNoHeaders }, names) => {
     const built = readBuiltSite(dist);
     const site = hasNoHeaders ? { ...built, rules: [] } : built;
     const origin = readAddress(names.join(" "));

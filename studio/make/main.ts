@@ -70,7 +70,7 @@ await runCommand(
       sheet: { type: "string", value: ".cache/sheet", purpose: "only writes contact sheets of the page to it" },
     },
   },
-  async ({ names, force, "mark-made": mark, sheet }) => {
+  async ({ force, "mark-made": mark, sheet }, names) => {
     if (sheet) return (await import("../sheet/make-sheet.ts")).makeSheet(resolve(root, sheet));
     // Missing media is no error here: it is what the tasks make.
     const all = allTasks(await loadSiteData(root, () => {}));
