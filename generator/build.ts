@@ -15,7 +15,7 @@ import { loadRedirects } from "./inputs/redirects.ts";
 import { loadSiteData, type SiteData } from "./inputs/site-data.ts";
 import { linkFaults } from "./output-checks/link-faults.ts";
 import { compressFolder } from "./site-files/compress.ts";
-import { headerRules, headersFile } from "./site-files/response-headers.ts";
+import { headersFile } from "./site-files/response-headers.ts";
 import { textFiles } from "./site-files/text-files.ts";
 
 /** Writes the site into a folder, `_headers` last: its presence marks a complete build. */
@@ -57,8 +57,8 @@ async function writeSite(data: SiteData, folder: string): Promise<void> {
   await compressFolder(folder);
   const inline = { scripts: [inlineScript], styles: [...inlineStyles], services: site.consent.services };
   const named = publicFiles.filter(isHiddenByDefault);
-  const rules = headerRules(inline, site.strictTransportSecurity, [...hashed.keys()].sort(), named);
-  write("_headers", `# build: ${fingerprint}\n${headersFile(rules)}`);
+  const headers = headersFile(inline, site.strictTransportSecurity, [...hashed.keys()].sort(), named);
+  write("_headers", `# build: ${fingerprint}\n${headers}`);
 }
 
 /** Replaces `target` by two renames, so that a running server sees either the old or the new folder. */
