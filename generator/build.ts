@@ -70,17 +70,17 @@ function replaceFolder(source: string, target: string): void {
 }
 
 /** Throws, leaving the old `dist/` as it was, if an input is invalid; with `strict`, also for broken links. */
-export async function buildSite(root: string, log: (line: string) => void, strict = false): Promise<void> {
+export async function buildSite(root: string, strict = false): Promise<void> {
   // React selects its build by this on load; a module runner may have set it to "development".
   process.env.NODE_ENV = "production";
   const shortage = memoryWarning(process.availableMemory());
-  if (shortage) log(shortage);
+  if (shortage) console.log(shortage);
   const data = await loadSiteData(root);
   const placeholders = placeholdersIn(data.site).length;
   if (placeholders > 0)
-    log(`The site still has ${countOf(placeholders, "placeholder")}; \`npm run check\` lists what is open`);
+    console.log(`The site still has ${countOf(placeholders, "placeholder")}; \`npm run check\` lists what is open`);
   const questions = openQuestionsIn(data.site).map((question) => `  - ${question}\n`);
-  if (questions.length > 0) log(`Optional, and only you can say it (site.config.ts):\n${questions.join("")}`);
+  if (questions.length > 0) console.log(`Optional, and only you can say it (site.config.ts):\n${questions.join("")}`);
   const cache = join(root, ".cache");
   mkdirSync(cache, { recursive: true });
   removeAbandonedDrafts(cache);
@@ -90,10 +90,10 @@ export async function buildSite(root: string, log: (line: string) => void, stric
     const faults = linkFaults(output, data.site.origin);
     const error = new OwnerError("Broken links and links with a wrong language:", faults);
     if (faults.length > 0 && strict) throw error;
-    if (faults.length > 0) log(`${error.message}\n`);
+    if (faults.length > 0) console.log(`${error.message}\n`);
     replaceFolder(output, join(root, "dist"));
   } finally {
     rmSync(output, { recursive: true, force: true });
   }
-  log(`Built: ${documents.length} pages in ${localeCodes.length} languages, in dist/`);
+  console.log(`Built: ${documents.length} pages in ${localeCodes.length} languages, in dist/`);
 }

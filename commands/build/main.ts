@@ -16,6 +16,6 @@ await runCommand(
       const { errors } = examine(root, { strict });
       if (errors.length > 0) throw new OwnerError("Nothing was built; `npm run check` has more:", errors);
     }
-    await buildSite(root, console.log, strict);
+    await buildSite(root, strict);
   },
 );

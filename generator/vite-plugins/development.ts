@@ -40,15 +40,11 @@ export const developmentPlugin = (root: string): Plugin => ({
       isStale = true;
       if (!/\.(css|island\.tsx)$/.test(file)) server.ws.send({ type: "full-reload" });
     });
-    server.middlewares.use((request, response, next) => {
-      const font = sources.data.fonts.files.get((request.url ?? "").split("?")[0]?.slice(1) ?? "");
-      if (!font) return next();
-      response.setHeader("content-type", "font/woff2");
-      response.end(font);
-    });
     return () => {
       server.middlewares.use(async (request, response, next) => {
         const path = (request.originalUrl ?? "/").split("?")[0] ?? "/";
+        const font = sources.data.fonts.files.get(path.slice(1));
+        if (font) return response.setHeader("content-type", "font/woff2").end(font);
         // A script that fetches a page, as a language change does, does not ask for `text/html`.
         const isPage = pageAt(path) !== undefined || request.headers.accept?.includes("text/html");
         if (request.method !== "GET" || !isPage) return next();
