@@ -6,7 +6,7 @@ import { OwnerError } from "../tools/owner-error.ts";
 import { draftFolder, memoryWarning, removeAbandonedDrafts } from "./build-room.ts";
 import { contentHash } from "./content-hash.ts";
 import { bundleInlineScript, bundleScripts, bundleStyles } from "./document/bundle.ts";
-import { loadRenderer, renderDocument } from "./document/renderer.ts";
+import { loadRenderer } from "./document/renderer.ts";
 import { documents } from "./document-list.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { openQuestionsIn, placeholdersIn } from "./inputs/placeholders.ts";
@@ -37,7 +37,7 @@ async function writeSite(data: SiteData, folder: string): Promise<void> {
   const hashed = new Map<string, string | Uint8Array>([...data.fonts.files, ...files, ...sheets.files]);
   for (const [name, content] of hashed) write(name, content);
 
-  const renderPage = await loadRenderer(root);
+  const renderDocument = await loadRenderer(root);
   const inlineStyles = new Set<string>();
   for (const { page, locale, file } of documents) {
     const assets = { ...sheets.pages[page], demoStyles: sheets.demos, inlineScript, app: appOf(page) };
@@ -46,7 +46,7 @@ async function writeSite(data: SiteData, folder: string): Promise<void> {
       write(name, islands);
       return `/${name}`;
     };
-    write(file, renderDocument(renderPage, data, { page, locale }, assets, publish));
+    write(file, renderDocument(data, { page, locale, assets }, publish));
     inlineStyles.add(data.fonts.css + assets.css);
   }
 
