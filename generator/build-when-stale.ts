@@ -6,5 +6,5 @@ export async function buildWhenStale(root: string): Promise<void> {
   if (builtFingerprint(join(root, "dist")) === fingerprintOf(root, readSite(root))) return;
   console.log("Building the site …");
   const { buildSite } = await import("./build.ts");
-  await buildSite(root, console.log);
+  await buildSite(root);
 }

@@ -6,7 +6,7 @@ import { OwnerError } from "../tools/owner-error.ts";
 import { draftFolder, memoryWarning, removeAbandonedDrafts } from "./build-room.ts";
 import { contentHash } from "./content-hash.ts";
 import { bundleInlineScript, bundleScripts, bundleStyles } from "./document/bundle.ts";
-import { loadRenderer, renderDocument } from "./document/renderer.ts";
+import { loadRenderer } from "./document/renderer.ts";
 import { documents } from "./document-list.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { openQuestionsIn, placeholdersIn } from "./inputs/placeholders.ts";
@@ -15,7 +15,7 @@ import { loadRedirects } from "./inputs/redirects.ts";
 import { loadSiteData, type SiteData } from "./inputs/site-data.ts";
 import { linkFaults } from "./output-checks/link-faults.ts";
 import { compressFolder } from "./site-files/compress.ts";
-import { headerRules, headersFile } from "./site-files/response-headers.ts";
+import { headersFile } from "./site-files/response-headers.ts";
 import { textFiles } from "./site-files/text-files.ts";
 
 /** Writes the site into a folder, `_headers` last: its presence marks a complete build. */
@@ -37,7 +37,7 @@ async function writeSite(data: SiteData, folder: string): Promise<void> {
   const hashed = new Map<string, string | Uint8Array>([...data.fonts.files, ...files, ...sheets.files]);
   for (const [name, content] of hashed) write(name, content);
 
-  const renderPage = await loadRenderer(root);
+  const renderDocument = await loadRenderer(root);
   const inlineStyles = new Set<string>();
   for (const { page, locale, file } of documents) {
     const assets = { ...sheets.pages[page], demoStyles: sheets.demos, inlineScript, app: appOf(page) };
@@ -46,7 +46,7 @@ async function writeSite(data: SiteData, folder: string): Promise<void> {
       write(name, islands);
       return `/${name}`;
     };
-    write(file, renderDocument(renderPage, data, { page, locale }, assets, publish));
+    write(file, renderDocument(data, { page, locale, assets }, publish));
     inlineStyles.add(data.fonts.css + assets.css);
   }
 
@@ -57,8 +57,8 @@ async function writeSite(data: SiteData, folder: string): Promise<void> {
   await compressFolder(folder);
   const inline = { scripts: [inlineScript], styles: [...inlineStyles], services: site.consent.services };
   const named = publicFiles.filter(isHiddenByDefault);
-  const rules = headerRules(inline, site.strictTransportSecurity, [...hashed.keys()].sort(), named);
-  write("_headers", `# build: ${fingerprint}\n${headersFile(rules)}`);
+  const headers = headersFile(inline, site.strictTransportSecurity, [...hashed.keys()].sort(), named);
+  write("_headers", `# build: ${fingerprint}\n${headers}`);
 }
 
 /** Replaces `target` by two renames, so that a running server sees either the old or the new folder. */
@@ -70,17 +70,17 @@ function replaceFolder(source: string, target: string): void {
 }
 
 /** Throws, leaving the old `dist/` as it was, if an input is invalid; with `strict`, also for broken links. */
-export async function buildSite(root: string, log: (line: string) => void, strict = false): Promise<void> {
+export async function buildSite(root: string, strict = false): Promise<void> {
   // React selects its build by this on load; a module runner may have set it to "development".
   process.env.NODE_ENV = "production";
   const shortage = memoryWarning(process.availableMemory());
-  if (shortage) log(shortage);
+  if (shortage) console.log(shortage);
   const data = await loadSiteData(root);
   const placeholders = placeholdersIn(data.site).length;
   if (placeholders > 0)
-    log(`The site still has ${countOf(placeholders, "placeholder")}; \`npm run check\` lists what is open`);
+    console.log(`The site still has ${countOf(placeholders, "placeholder")}; \`npm run check\` lists what is open`);
   const questions = openQuestionsIn(data.site).map((question) => `  - ${question}\n`);
-  if (questions.length > 0) log(`Optional, and only you can say it (site.config.ts):\n${questions.join("")}`);
+  if (questions.length > 0) console.log(`Optional, and only you can say it (site.config.ts):\n${questions.join("")}`);
   const cache = join(root, ".cache");
   mkdirSync(cache, { recursive: true });
   removeAbandonedDrafts(cache);
@@ -90,10 +90,10 @@ export async function buildSite(root: string, log: (line: string) => void, stric
     const faults = linkFaults(output, data.site.origin);
     const error = new OwnerError("Broken links and links with a wrong language:", faults);
     if (faults.length > 0 && strict) throw error;
-    if (faults.length > 0) log(`${error.message}\n`);
+    if (faults.length > 0) console.log(`${error.message}\n`);
     replaceFolder(output, join(root, "dist"));
   } finally {
     rmSync(output, { recursive: true, force: true });
   }
-  log(`Built: ${documents.length} pages in ${localeCodes.length} languages, in dist/`);
+  console.log(`Built: ${documents.length} pages in ${localeCodes.length} languages, in dist/`);
 }

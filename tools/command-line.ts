@@ -11,22 +11,21 @@ interface Option {
   purpose: string;
 }
 
-interface Command {
+type Options = Readonly<Record<string, Option>>;
+
+interface Command<Known extends Options> {
   name: string;
   purpose: string;
-  options: Readonly<Record<string, Option>>;
+  options: Known;
   /** Its positional arguments, as the help shows them; undefined if it takes none. */
   names?: { value: string; purpose: string };
 }
 
-/** The options, and the positional arguments (`names`) of a command that takes some. */
-type Given<Definition extends Command> = {
-  [Name in keyof Definition["options"]]?: Definition["options"][Name]["type"] extends "boolean" ? boolean : string;
-} & (Definition extends { names: object } ? { names: string[] } : unknown);
+type Given<Known extends Options> = ReturnType<typeof parseArgs<{ options: Known }>>["values"];
 
 const help = { type: "boolean", short: "h", purpose: "shows this help" } as const;
 
-function readParameters({ name, options, names }: Command) {
+function readParameters<Known extends Options>({ name, options, names }: Command<Known>) {
   try {
     return parseArgs({ options: { ...options, help }, allowPositionals: names !== undefined });
   } catch (error) {
@@ -36,7 +35,7 @@ function readParameters({ name, options, names }: Command) {
   }
 }
 
-function helpOf({ name, purpose, options, names }: Command): string {
+function helpOf({ name, purpose, options, names }: Command<Options>): string {
   const rows = Object.entries<Option>({ ...options, help }).map(([option, { value, purpose: what }]) => [
     `--${option} ${value ?? ""}`.trim(),
     what,
@@ -48,12 +47,12 @@ function helpOf({ name, purpose, options, names }: Command): string {
 }
 
 /** Every command knows `--help`. Throws an `OwnerError` for an unknown or invalid parameter. */
-export async function runCommand<const Definition extends Command>(
-  command: Definition,
-  action: (given: Given<Definition>) => unknown,
+export async function runCommand<const Known extends Options>(
+  command: Command<Known>,
+  action: (given: Given<Known>, names: string[]) => unknown,
 ): Promise<void> {
   const { values, positionals } = readParameters(command);
-  const { help: isHelp, ...options } = values as { help?: boolean };
+  const { help: isHelp, ...given } = values as { help?: boolean };
   if (isHelp) console.log(helpOf(command));
-  else await action({ ...options, ...(command.names && { names: positionals }) } as Given<Definition>);
+  else await action(given as Given<Known>, positionals);
 }

@@ -13,10 +13,9 @@ await runCommand(
   },
   async ({ strict = false }) => {
     if (strict) {
-      const findings = examine(root, { strict });
-      const errors = findings.filter(({ isWrong }) => isWrong).map(({ line }) => line);
+      const { errors } = examine(root, { strict });
       if (errors.length > 0) throw new OwnerError("Nothing was built; `npm run check` has more:", errors);
     }
-    await buildSite(root, console.log, strict);
+    await buildSite(root, strict);
   },
 );

@@ -8,9 +8,9 @@ import type { Task } from "../../studio/make/tasks.ts";
 import siteConfig from "../../tests/fixtures/site.config.ts";
 import { temporaryFolder, writeFiles } from "../../tools/testing/temporary-folder.ts";
 import { english } from "../lib/testing/sample-texts.ts";
-import { pictureFindings } from "./appearance.ts";
+import { checkPictures } from "./appearance.ts";
 import { examine } from "./examine.ts";
-import { type Finding, reportOf, warning, wrong } from "./report.ts";
+import { type Findings, reportOf } from "./report.ts";
 
 const tokens = readFileSync("src/styles/tokens.css", "utf8");
 
@@ -39,12 +39,12 @@ const site: SiteInput = {
   legal: { postalAddress: "Street 1", host: "Host", serverLogsDays: 30, governingLaw: "ES", authority: "Authority" },
 };
 
-const linesOf = (findings: readonly Finding[]) =>
-  findings.map(({ isWrong, line }) => `${isWrong ? "wrong" : "look"}: ${line}`);
-function findingsFor(change: Partial<SiteInput> = {}, strict = false) {
-  const findings = examine(root, { strict, input: { ...site, ...change } });
-  return linesOf(findings).join("\n");
-}
+const linesOf = ({ errors, warnings }: Findings) => [
+  ...errors.map((line) => `wrong: ${line}`),
+  ...warnings.map((line) => `look: ${line}`),
+];
+const findingsFor = (change: Partial<SiteInput> = {}, strict = false) =>
+  linesOf(examine(root, { strict, input: { ...site, ...change } })).join("\n");
 
 const [first] = siteConfig.products as [SiteInput["products"][number]];
 
@@ -130,7 +130,11 @@ it("reports outdated pictures, the film only if it is shown, and missing cards",
   for (const { outputs } of tasks) write(outputs[0] as string, "picture");
   write("kit.ts", "kit");
   for (const task of tasks) record(root, task, inputsHash(root, task));
-  const pictureLines = (hasFilm = false, all = tasks) => linesOf(pictureFindings(root, all, hasFilm));
+  const pictureLines = (hasFilm = false, all = tasks) => {
+    const findings: Findings = { errors: [], warnings: [] };
+    checkPictures(root, all, hasFilm, findings);
+    return linesOf(findings);
+  };
   expect(pictureLines(true)).toEqual([]);
   const retitled = tasks.map((task) => (task.name === "ranking" ? { ...task, inputs: { title: "Rang" } } : task));
   expect(pictureLines(true, retitled)).toEqual([expect.stringMatching(/^look: pictures: ranking: older than texts/)]);
@@ -160,14 +164,14 @@ it("warns once of a last build that is another program's, and checks the rest", 
 });
 
 it("lists wrong findings first in the report, with counts", () => {
-  expect(reportOf([warning("a"), wrong("b")])).toBe("Errors:\n  - b\n\nWarnings:\n  - a\n\n1 error, 1 warning");
+  expect(reportOf({ errors: ["b"], warnings: ["a"] })).toBe("Errors:\n  - b\n\nWarnings:\n  - a\n\n1 error, 1 warning");
 });
 
 it("shows warnings about texts that differ in quotations and numbers in one line, or each; errors and others always each", () => {
   const texts = ['"a" has 5', '"b" has 7'].map((line) => `src/content/strings/de.json: ${line}`);
   const others = ['site.config.ts: "name: Aulia"', 'site.config.ts: "legalName: Aulia SL"'];
   const list = (lines: readonly string[]) => lines.map((line) => `  - ${line}\n`).join("");
-  const report = (all = false) => reportOf([...texts.map(wrong), ...[...texts, ...others].map(warning)], all);
+  const report = (all = false) => reportOf({ errors: texts, warnings: [...texts, ...others] }, all);
   const brief = list([`${texts[0]} (and 1 more of this kind)`, ...others]);
   expect(report()).toBe(
     `Errors:\n${list(texts)}\nWarnings:\n${brief}\n2 errors, 4 warnings; \`npm run check -- --all\` lists each`,

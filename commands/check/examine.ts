@@ -6,19 +6,17 @@ import type { SiteData } from "../../generator/inputs/site-data.ts";
 import { linkFaults } from "../../generator/output-checks/link-faults.ts";
 import siteConfig from "../../site.config.ts";
 import { allTasks } from "../../studio/make/tasks.ts";
-import { colourFindings, pictureFindings } from "./appearance.ts";
-import { attempt, siteFindings } from "./configuration.ts";
-import { type Finding, warning, wrong } from "./report.ts";
-import { textFindings } from "./texts.ts";
+import { checkPictures, colourFaults } from "./appearance.ts";
+import { attempt, checkSite } from "./configuration.ts";
+import type { Findings } from "./report.ts";
+import { checkTexts } from "./texts.ts";
 
-function buildFindings(root: string, origin: string): Finding[] {
-  const dist = join(root, "dist");
-  if (!existsSync(dist)) return [];
+function checkBuild(dist: string, origin: string, { errors, warnings }: Findings): void {
   const remedy = "fix the text, the configuration or the file in public that has it, and build again";
   try {
-    return linkFaults(dist, origin).map((line) => wrong(`the last build, ${line}; ${remedy}`));
+    errors.push(...linkFaults(dist, origin).map((line) => `the last build, ${line}; ${remedy}`));
   } catch (error) {
-    return [warning(`the last build cannot be read: ${(error as Error).message}; run \`npm run build\``)];
+    warnings.push(`the last build cannot be read: ${(error as Error).message}; run \`npm run build\``);
   }
 }
 
@@ -29,21 +27,26 @@ interface Options {
 }
 
 /** Checks everything the owner can set, without network requests. Stops at an invalid configuration. */
-export function examine(root: string, { strict = false, input = siteConfig }: Options = {}) {
-  const { value: site, findings } = attempt(() => readSite(root, input));
+export function examine(root: string, { strict = false, input = siteConfig }: Options = {}): Findings {
+  const findings: Findings = { errors: [], warnings: [] };
+  const { errors, warnings } = findings;
+  const site = attempt(() => readSite(root, input), findings);
   if (!site) {
-    const note = "texts, colours, pictures and links: not checked, as the configuration has errors; fix those first";
-    return [...findings, warning(note)];
+    warnings.push("texts, colours, pictures and links: not checked, as the configuration has errors; fix those first");
+    return findings;
   }
-  const colours = colourFindings(root);
-  const texts = textFindings(root, site, strict);
-  findings.push(...siteFindings(site, root, strict), ...colours, ...texts.findings);
-  if (texts.hasFaults || colours.some(({ isWrong }) => isWrong)) {
-    findings.push(warning("pictures: not checked, as texts or colours have errors; fix those first"));
+  checkSite(site, root, strict, findings);
+  const colours = colourFaults(root);
+  errors.push(...colours);
+  const languages = checkTexts(root, site, strict, findings);
+  if (!languages || colours.length > 0) {
+    warnings.push("pictures: not checked, as texts or colours have errors; fix those first");
   } else {
-    const strings = withOwnerValues(texts.languages, site) as SiteData["strings"];
-    findings.push(...pictureFindings(root, allTasks({ root, site, strings }), site.switches.film));
+    const strings = withOwnerValues(languages, site) as SiteData["strings"];
+    checkPictures(root, allTasks({ root, site, strings }), site.switches.film, findings);
   }
+  const dist = join(root, "dist");
   // A strict build checks its own links.
-  return strict ? findings : [...findings, ...buildFindings(root, site.origin)];
+  if (!strict && existsSync(dist)) checkBuild(dist, site.origin, findings);
+  return findings;
 }

@@ -12,6 +12,6 @@ await runCommand(
   ({ all }) => {
     const findings = examine(root);
     console.log(reportOf(findings, all));
-    if (findings.some(({ isWrong }) => isWrong)) process.exitCode = 1;
+    if (findings.errors.length > 0) process.exitCode = 1;
   },
 );

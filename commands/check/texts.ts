@@ -7,7 +7,7 @@ import type { Site } from "../../src/config/site-schema.ts";
 import { textsIn } from "../../src/content/language-schema.ts";
 import { stringsSchema } from "../../src/content/strings-schema.ts";
 import { textsByKey } from "../lib/keyed-texts.ts";
-import { type Finding, warning, wrong } from "./report.ts";
+import type { Findings } from "./report.ts";
 import { lengthWarning, untranslatedKeys } from "./text-warnings.ts";
 
 /** Messages about a text start with its language; a report names the file. */
@@ -15,39 +15,34 @@ const withFile = (fault: string) => fault.replace(/^(\w+): /, "src/content/strin
 
 const ofProduct = /^(products\.items|products\.beforeInstall\.answers|demos)\.(?!shared\.)(\w+)/;
 
-export function textFindings(root: string, site: Site, strict: boolean) {
+/** Returns the texts of all languages, or undefined if there are errors among them. */
+export function checkTexts(root: string, site: Site, strict: boolean, { errors, warnings }: Findings) {
   const { values: languages, faults: readFaults } = readLanguages(join(root, "src/content/strings"));
   const productKeys = site.products.map(({ key }) => key);
+  const faults = [...readFaults, ...faultsInLanguages(languages, productKeys)];
+  errors.push(...faults.map(withFile));
+
   const textsOf = (locale: Locale) => textsByKey(languages[locale]);
-  const english = textsOf(defaultLocale);
   const texts = Array.from(textsIn(stringsSchema(productKeys, languages[defaultLocale])));
   const limits = new Map(texts.map(({ path, limit }) => [z.core.toDotPath(path), limit]));
   const values = ownerValues(site);
-
-  const findingsOf = (locale: Locale): Finding[] => {
-    const file = `src/content/strings/${locale}.json`;
+  for (const locale of localeCodes) {
     const others = localeCodes.filter((code) => code !== locale && code !== defaultLocale).map(textsOf);
-    const untranslated = locale === defaultLocale ? undefined : untranslatedKeys(textsOf(locale), english, others);
-    return [...textsOf(locale)].flatMap(([key, text]) => {
-      const place = `${file}: "${key}"`;
+    const untranslated = untranslatedKeys(textsOf(locale), textsOf(defaultLocale), others);
+    for (const [key, text] of textsOf(locale)) {
+      const place = withFile(`${locale}: "${key}"`);
       const [, group, product] = ofProduct.exec(key) ?? [];
       if (product && !productKeys.includes(product)) {
+        const line = `${place} belongs to the product "${product}", which is not in site.config.ts`;
         // The texts of a demo belong to its scene.
-        if (group === "demos") return [];
-        return warning(`${place} belongs to the product "${product}", which is not in site.config.ts`);
+        if (group !== "demos") warnings.push(line);
+        continue;
       }
       const length = lengthWarning(text, limits.get(key), values);
+      if (length) warnings.push(`${place} ${length}`);
       const copy = `${place} is the same as in English; translate it`;
-      return [
-        ...(length ? [warning(`${place} ${length}`)] : []),
-        ...(untranslated?.has(key) ? [(strict ? wrong : warning)(copy)] : []),
-      ];
-    });
-  };
-  const faults = [...readFaults, ...faultsInLanguages(languages, productKeys)];
-  return {
-    languages,
-    hasFaults: faults.length > 0,
-    findings: [...faults.map((fault) => wrong(withFile(fault))), ...localeCodes.flatMap(findingsOf)],
-  };
+      if (locale !== defaultLocale && untranslated.has(key)) (strict ? errors : warnings).push(copy);
+    }
+  }
+  return faults.length === 0 ? languages : undefined;
 }

@@ -1,13 +1,14 @@
 import { isIP } from "node:net";
-import { extname, resolve } from "node:path";
+import { extname, join, resolve } from "node:path";
 import { contentType } from "mime-types";
-import { isHtml, readSnapshot } from "../../server/snapshot.ts";
+import { isHtml, type Resource, readSnapshot } from "../../server/snapshot.ts";
+import { root } from "../../tools/command-line.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
 
 export type BuiltSite = ReturnType<typeof readBuiltSite>;
 
 /** `origin` is the public one, as in the pages: `https://www.example.org`. */
-export function readBuiltSite(dist: string) {
+export function readBuiltSite(dist = join(root, "dist")) {
   const folder = resolve(dist);
   try {
     const { resources, redirects, rules } = readSnapshot(folder);
@@ -15,11 +16,9 @@ export function readBuiltSite(dist: string) {
     const [, origin] = /rel="canonical" href="(https?:\/\/[^/"]+)/.exec(landing) ?? [];
     if (!origin) throw new Error(`${folder} is not a build: its landing page has no canonical URL`);
     const paths = [...resources.keys()].sort();
-    const pages = [...resources]
-      // An owner's HTML file is served under both of its names.
-      .filter(([path, resource]) => isHtml(resource) && !path.endsWith(".html") && !resources.has(`${path}.html`))
-      .map(([path]) => path)
-      .sort();
+    const htmlFiles = paths.filter((path) => isHtml(resources.get(path) as Resource));
+    // An owner's HTML file is served under both of its names.
+    const pages = htmlFiles.filter((path) => !path.endsWith(".html") && !resources.has(`${path}.html`));
     const files = paths.filter((path) => !pages.includes(path));
     const types = contentTypesOf(files);
     return { folder, origin, landing, rules, redirects: [...redirects.values()], pages, files, types };

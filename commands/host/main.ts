@@ -1,4 +1,4 @@
-import { root, runCommand } from "../../tools/command-line.ts";
+import { runCommand } from "../../tools/command-line.ts";
 import { writeHost } from "./write-host.ts";
 
 await runCommand(
@@ -18,5 +18,5 @@ await runCommand(
       "gzip-only": { type: "boolean", purpose: "nginx: for a server without the Brotli module" },
     },
   },
-  ({ names, ...options }) => console.log(writeHost(root, names.join(" "), options).join("\n")),
+  (options, names) => console.log(writeHost(names.join(" "), options).join("\n")),
 );

@@ -8,16 +8,14 @@ interface NginxOptions {
   variant: string | undefined;
   brotli: boolean;
   certificate: { chain: string; key: string };
-  ports?: { http: number; https: number };
 }
 
 /** A file for `conf.d`: the site over HTTPS, with redirects from plain HTTP and the name with or without `www.`. */
-export function nginxServerBlocks(site: BuiltSite, { variant, brotli, certificate, ports }: NginxOptions): string {
+export function nginxServerBlocks(site: BuiltSite, { variant, brotli, certificate }: NginxOptions): string {
   const { hostname, port } = new URL(site.origin);
-  const { http, https } = ports ?? { http: 80, https: Number(port) || 443 };
-  const listen = (port: number, flags = "") => [`listen ${port}${flags};`, `listen [::]:${port}${flags};`];
+  const listen = (address: string) => [`listen ${address};`, `listen [::]:${address};`];
   const tls = [
-    ...listen(https, " ssl http2"),
+    ...listen(`${port || 443} ssl http2`),
     `ssl_certificate ${quoted(certificate.chain)};`,
     `ssl_certificate_key ${quoted(certificate.key)};`,
     "ssl_protocols TLSv1.2 TLSv1.3;",
@@ -27,7 +25,7 @@ export function nginxServerBlocks(site: BuiltSite, { variant, brotli, certificat
   const names = [hostname, ...(variant ? [variant] : [])].join(" ");
   return [
     // If the site has a port of its own, port 80 belongs to another site.
-    ...(port ? [] : block("server", [...listen(http), `server_name ${names};`, redirect])),
+    ...(port ? [] : block("server", [...listen("80"), `server_name ${names};`, redirect])),
     ...(variant ? block("server", [...tls, `server_name ${variant};`, redirect]) : []),
     ...block("server", [...tls, `server_name ${hostname};`, ...nginxSiteLines(site, brotli)]),
     "",

@@ -16,7 +16,7 @@ beforeEach(() => {
 function write(host: string, options: HostOptions = {}, origin = sampleOrigin) {
   const landing = `<link rel="canonical" href="${origin}/">`;
   const site = temporaryFolder({ _headers: "/*\n  X: 1\n", "404.html": "", "index.html": landing });
-  const lines = writeHost("/nowhere", host, { dist: site, out, ...options });
+  const lines = writeHost(host, { dist: site, out, ...options });
   const [file = ""] = readdirSync(out);
   return { lines, file, text: readFileSync(join(out, file), "utf8"), site };
 }

@@ -43,8 +43,8 @@ function caddyFile(site: BuiltSite, variant: string | undefined, { local }: Host
   return ["Caddyfile", caddyfile(site, variant), [`caddy validate ${config} && systemctl reload caddy`]];
 }
 
-export function writeHost(root: string, host: string, options: HostOptions): string[] {
-  const { dist = join(root, "dist"), site: serverFolder, out = "", local, www } = options;
+export function writeHost(host: string, options: HostOptions): string[] {
+  const { dist, site: serverFolder, out = "", local, www } = options;
   const faults: string[] = [];
   if (host !== "nginx" && host !== "caddy") faults.push(`host: got "${host}", expected nginx or caddy`);
   if (local !== undefined && !parsePort(local)) faults.push(`--local: got "${local}", expected a port, such as 8099`);

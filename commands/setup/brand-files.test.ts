@@ -42,5 +42,5 @@ it.each([
   ['const site: SiteInput = {\n  name: "Aulia",', "const site = make({", '"name" is missing; add it by hand'],
 ])("rejects a file that has, in place of %s, %s", (from, to, fault) => {
   const attempt = () => edit(source.replace(from, to), { name: "Lumen" });
-  expect(attempt).toThrow(`site.config.ts cannot be edited automatically:\n  - ${fault}`);
+  expect(attempt).toThrow(`Nothing was written:\n  - site.config.ts: ${fault}`);
 });

@@ -1,13 +1,9 @@
-import { OwnerError } from "../../tools/owner-error.ts";
+import { refuse } from "../../tools/owner-error.ts";
 import { withTitle } from "./logo.ts";
 import type { Brand } from "./questions.ts";
 import { withRibbons } from "./ribbons.ts";
 
 export const tokensFile = "src/styles/tokens.css";
-
-function refuse(fault: string): never {
-  throw new OwnerError("site.config.ts cannot be edited automatically:", [`${fault} by hand`]);
-}
 
 /** Replaces top-level texts; an empty one becomes `undefined`. Throws an `OwnerError` for a field in another format. */
 export function withConfigTexts(source: string, texts: ReadonlyMap<string, string>): string {
@@ -17,10 +13,10 @@ export function withConfigTexts(source: string, texts: ReadonlyMap<string, strin
     const pattern = new RegExp(`${start}("([^"\\\\]|\\\\.)*"|undefined)(?=,)`, "m");
     if (pattern.test(result)) return result.replace(pattern, () => replacement);
     if (new RegExp(`^ *["']?${field}\\b`, "m").test(result.replace(/^ {3}.*/gm, ""))) {
-      refuse(`"${field}" is not a text in double quotes on its own line; set it`);
+      refuse(`site.config.ts: "${field}" is not a text in double quotes on its own line; set it by hand`);
     }
     const top = /(?<=^const site: SiteInput = \{)(?=\r?\n)/m;
-    if (text !== "" && !top.test(result)) refuse(`"${field}" is missing; add it`);
+    if (text !== "" && !top.test(result)) refuse(`site.config.ts: "${field}" is missing; add it by hand`);
     return text === "" ? result : result.replace(top, () => `\n  ${field}: ${replacement},`);
   }, source);
 }

@@ -15,105 +15,96 @@ export interface Brand {
   logo?: string;
 }
 
+/** Why an answer is not taken, and one that would be. */
+interface Refusal {
+  fault: string;
+  offer?: string;
+}
+
 interface Question {
   option: string;
   example: string;
   purpose: string;
   defaultAnswer: string;
-  /** Adds the answer to the brand, or returns why not, and an answer that would be accepted. */
-  take(answer: string, brand: Brand): { fault: string; offer?: string } | undefined;
+  /** Adds another answer than the default one to the brand, or returns why not. */
+  take(answer: string, brand: Brand): Refusal | undefined;
 }
 
-const asItIs = (answer: string) => answer;
-
+/** Option, field and example of each text, and how an answer is read. */
 const texts = [
-  ["name", "name", '"Lumen"', asItIs],
-  ["legal-name", "legalName", '"Lumen SL"', asItIs],
+  ["name", "name", '"Lumen"', String],
+  ["legal-name", "legalName", '"Lumen SL"', String],
   ["origin", "origin", "https://www.example.org", pastedAddress],
   ["shop", "shop", "https://shop.example.org", pastedAddress],
   ["organisation", "organisation", "https://code.example.org/lumen", pastedAddress],
   ["email", "contactEmail", "info@example.org", pastedEmail],
 ] as const;
 
-function textQuestion([option, field, example, read]: (typeof texts)[number], site: SiteInput): Question {
-  const schema = siteSchema.shape[field];
-  return {
-    option,
-    example,
-    purpose: schema.description ?? "",
-    defaultAnswer: site[field] ?? "",
-    take(answer, brand) {
-      const { data, error } = schema.safeParse(read(answer));
-      if (error) return { fault: `got "${answer}", expected ${error.issues[0]?.message}` };
-      brand.texts.set(field, data);
-      return undefined;
-    },
-  };
-}
-
 export const chatLink = (digits: string) => `https://wa.me/${digits}`;
 
 const none = "none";
 
-function phoneQuestion({ whatsappNumber: current }: SiteInput): Question {
-  return {
+function takePhone(answer: string, { texts }: Brand): Refusal | undefined {
+  const { digits, isInternational } = pastedPhone(answer === none ? "" : answer);
+  const isValid = siteSchema.shape.whatsappNumber.safeParse(digits).success;
+  if (answer !== none && !(isValid && isInternational)) {
+    const rest = answer.includes("(0)") ? ', without the "(0)"' : "";
+    const fault = `got "${answer}", expected the number as dialled from abroad, with + and the country's code${rest}`;
+    return isValid ? { fault: `${fault}; its link would be ${chatLink(digits)}`, offer: `+${digits}` } : { fault };
+  }
+  texts.set("whatsappNumber", digits);
+  return undefined;
+}
+
+function takeLogo(answer: string, brand: Brand): Refusal | undefined {
+  const file = pastedPath(answer);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return { fault: `got "${answer}", expected a file` };
+  const checked = checkLogo(readFileSync(file, "utf8"));
+  if ("faults" in checked) return { fault: `"${answer}": ${checked.faults.join("; ")}` };
+  brand.logo = checked.mark;
+  return undefined;
+}
+
+export const questionsFor = (site: SiteInput, colours: Colours): Question[] => [
+  ...texts.map(([option, field, example, read]): Question => {
+    const schema = siteSchema.shape[field];
+    return {
+      ...{ option, example, purpose: schema.description ?? "", defaultAnswer: site[field] },
+      take(answer, brand) {
+        const { data, error } = schema.safeParse(read(answer));
+        if (error) return { fault: `got "${answer}", expected ${error.issues[0]?.message}` };
+        brand.texts.set(field, data);
+        return undefined;
+      },
+    };
+  }),
+  {
     option: "phone",
     example: '"+1 555 0100 123"',
     purpose: `The number the help button opens a WhatsApp chat with, with + and the country's code ("${none}" removes it)`,
-    defaultAnswer: current ? `+${current}` : none,
-    take(answer, { texts }) {
-      const { digits, isInternational } = pastedPhone(answer === none ? "" : answer);
-      const isValid = siteSchema.shape.whatsappNumber.safeParse(digits).success;
-      if (answer !== none && !(isValid && isInternational)) {
-        const rest = answer.includes("(0)") ? ', without the "(0)"' : "";
-        const fault = `got "${answer}", expected the number as dialled from abroad, with + and the country's code${rest}`;
-        return isValid ? { fault: `${fault}; its link would be ${chatLink(digits)}`, offer: `+${digits}` } : { fault };
-      }
-      texts.set("whatsappNumber", digits);
-      return undefined;
-    },
-  };
-}
-
-function colourQuestion(name: RibbonColour, colours: Colours): Question {
-  const current = colours[`ribbon-${name}`] ?? "";
-  return {
-    option: name,
-    example: '"#8f7bf0"',
-    purpose: `The colour that replaces ${name}, in CSS syntax; dark text is shown on it`,
-    defaultAnswer: current,
-    take(answer, { ribbons }) {
-      if (answer === current) return undefined;
-      const checked = checkColour(answer, colours);
-      if ("ribbon" in checked) ribbons.set(name, checked.ribbon);
-      return "fault" in checked ? checked : undefined;
-    },
-  };
-}
-
-const unchanged = "unchanged";
-
-const logoQuestion: Question = {
-  option: "logo",
-  example: "mark.svg",
-  purpose: "The logo mark, an SVG file: square, readable at 16 px",
-  defaultAnswer: unchanged,
-  take(answer, brand) {
-    if (answer === unchanged) return undefined;
-    const file = pastedPath(answer);
-    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return { fault: `got "${answer}", expected a file` };
-    const checked = checkLogo(readFileSync(file, "utf8"));
-    if ("faults" in checked) return { fault: `"${answer}": ${checked.faults.join("; ")}` };
-    brand.logo = checked.mark;
-    return undefined;
+    defaultAnswer: site.whatsappNumber ? `+${site.whatsappNumber}` : none,
+    take: takePhone,
   },
-};
-
-export const questionsFor = (site: SiteInput, colours: Colours): Question[] => [
-  ...texts.map((text) => textQuestion(text, site)),
-  phoneQuestion(site),
-  ...ribbonColours.map((name) => colourQuestion(name, colours)),
-  logoQuestion,
+  ...ribbonColours.map((name): Question => {
+    return {
+      option: name,
+      example: '"#8f7bf0"',
+      purpose: `The colour that replaces ${name}, in CSS syntax; dark text is shown on it`,
+      defaultAnswer: colours[`ribbon-${name}`] ?? "",
+      take(answer, { ribbons }) {
+        const checked = checkColour(answer, colours);
+        if ("ribbon" in checked) ribbons.set(name, checked.ribbon);
+        return "fault" in checked ? checked : undefined;
+      },
+    };
+  }),
+  {
+    option: "logo",
+    example: "mark.svg",
+    purpose: "The logo mark, an SVG file: square, readable at 16 px",
+    defaultAnswer: "unchanged",
+    take: takeLogo,
+  },
 ];
 
 /** Prints a prompt and resolves with the answer, or with undefined at the end of the input. */
@@ -126,8 +117,7 @@ export async function withTerminal<Result>(work: (ask: Ask) => Promise<Result>, 
     // Without a prompt, a terminal erases the question when the answer is corrected.
     lines.setPrompt(line);
     lines.prompt();
-    const { value, done } = await answers.next();
-    return done ? undefined : value;
+    return (await answers.next()).value;
   };
   return work(ask).finally(() => lines.close());
 }
@@ -142,12 +132,13 @@ export async function brandOf(
   for (const { option, purpose, defaultAnswer, take } of questions) {
     const value = options[option];
     if (value === undefined && !ask) continue;
-    let refusal: ReturnType<Question["take"]> = value === undefined ? { fault: purpose } : take(value, brand);
+    const refusalOf = (answer: string) => (answer === defaultAnswer ? undefined : take(answer, brand));
+    let refusal = value === undefined ? { fault: purpose } : refusalOf(value);
     while (refusal && ask) {
       const suggestion: string = refusal.offer ?? defaultAnswer;
       const answer = await ask(`\n${refusal.fault}\n${option} [${suggestion}]: `);
       if (answer === undefined) refuse(`--${option}: no answer; run it again, or with --yes`);
-      refusal = take(answer.trim() || suggestion, brand);
+      refusal = refusalOf(answer.trim() || suggestion);
     }
     if (refusal) faults.push(`--${option}: ${refusal.fault}`);
   }

@@ -1,7 +1,7 @@
 import { clampChroma, converter, differenceEuclidean, formatHex, type Oklch } from "culori";
 import type { RibbonColour } from "../../src/config/ribbon-colours.ts";
 import { type Colours, contrast, minTextContrast, ribbonPairs, themesOf } from "../../src/styles/contrast.ts";
-import { OwnerError } from "../../tools/owner-error.ts";
+import { refuse } from "../../tools/owner-error.ts";
 
 /** CSS colours of a brand colour: its ribbon, and the blocks filled with it. */
 export interface Ribbon {
@@ -61,9 +61,7 @@ export function checkColour(answer: string, colours: Colours): { ribbon: Ribbon 
 function withToken(block: string, name: string, value: string): string {
   const declaration = new RegExp(`(?<=--color-${name}: )[^;]+(?=;)`, "g");
   if (block.match(declaration)?.length !== 1) {
-    throw new OwnerError("src/styles/tokens.css cannot be edited automatically:", [
-      `--color-${name} is expected once in the light theme; set the colours by hand`,
-    ]);
+    refuse(`src/styles/tokens.css: --color-${name} is expected once in the light theme; set the colours by hand`);
   }
   return block.replace(declaration, value);
 }

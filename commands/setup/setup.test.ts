@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { pathToFileURL } from "node:url";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { themesOf } from "../../src/styles/contrast.ts";
 import siteConfig from "../../tests/fixtures/site.config.ts";
 import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
@@ -68,31 +68,28 @@ async function answerWith(answers: string[]) {
   return { prompts, brand };
 }
 
-describe("interactive setup", () => {
-  it("asks for what is not given as an option, and keeps the current value for an empty answer", async () => {
-    const { prompts, brand } = await answerWith([]);
-    expect(prompts).toHaveLength(questions.length - 1);
-    expect(prompts[0]).toBe("\nThe brand's name\nname [Aulia]: ");
-    expect(Object.fromEntries(brand.texts)).toEqual({ ...texts, whatsappNumber: "" });
-    expect([brand.ribbons.size, brand.logo]).toEqual([0, undefined]);
-  });
+it("asks for what is not given as an option, and keeps the current value for an empty answer", async () => {
+  const { prompts, brand } = await answerWith([]);
+  expect(prompts).toHaveLength(questions.length - 1);
+  expect(prompts[0]).toBe("\nThe brand's name\nname [Aulia]: ");
+  expect([brand.texts.size, brand.ribbons.size, brand.logo]).toEqual([0, 0, undefined]);
+});
 
-  it("asks again after an invalid answer, with the fault and a suggestion", async () => {
-    const answers = ["Lumen", "", "www.lumen.org", "https://www.lumen.org", "", "", "", "#1a237e"];
-    const { prompts, brand } = await answerWith(answers);
-    expect(prompts).toHaveLength(questions.length + 1);
-    expect(prompts[3]).toContain('got "www.lumen.org", expected the site\'s own address');
-    expect(prompts[8]).toMatch(/text on "#1a237e" has 1\.\d+:1, expected 4\.5:1.*\npurple \[#[0-9a-f]{6}\]: $/);
-    expect(brand.texts.get("origin")).toBe("https://www.lumen.org");
-    expect([...brand.ribbons.keys()]).toEqual(["purple"]);
-  });
+it("asks again after an invalid answer, with the fault and a suggestion", async () => {
+  const answers = ["Lumen", "", "www.lumen.org", "https://www.lumen.org", "", "", "", "#1a237e"];
+  const { prompts, brand } = await answerWith(answers);
+  expect(prompts).toHaveLength(questions.length + 1);
+  expect(prompts[3]).toContain('got "www.lumen.org", expected the site\'s own address');
+  expect(prompts[8]).toMatch(/text on "#1a237e" has 1\.\d+:1, expected 4\.5:1.*\npurple \[#[0-9a-f]{6}\]: $/);
+  expect(brand.texts.get("origin")).toBe("https://www.lumen.org");
+  expect([...brand.ribbons.keys()]).toEqual(["purple"]);
+});
 
-  it("keeps the question at a terminal when an answer is corrected", async () => {
-    const [stdin, stdout] = [0, 1].map(() => Object.assign(new PassThrough(), { isTTY: true }));
-    stdin?.end("Lumex\u007fn\r");
-    expect(await withTerminal((ask) => ask("\nThe name\nname []: "), { stdin, stdout } as never)).toBe("Lumen");
-    expect(String(stdout?.read())).toMatch(/The name\nname \[\]: .*Lumex.*The name\nname \[\]: Lume.*n\r\n$/s);
-  });
+it("keeps the question at a terminal when an answer is corrected", async () => {
+  const [stdin, stdout] = [0, 1].map(() => Object.assign(new PassThrough(), { isTTY: true }));
+  stdin?.end("Lumex\u007fn\r");
+  expect(await withTerminal((ask) => ask("\nThe name\nname []: "), { stdin, stdout } as never)).toBe("Lumen");
+  expect(String(stdout?.read())).toMatch(/The name\nname \[\]: .*Lumex.*The name\nname \[\]: Lume.*n\r\n$/s);
 });
 
 it.each<[Record<string, string>, string[]]>([

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Locale } from "../../src/config/locales.ts";
 import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
 import { textsByKey } from "../lib/keyed-texts.ts";
@@ -19,64 +19,62 @@ it("rejects an invalid file and says what is wrong", () => {
   expect(() => readSent("none.json")).toThrow("Nothing was written:\n  - none.json cannot be read: ENOENT");
 });
 
-describe("importing texts", () => {
-  const translated = (code: Locale, texts: object, current = languages, keys = productKeys) =>
-    withTranslation(current, code, texts, keys);
+const translated = (code: Locale, texts: object, current = languages, keys = productKeys) =>
+  withTranslation(current, code, texts, keys);
 
-  it("replaces the given texts and keeps all others, also those of a product that is no longer there", () => {
-    const texts = {
-      nav: { home: "Start", products: english.nav.products },
-      products: { items: { ranking: { name: "Rang" } } },
-    };
-    const { value, changes } = translated("de", texts, languages, ["provider"]);
-    expect(changes).toBe(2);
-    expect([...textsByKey(value)].filter(([key, text]) => textsByKey(english).get(key) !== text)).toEqual([
-      ["nav.home", "Start"],
-      ["products.items.ranking.name", "Rang"],
-    ]);
-  });
+it("replaces the given texts and keeps all others, also those of a product that is no longer there", () => {
+  const texts = {
+    nav: { home: "Start", products: english.nav.products },
+    products: { items: { ranking: { name: "Rang" } } },
+  };
+  const { value, changes } = translated("de", texts, languages, ["provider"]);
+  expect(changes).toBe(2);
+  expect([...textsByKey(value)].filter(([key, text]) => textsByKey(english).get(key) !== text)).toEqual([
+    ["nav.home", "Start"],
+    ["products.items.ranking.name", "Rang"],
+  ]);
+});
 
-  it("adds a missing text, ignores an untranslated one and rejects an emptied one", () => {
-    const { home: _, ...nav } = english.nav;
-    const partial = { ...languages, de: { ...english, nav } };
-    expect(translated("de", { nav: { home: "Start" } }, partial).value).toMatchObject({
-      nav: { ...nav, home: "Start" },
-    });
-    expect(translated("de", { nav: { home: "" } }, partial).changes).toBe(0);
-    expect(() => translated("de", { nav: { home: "" } })).toThrow(
-      /^Nothing was written:\n {2}- de: "nav\.home" is empty/,
-    );
+it("adds a missing text, ignores an untranslated one and rejects an emptied one", () => {
+  const { home: _, ...nav } = english.nav;
+  const partial = { ...languages, de: { ...english, nav } };
+  expect(translated("de", { nav: { home: "Start" } }, partial).value).toMatchObject({
+    nav: { ...nav, home: "Start" },
   });
+  expect(translated("de", { nav: { home: "" } }, partial).changes).toBe(0);
+  expect(() => translated("de", { nav: { home: "" } })).toThrow(
+    /^Nothing was written:\n {2}- de: "nav\.home" is empty/,
+  );
+});
 
-  it("leaves an earlier fault alone, but rejects a changed text that still has it", () => {
-    const faulty = { ...languages, de: { ...english, nav: { ...english.nav, home: "http://a.example" } } };
-    expect(translated("de", { nav: { home: "http://a.example", products: "Produkte" } }, faulty).changes).toBe(1);
-    expect(() => translated("de", { nav: { home: "http://b.example" } }, faulty)).toThrow(
-      /^Nothing was written:\n {2}- de: "nav\.home" has a URL without HTTPS[^\n]*$/,
-    );
-  });
+it("leaves an earlier fault alone, but rejects a changed text that still has it", () => {
+  const faulty = { ...languages, de: { ...english, nav: { ...english.nav, home: "http://a.example" } } };
+  expect(translated("de", { nav: { home: "http://a.example", products: "Produkte" } }, faulty).changes).toBe(1);
+  expect(() => translated("de", { nav: { home: "http://b.example" } }, faulty)).toThrow(
+    /^Nothing was written:\n {2}- de: "nav\.home" has a URL without HTTPS[^\n]*$/,
+  );
+});
 
-  it("ignores groups without texts", () => {
-    const sent = { nav: { zz: {} }, demos: {}, yy: [{}] };
-    expect(translated("de", sent)).toEqual({ value: english, changes: 0 });
-  });
+it("ignores groups without texts", () => {
+  const sent = { nav: { zz: {} }, demos: {}, yy: [{}] };
+  expect(translated("de", sent)).toEqual({ value: english, changes: 0 });
+});
 
-  it.each<[string, Locale, object, string | RegExp]>([
-    ["an unknown key", "de", { nav: { hom: "x" } }, /"nav\.hom" is not a known key; correct or remove it$/],
-    ["an unknown product", "de", { products: { items: { rank: { name: "x" } } } }, '"products.items.rank.name" is'],
-    ["a placeholder missing elsewhere", "en", { nav: { home: "{name}" } }, 'de: "nav.home" has lost the placeholder'],
-    [
-      "all faults at once",
-      "de",
-      {
-        a: { b: "x" },
-        nav: { home: "", pricing: null, products: { x: "y" } },
-        hero: { badge: "{" },
-        footer: { copyright: "{year}" },
-      },
-      /a\.b.*\n.*nav\.products\.x.*\n.*nav\.home.* is empty.*\n.*nav\.products.*\n.*nav\.pricing" must be a text, got null\n.*hero\.badge.*\n.*copyright/,
-    ],
-  ])("rejects %s", (_what, code, texts, fault) => {
-    expect(() => translated(code, texts)).toThrow(fault);
-  });
+it.each<[string, Locale, object, string | RegExp]>([
+  ["an unknown key", "de", { nav: { hom: "x" } }, /"nav\.hom" is not a known key; correct or remove it$/],
+  ["an unknown product", "de", { products: { items: { rank: { name: "x" } } } }, '"products.items.rank.name" is'],
+  ["a placeholder missing elsewhere", "en", { nav: { home: "{name}" } }, 'de: "nav.home" has lost the placeholder'],
+  [
+    "all faults at once",
+    "de",
+    {
+      a: { b: "x" },
+      nav: { home: "", pricing: null, products: { x: "y" } },
+      hero: { badge: "{" },
+      footer: { copyright: "{year}" },
+    },
+    /a\.b.*\n.*nav\.products\.x.*\n.*nav\.home.* is empty.*\n.*nav\.products.*\n.*nav\.pricing" must be a text, got null\n.*hero\.badge.*\n.*copyright/,
+  ],
+])("rejects %s", (_what, code, texts, fault) => {
+  expect(() => translated(code, texts)).toThrow(fault);
 });

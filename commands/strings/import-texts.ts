@@ -44,16 +44,14 @@ export function withTranslation(languages: Languages, locale: Locale, sent: unkn
   const known = new Set([...valuesIn(languages[defaultLocale]), ...valuesIn(languages[locale])].map(([key]) => key));
   const unknown = valuesIn(sent).filter(([key]) => !known.has(key));
   // Faults that were there before stay, except in a text that changes.
-  const earlierFaults = new Set(
-    faultsInLanguages(languages, productKeys).filter(
-      (fault) => !changed.some((key) => fault.startsWith(`${locale}: "${key}" `)),
-    ),
-  );
+  const earlierFaults = faultsInLanguages(languages, productKeys);
+  const isNew = (fault: string) =>
+    !earlierFaults.includes(fault) || changed.some((key) => fault.startsWith(`${locale}: "${key}" `));
   const faults = [
     ...unknown.map(([key]) => `${locale}: "${key}" is not a known key; correct or remove it`),
     // The schema names whole groups instead, and takes any product.
     ...faultsInLanguages({ ...languages, [locale]: value }, productKeys).filter(
-      (fault) => !earlierFaults.has(fault) && !fault.includes('" is not a known key'),
+      (fault) => isNew(fault) && !fault.includes('" is not a known key'),
     ),
   ];
   if (faults.length > 0) refuse(...faults);

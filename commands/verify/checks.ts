@@ -18,10 +18,6 @@ const withHeader = (path: string, name: string, values: readonly string[]): Chec
 
 const redirected = [301, 302, 307, 308];
 
-/** Edge hosts redirect an owner's HTML file. */
-const fileChecks = ({ files }: BuiltSite): Check[] =>
-  files.map((path) => ({ path: encodePath(path), edgeStatus: path.endsWith(".html") ? redirected : [] }));
-
 /** What a host must not have: second URLs of pages, compressed copies, folders, hidden files and those for the host. */
 function missingChecks({ pages, files }: BuiltSite): Check[] {
   const page = pages.find((path) => path.lastIndexOf("/") > 0) ?? "/";
@@ -52,7 +48,8 @@ export function checksOf(site: BuiltSite): Check[] {
     ...gets(pages),
     ...encoded.flatMap((path) => withHeader(path, "accept-encoding", ["gzip, deflate, br", "gzip", "identity"])),
     ...encoded.map((path) => ({ path, headers: { "accept-encoding": "br" }, revalidate: true })),
-    ...fileChecks(site),
+    // Edge hosts redirect an owner's HTML file.
+    ...files.map((path) => ({ path: encodePath(path), edgeStatus: path.endsWith(".html") ? redirected : [] })),
     { path: "/", method: "HEAD" },
     ...(film ? withHeader(film, "range", ["bytes=0-1", "bytes=2-", "bytes=-3", "bytes=99999999999-"]) : []),
     ...missingChecks(site),

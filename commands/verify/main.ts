@@ -1,5 +1,4 @@
-import { join } from "node:path";
-import { root, runCommand } from "../../tools/command-line.ts";
+import { runCommand } from "../../tools/command-line.ts";
 import { readBuiltSite } from "../host/built-site.ts";
 import { reportOf } from "./report.ts";
 import { readAddress, verifySite } from "./verify-site.ts";
@@ -16,7 +15,7 @@ await runCommand(
       strict: { type: "boolean", purpose: "for your own server: also rejects the built-in rules of edge hosts" },
     },
   },
-  async ({ names, dist = join(root, "dist"), at, strict = false, "without-headers": hasNoHeaders }) => {
+  async ({ dist, at, strict = false, "without-headers": hasNoHeaders }, names) => {
     const built = readBuiltSite(dist);
     const site = hasNoHeaders ? { ...built, rules: [] } : built;
     const origin = readAddress(names.join(" "));

@@ -47,8 +47,9 @@ it.skipIf(!(findBrotliModule() && canMakeCertificates))(
     const [hostname, variant] = ["www.plugins.example", "plugins.example"];
     const { ca, ...certificate } = makeCertificate(live, [hostname, variant]);
     const configure = (https: number, folder: string) => {
-      const options = { variant, brotli: true, certificate, ports: { http, https } };
-      return nginxConfig(folder, nginxServerBlocks(site, options).split("\n"));
+      const blocks = nginxServerBlocks(site, { variant, brotli: true, certificate });
+      const atPorts = blocks.replace(/(?<=listen .*)\b(443|80)\b/g, (port) => String(port === "80" ? http : https));
+      return nginxConfig(folder, atPorts.split("\n"));
     };
     const { origin, stop } = await startConfigured(["nginx", "-c"], configure, "https");
     const options = { strict: true, at: "127.0.0.1", ca, plainPort: http };

@@ -74,7 +74,7 @@ export async function verifySite(
     const wanted = await send(reference, request);
     const allowed = strict ? orStatus : [...orStatus, ...edgeStatus];
     const faults = await send(origin, request, connection)
-      .then((got) => (allowed.includes(got.status) ? [] : faultsIn(got, wanted, { rules: site.rules, strict })))
+      .then((got) => (allowed.includes(got.status) ? [] : faultsIn(got, wanted, site.rules, strict)))
       .catch((error) => [{ text: `unreadable response: ${reasonOf(error)}`, remedy: remedies.status }]);
     return faults.map((fault) => ({ where: nameOf(request), ...fault }));
   };

@@ -25,7 +25,7 @@ async function bundle(root: string, entry: string) {
     plugins: [shapesPlugin, tailwindcss({ optimize: false })],
     build: {
       write: false,
-      target: scriptTargets(root),
+      target: scriptTargets,
       // `lowerCss` does it.
       cssMinify: false,
       modulePreload: false,
@@ -91,17 +91,17 @@ export async function bundleStyles(root: string) {
     files.set(fileName, css);
     return `/${fileName}`;
   };
-  const plain = bundleCss("src/styles/plain.css", root);
+  const plain = bundleCss(join(root, "src/styles/plain.css"));
   const bundlePage = (page: RenderedPage) => {
     const { inline, belowFold } = sheetsOf(root, page);
-    const css = inline.map((file) => bundleCss(file, root)).join("");
+    const css = inline.map((file) => bundleCss(join(root, file))).join("");
     return {
-      css: plain + whereKnown(lowerCss(css, root, unusedProperties(css)) + languageRules(page)),
-      belowFoldStyles: belowFold && publish(`${page}-below-fold`, bundleCss(belowFold, root)),
+      css: plain + whereKnown(lowerCss(css, unusedProperties(css)) + languageRules(page)),
+      belowFoldStyles: belowFold && publish(`${page}-below-fold`, bundleCss(join(root, belowFold))),
     };
   };
   const entries = renderedPages.map((page) => [page, bundlePage(page)] as const);
   const demoSheet = (await bundle(root, "src/demos/demos.css")).find(({ fileName }) => fileName.endsWith(".css"));
-  const demos = publish("demos", lowerCss(String((demoSheet as Rolldown.OutputAsset).source), root));
+  const demos = publish("demos", lowerCss(String((demoSheet as Rolldown.OutputAsset).source)));
   return { pages: Object.fromEntries(entries) as Record<RenderedPage, (typeof entries)[number][1]>, demos, files };
 }

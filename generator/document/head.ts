@@ -9,7 +9,7 @@ import { escapeHtml, tag } from "./html.ts";
 import { themeColour } from "./theme-colour.ts";
 
 /** What the build makes of the sources; the development server has its own. */
-export interface PageAssets {
+interface PageAssets {
   css: string;
   inlineScript: string;
   /** URL of the page script, which the inline script starts. */

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { clampRgb, converter, type Oklab, type Oklch } from "culori";
 import {
   bundle,
@@ -57,14 +56,12 @@ export function unusedProperties(css: string): string[] {
 }
 
 /** `light-dark()` is not used, and what would lower it is written into every document. */
-const optionsIn = (root: string) =>
-  ({ minify: true, targets: styleTargets(root), exclude: Features.LightDark, visitor }) as const;
+const options = { minify: true, targets: styleTargets, exclude: Features.LightDark, visitor } as const;
 
 const textOf = ({ code }: TransformResult) => new TextDecoder().decode(code);
 
 /** Minified, as the supported browsers know it, without the rules and declarations of `unusedSymbols`. */
-export const lowerCss = (css: string, root: string, unusedSymbols: string[] = []): string =>
-  textOf(transform({ filename: "style.css", code: Buffer.from(css), unusedSymbols, ...optionsIn(root) }));
+export const lowerCss = (css: string, unusedSymbols: string[] = []): string =>
+  textOf(transform({ filename: "style.css", code: Buffer.from(css), unusedSymbols, ...options }));
 
-export const bundleCss = (file: string, root: string): string =>
-  textOf(bundle({ filename: join(root, file), ...optionsIn(root) }));
+export const bundleCss = (filename: string): string => textOf(bundle({ filename, ...options }));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { escapePattern } from "../../src/lib/escape-pattern.ts";
 import siteConfig from "../../tests/fixtures/site.config.ts";
 import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
@@ -19,58 +19,56 @@ const withCounter = (more: object) => ({ consent: { services: [{ ...counter, ...
 const host = "https://www.aulia.example";
 const invalidAddresses = [`${host}/`, `${host}/site?a=1`, `${host}#top`, "https://user:word@www.aulia.example"];
 
-describe("an invalid configuration", () => {
-  it.each<[path: string, expected: string, ...values: unknown[]]>([
-    ["name", "", "  "],
-    ["origin", "", ...invalidAddresses, `${host}/site`, "https://WWW.aulia.example", "http://www.aulia.example"],
-    ["origin", "", "https://localhost", "www.aulia.example", "https://127.0.0.1"],
-    ["shop", "", ...invalidAddresses, "javascript:alert(1)"],
-    ["organisation", "", ...invalidAddresses],
-    ["creditsPath", "the path of the shop's credits page", undefined],
-    ["contactEmail", "an e-mail address", "info at aulia", "a@b", "a..b@c.org", "a@-b.org"],
-    ["whatsappNumber", "an international phone number", "+1 555 0100"],
-    ["products", "at least one product", undefined],
-    ["products.0.colour", "one of purple, salmon", "green"],
-    ["products.1.key", "a key such as", "Ranking"],
-    ["products.2.demo", "a file under public/media", "demo.gif"],
-    ["products.3.repository", "the name of a repository", undefined],
-    ["products.7", "an object with key, icon", "aiTutor"],
-    ["products.3.platform.from", "a platform version", "five"],
-    ["products.8.key", "a unique key", "ranking", "aitutor"],
-    ["products.9.needs", "one of provider", ["magic"]],
-    ["products.0.platform", 'a version not older than from, "5.2"', { from: "5.2", to: "4.5" }],
-    ["products.4.key", "another key", "menu", "help", "constructor"],
-    ["partners", "at least three partners", []],
-    ["partners.0.logo", "", "https://elsewhere.example/x.svg"],
-    ["partners.2.name", "a unique name", "Educere"],
-    ["switches.film", "true or false", "yes"],
-    ["switches.cookieBanner", "true, as consent.services is not empty", false],
-    ["strictTransportSecurity.preload", "false unless", true],
-    ["consent.services", "a list of services", {}],
-    ["consent.services.0.name", "its name", undefined],
-    ["consent.services.1", "a unique name", { ...counter, name: "counter" }],
-    ["consent.services.0.script", "a script under public", "http://statistics.example.org/a.js", "//a.example/a.js"],
-    ["consent.services.0.script", "a script under public", "/../a.js", "/a.css", "https://me:secret@a.example/a.js"],
-    ["consent.services.0.connects.0", "an origin such as", "https://statistics.example.org/api"],
-    ["consent.services.0.storage.0", "a name prefix such as", "", "cookie", "theme", "a b"],
-    ["consent.services.0.attributes.defer", "a text, or true", false],
-    ["consent.services.0.attributes", "attributes by name", { src: "/other.js" }, { onload: "alert(1)" }],
-  ])("rejects %s, expected %s: %j", (path, expected, ...values) => {
-    const field = path.replaceAll(/\.(\d+)/g, "[$1]");
-    for (const value of values) {
-      const changes = { strictTransportSecurity: {}, ...withCounter({ connects: [], storage: [], attributes: {} }) };
-      const load = () => loadWith({ ...changes, [path]: value });
-      expect(load).toThrow("site.config.ts or the environment is invalid:\n  - ");
-      expect(load, String(value)).toThrow(new RegExp(`${escapePattern(field)}\\S*: got .+, expected ${expected}`));
-    }
-  });
+it.each<[path: string, expected: string, ...values: unknown[]]>([
+  ["name", "", "  "],
+  ["origin", "", ...invalidAddresses, `${host}/site`, "https://WWW.aulia.example", "http://www.aulia.example"],
+  ["origin", "", "https://localhost", "www.aulia.example", "https://127.0.0.1"],
+  ["shop", "", ...invalidAddresses, "javascript:alert(1)"],
+  ["organisation", "", ...invalidAddresses],
+  ["creditsPath", "the path of the shop's credits page", undefined],
+  ["contactEmail", "an e-mail address", "info at aulia", "a@b", "a..b@c.org", "a@-b.org"],
+  ["whatsappNumber", "an international phone number", "+1 555 0100"],
+  ["products", "at least one product", undefined],
+  ["products.0.colour", "one of purple, salmon", "green"],
+  ["products.1.key", "a key such as", "Ranking"],
+  ["products.2.demo", "a file under public/media", "demo.gif"],
+  ["products.3.repository", "the name of a repository", undefined],
+  ["products.7", "an object with key, icon", "aiTutor"],
+  ["products.3.platform.from", "a platform version", "five"],
+  ["products.8.key", "a unique key", "ranking", "aitutor"],
+  ["products.9.needs", "one of provider", ["magic"]],
+  ["products.0.platform", 'a version not older than from, "5.2"', { from: "5.2", to: "4.5" }],
+  ["products.4.key", "another key", "menu", "help", "constructor"],
+  ["partners", "at least three partners", []],
+  ["partners.0.logo", "", "https://elsewhere.example/x.svg"],
+  ["partners.2.name", "a unique name", "Educere"],
+  ["switches.film", "true or false", "yes"],
+  ["switches.cookieBanner", "true, as consent.services is not empty", false],
+  ["strictTransportSecurity.preload", "false unless", true],
+  ["consent.services", "a list of services", {}],
+  ["consent.services.0.name", "its name", undefined],
+  ["consent.services.1", "a unique name", { ...counter, name: "counter" }],
+  ["consent.services.0.script", "a script under public", "http://statistics.example.org/a.js", "//a.example/a.js"],
+  ["consent.services.0.script", "a script under public", "/../a.js", "/a.css", "https://me:secret@a.example/a.js"],
+  ["consent.services.0.connects.0", "an origin such as", "https://statistics.example.org/api"],
+  ["consent.services.0.storage.0", "a name prefix such as", "", "cookie", "theme", "a b"],
+  ["consent.services.0.attributes.defer", "a text, or true", false],
+  ["consent.services.0.attributes", "attributes by name", { src: "/other.js" }, { onload: "alert(1)" }],
+])("rejects %s, expected %s: %j", (path, expected, ...values) => {
+  const field = path.replaceAll(/\.(\d+)/g, "[$1]");
+  for (const value of values) {
+    const changes = { strictTransportSecurity: {}, ...withCounter({ connects: [], storage: [], attributes: {} }) };
+    const load = () => loadWith({ ...changes, [path]: value });
+    expect(load).toThrow("site.config.ts or the environment is invalid:\n  - ");
+    expect(load, String(value)).toThrow(new RegExp(`${escapePattern(field)}\\S*: got .+, expected ${expected}`));
+  }
+});
 
-  it("reports unknown fields and all faults at once, even without any configuration", () => {
-    expect(() => loadWith({ colour: "red", "products.0.colr": "red", shop: "none" })).toThrow(
-      /shop: got "none".*"colr" in products\[0\] is not a field.*"colour" is not a field of the configuration/s,
-    );
-    expect(() => loadSite(undefined)).toThrow("the configuration: got nothing, expected an object with name");
-  });
+it("reports unknown fields and all faults at once, even without any configuration", () => {
+  expect(() => loadWith({ colour: "red", "products.0.colr": "red", shop: "none" })).toThrow(
+    /shop: got "none".*"colr" in products\[0\] is not a field.*"colour" is not a field of the configuration/s,
+  );
+  expect(() => loadSite(undefined)).toThrow("the configuration: got nothing, expected an object with name");
 });
 
 it.each([

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { headersFor, parseHeadersFile } from "../../server/headers-file.ts";
-import { contentSecurityPolicy, headerRules, headersFile } from "./response-headers.ts";
+import { contentSecurityPolicy, headersFile } from "./response-headers.ts";
 
 const inline = { scripts: ["1"], styles: ["a{}"] };
 const transport = { includeSubDomains: false, preload: false };
 const hashed = ["assets/x-1.js"];
 
 const headersAt = (path: string, security = transport): Record<string, string> => {
-  const file = headersFile(headerRules(inline, security, hashed));
+  const file = headersFile(inline, security, hashed);
   return Object.fromEntries(headersFor(parseHeadersFile(file), path));
 };
 
@@ -27,10 +27,8 @@ it.each([
 
 it("rejects what exceeds the limits of hosts", () => {
   const many = Array.from({ length: 100 }, (_, index) => `assets/x-${index}.js`);
-  expect(() => headersFile(headerRules(inline, transport, many))).toThrow(
-    /^_headers: got 1\d\d rules, expected at most 100/,
-  );
-  expect(() => headersFile(headerRules({ ...inline, styles: many }, transport, hashed))).toThrow(
+  expect(() => headersFile(inline, transport, many)).toThrow(/^_headers: got 1\d\d rules, expected at most 100/);
+  expect(() => headersFile({ ...inline, styles: many }, transport, hashed)).toThrow(
     "_headers: over 2000 characters:   Content-Security-Policy: ",
   );
 });

@@ -39,12 +39,6 @@ export function contentSecurityPolicy({ scripts, styles, services = [] }: Inline
   ].join("; ");
 }
 
-export interface HeaderRule {
-  /** A path, or a prefix of paths that ends with `*`. */
-  path: string;
-  headers: Readonly<Record<string, string>>;
-}
-
 /**
  * Browser features that would reach a visitor's surroundings, devices or money, and that no page uses. Not all that there
  * are: headers count towards what a first round trip can carry.
@@ -54,68 +48,50 @@ const permissionsPolicy = unusedFeatures.replaceAll(/\S+/g, "$&=()").replaceAll(
 
 const yearInSeconds = 31_536_000;
 
-/**
- * All response headers; later rules add to earlier ones. Rules match paths, not statuses, so `hashedFiles` are listed
- * by name: a 404 for a missing one must not be cached forever. Servers take a rule for `namedFiles`, the owner's HTML and
- * archives, as the sign that they are served under their own names.
- */
-export function headerRules(
-  inline: InlineSources,
-  transport: Site["strictTransportSecurity"],
-  hashedFiles: readonly string[],
-  namedFiles: readonly string[] = [],
-): HeaderRule[] {
-  const { includeSubDomains, preload } = transport;
-  const directives = [`max-age=${2 * yearInSeconds}`, includeSubDomains && "includeSubDomains", preload && "preload"];
-  const oneDay: HeaderRule["headers"] = { "Cache-Control": "public, max-age=86400" };
-  return [
-    {
-      path: "/*",
-      headers: {
-        "Content-Security-Policy": contentSecurityPolicy(inline),
-        "Strict-Transport-Security": directives.filter(Boolean).join("; "),
-        "X-Content-Type-Options": "nosniff",
-        "X-Frame-Options": "DENY",
-        "Referrer-Policy": "strict-origin-when-cross-origin",
-        "Permissions-Policy": permissionsPolicy,
-        "Cross-Origin-Opener-Policy": "same-origin",
-        "Cross-Origin-Embedder-Policy": "credentialless",
-        "Cross-Origin-Resource-Policy": "same-site",
-        "Cache-Control": "public, max-age=0, must-revalidate",
-      },
-    },
-    ...hashedFiles.map((file) => ({
-      path: `/${file}`,
-      headers: { "Cache-Control": `public, max-age=${yearInSeconds}, immutable` },
-    })),
-    ...["media", "logos", "brand"].map((folder) => ({ path: `/${folder}/*`, headers: oneDay })),
-    // Some servers do not know this extension, and with `nosniff` browsers refuse an icon without a type.
-    { path: "/favicon.ico", headers: { "Content-Type": "image/x-icon" } },
-    { path: "/cards/*", headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
-    ...namedFiles.map((file) => ({
-      path: `/${file}`,
-      headers: { "Content-Type": contentType(extname(file)) || "application/octet-stream" },
-    })),
-  ];
-}
-
 /** Edge hosts silently ignore what exceeds these. */
 const hostLimits = { rules: 100, lineLength: 2000 };
 
-/** A rule unsets (`!`) a header before setting it again, as edge hosts would send both. */
-export function headersFile(rules: readonly HeaderRule[]): string {
-  const defaults = rules[0]?.headers ?? {};
-  const lines = rules.flatMap(({ path, headers }, index) => [
-    path,
-    ...Object.keys(headers)
-      .filter((name) => index > 0 && name in defaults)
-      .map((name) => `  ! ${name}`),
-    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-    "",
-  ]);
+/**
+ * The content of `_headers`: all response headers, by a path or a prefix of paths that ends with `*`. Later rules add to
+ * earlier ones. They match paths, not statuses, so `hashedFiles` are listed by name: a 404 for a missing one must not be
+ * cached forever. Servers take a rule for `namedFiles`, the owner's HTML and archives, as the sign that they are served
+ * under their own names. Throws an `Error` for more than hosts read.
+ */
+export function headersFile(
+  inline: InlineSources,
+  { includeSubDomains, preload }: Site["strictTransportSecurity"],
+  hashedFiles: readonly string[],
+  namedFiles: readonly string[] = [],
+): string {
+  const directives = [`max-age=${2 * yearInSeconds}`, includeSubDomains && "includeSubDomains", preload && "preload"];
+  // A header of the whole site is unset first, as edge hosts would send both values.
+  const instead = (path: string, name: string, value: string) => `${path}\n  ! ${name}\n  ${name}: ${value}\n`;
+  const forever = `public, max-age=${yearInSeconds}, immutable`;
+  const typeOf = (file: string) => contentType(extname(file)) || "application/octet-stream";
+  const rules = [
+    `/*
+  Content-Security-Policy: ${contentSecurityPolicy(inline)}
+  Strict-Transport-Security: ${directives.filter(Boolean).join("; ")}
+  X-Content-Type-Options: nosniff
+  X-Frame-Options: DENY
+  Referrer-Policy: strict-origin-when-cross-origin
+  Permissions-Policy: ${permissionsPolicy}
+  Cross-Origin-Opener-Policy: same-origin
+  Cross-Origin-Embedder-Policy: credentialless
+  Cross-Origin-Resource-Policy: same-site
+  Cache-Control: public, max-age=0, must-revalidate
+`,
+    ...hashedFiles.map((file) => instead(`/${file}`, "Cache-Control", forever)),
+    ...["media", "logos", "brand"].map((folder) => instead(`/${folder}/*`, "Cache-Control", "public, max-age=86400")),
+    // Some servers do not know this extension, and with `nosniff` browsers refuse an icon without a type.
+    "/favicon.ico\n  Content-Type: image/x-icon\n",
+    instead("/cards/*", "Cross-Origin-Resource-Policy", "cross-origin"),
+    ...namedFiles.map((file) => `/${file}\n  Content-Type: ${typeOf(file)}\n`),
+  ];
   if (rules.length > hostLimits.rules)
     throw new Error(`_headers: got ${rules.length} rules, expected at most ${hostLimits.rules}`);
-  const tooLong = lines.find((line) => line.length > hostLimits.lineLength);
+  const text = rules.join("\n");
+  const tooLong = text.split("\n").find((line) => line.length > hostLimits.lineLength);
   if (tooLong) throw new Error(`_headers: over ${hostLimits.lineLength} characters: ${tooLong.slice(0, 60)}…`);
-  return lines.join("\n");
+  return text;
 }

@@ -3,16 +3,18 @@ import type { Plugin } from "vite";
 import { defaultLocale } from "../../src/config/locales.ts";
 import { pageAt } from "../../src/lib/addresses.ts";
 import { bundleInlineScript, languageRules, scriptOf, sheetsOf } from "../document/bundle.ts";
-import { loadRenderer, renderDocument } from "../document/renderer.ts";
+import { loadRenderer } from "../document/renderer.ts";
 import { loadSiteData } from "../inputs/site-data.ts";
 
 const loadSources = async (root: string) => ({
   data: await loadSiteData(root),
   inlineScript: await bundleInlineScript(root),
-  renderPage: await loadRenderer(root),
+  renderDocument: await loadRenderer(root),
 });
 
-function documentAt(path: string, { data, inlineScript, renderPage }: Awaited<ReturnType<typeof loadSources>>): string {
+type Sources = Awaited<ReturnType<typeof loadSources>>;
+
+function documentAt(path: string, { data, inlineScript, renderDocument }: Sources): string {
   const { page, locale } = pageAt(path) ?? { page: "notFound" as const, locale: defaultLocale };
   const { inline, belowFold } = sheetsOf(data.root, page);
   const assets = {
@@ -24,7 +26,7 @@ function documentAt(path: string, { data, inlineScript, renderPage }: Awaited<Re
   const publish = (islands: string) => `data:application/json,${encodeURIComponent(islands)}`;
   const sheets = [...inline, belowFold].filter((file) => file !== undefined);
   const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}">`).join("");
-  return renderDocument(renderPage, data, { page, locale }, assets, publish).replace("</head>", `${links}</head>`);
+  return renderDocument(data, { page, locale, assets }, publish).replace("</head>", `${links}</head>`);
 }
 
 /** Renders pages with the build's code. Changes reload the page, except in islands and style sheets (Vite's HMR). */
@@ -40,15 +42,11 @@ export const developmentPlugin = (root: string): Plugin => ({
       isStale = true;
       if (!/\.(css|island\.tsx)$/.test(file)) server.ws.send({ type: "full-reload" });
     });
-    server.middlewares.use((request, response, next) => {
-      const font = sources.data.fonts.files.get((request.url ?? "").split("?")[0]?.slice(1) ?? "");
-      if (!font) return next();
-      response.setHeader("content-type", "font/woff2");
-      response.end(font);
-    });
     return () => {
       server.middlewares.use(async (request, response, next) => {
         const path = (request.originalUrl ?? "/").split("?")[0] ?? "/";
+        const font = sources.data.fonts.files.get(path.slice(1));
+        if (font) return response.setHeader("content-type", "font/woff2").end(font);
         // A script that fetches a page, as a language change does, does not ask for `text/html`.
         const isPage = pageAt(path) !== undefined || request.headers.accept?.includes("text/html");
         if (request.method !== "GET" || !isPage) return next();

@@ -1,13 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { filesBelow } from "../../generator/files-below.ts";
 import { loadSiteData } from "../../generator/inputs/site-data.ts";
 import { root, runCommand } from "../../tools/command-line.ts";
 import { findBrowser } from "../../tools/find-browser.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
-import { replaceFiles } from "../../tools/replace-files.ts";
 import { hasOutputs, inputsHash, isUpToDate, record } from "./manifest.ts";
 import { allTasks, type Task } from "./tasks.ts";
 
@@ -39,7 +37,7 @@ function markMade(tasks: readonly Task[]): void {
   console.log(`Marked as up to date: ${tasks.map(({ name }) => name).join(", ")}`);
 }
 
-/** Makes a task's files in a temporary folder, and replaces the old ones once all are complete. */
+/** Makes a task's files in a temporary folder, and copies them over the old ones once all are complete. */
 async function make(task: Task): Promise<void> {
   console.log(`${task.name} …`);
   const started = performance.now();
@@ -49,9 +47,7 @@ async function make(task: Task): Promise<void> {
   try {
     for (const output of task.outputs) mkdirSync(dirname(join(temporary, output)), { recursive: true });
     await task.make(temporary);
-    replaceFiles(
-      filesBelow(temporary).map((file) => ({ file: join(root, file), content: readFileSync(join(temporary, file)) })),
-    );
+    cpSync(temporary, root, { recursive: true });
   } finally {
     rmSync(temporary, { recursive: true });
   }
@@ -70,7 +66,7 @@ await runCommand(
       sheet: { type: "string", value: ".cache/sheet", purpose: "only writes contact sheets of the page to it" },
     },
   },
-  async ({ names, force, "mark-made": mark, sheet }) => {
+  async ({ force, "mark-made": mark, sheet }, names) => {
     if (sheet) return (await import("../sheet/make-sheet.ts")).makeSheet(resolve(root, sheet));
     // Missing media is no error here: it is what the tasks make.
     const all = allTasks(await loadSiteData(root, () => {}));

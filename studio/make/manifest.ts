@@ -17,9 +17,8 @@ export const inputsHash = (root: string, { sources, inputs }: Task): string => h
 
 /** Records the inputs that a task's outputs were made from. */
 export function record(root: string, { name }: Task, hash: string): void {
-  const entries = Object.entries({ ...readManifest(root), [name]: hash });
-  const sorted = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
-  replaceFiles([{ file: join(root, file), content: `${JSON.stringify(sorted, null, 2)}\n` }]);
+  const content = JSON.stringify({ ...readManifest(root), [name]: hash }, null, 2);
+  replaceFiles([{ file: join(root, file), content: `${content}\n` }]);
 }
 
 export const hasOutputs = (root: string, { outputs }: Task): boolean =>

@@ -2,21 +2,26 @@ import { utimesSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { documents } from "../../../generator/document-list.ts";
-import { headerRules, headersFile } from "../../../generator/site-files/response-headers.ts";
+import { headersFile } from "../../../generator/site-files/response-headers.ts";
 import { sitemap } from "../../../generator/site-files/text-files.ts";
 import { writeFiles } from "../../../tools/testing/temporary-folder.ts";
 
 export const sampleOrigin = "https://www.plugins.example";
 
-const rules = headerRules(
+const headers = headersFile(
   { scripts: ["export default 1;"], styles: [] },
   { includeSubDomains: false, preload: false },
   ["assets/landing-0a1b2c3d.js", "assets/far-0a1b2c3d.css", "assets/face-0a1b2c3d.woff2"],
   ["google12ab.html", "ä b.html", "downloads/plugin.tar.gz"],
 );
-rules.push({ path: "/*", headers: { "X-Quoted": 'say "a\\tb"' } });
-rules.push({ path: "/media/demo.avif", headers: { "Cache-Control": "public, max-age=60" } });
-const _headers = `# build: 0123\n${headersFile(rules)}`;
+const _headers = `# build: 0123
+${headers}
+/*
+  X-Quoted: say "a\\tb"
+/media/demo.avif
+  ! Cache-Control
+  Cache-Control: public, max-age=60
+`;
 
 const _redirects = `/old.php /terms 301
 /about/ /de#products 302
