@@ -72,6 +72,12 @@ export function stepAt({ steps }: Pick<Scene, "steps">, time: SceneTime): number
   return Math.min(passed, steps.length - 1);
 }
 
+/** What a visitor who operates a scene presses after `since`, if anything, and when the scene waits for it, in ms. */
+export function turnAfter(since: number, { cursor, steps }: Pick<Scene, "cursor" | "steps">) {
+  const press = cursor.find((stop): stop is PressStop => stop.at > since && stop.finger !== undefined);
+  return { press, until: press ? press.at - 1 : (steps.at(-1) ?? 0) };
+}
+
 /** The screen that is shown: each is from its moment, in ms, until that of the next. */
 export function screenOf<Props extends { time: SceneTime }>(
   props: Props,

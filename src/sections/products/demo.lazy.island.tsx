@@ -1,10 +1,16 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
-import { type DemoTexts, type Scene, type SceneKey, type SharedTexts, stepAt } from "../../demos/kit/scene.ts";
+import {
+  type DemoTexts,
+  type Scene,
+  type SceneKey,
+  type SharedTexts,
+  stepAt,
+  turnAfter,
+} from "../../demos/kit/scene.ts";
 import { loadScene, loadStyles } from "../../demos/load-scene.ts";
 import { ScaledFrame } from "../../demos/player/scaled-frame.tsx";
 import { Steps } from "../../demos/player/steps.tsx";
-import { turnAfter } from "../../demos/player/turn.ts";
 import { usePlayhead } from "../../demos/player/use-playhead.ts";
 import { useSwipe } from "../../demos/player/use-swipe.ts";
 import { useLanguage } from "../../features/language/language-context.tsx";
