@@ -40,13 +40,7 @@ const Prompt = ({ time, text }: Props) => (
       >
         <TypedText text={text.prompt} time={time} from={at.typing} to={at.typed} />
       </Field>
-      <Button
-        variant="ink"
-        wide
-        label={text.send}
-        disabled={!time.reached(at.typed)}
-        pressed={isPressed(time, press.send)}
-      />
+      <Button ink wide label={text.send} disabled={!time.reached(at.typed)} pressed={isPressed(time, press.send)} />
     </div>
   </>
 );
@@ -68,7 +62,7 @@ function Proposal({ time, text, shared }: Props) {
         ))}
       </ul>
       <div className="absolute right-20 bottom-16 tall:inset-x-20 tall:bottom-20">
-        <Button variant="ink" wide label={text.accept} disabled={!complete} pressed={isPressed(time, press.accept)} />
+        <Button ink wide label={text.accept} disabled={!complete} pressed={isPressed(time, press.accept)} />
       </div>
     </>
   );

@@ -100,9 +100,9 @@ const Pending = ({ time, text, shared }: Props) => (
         {text.reply}
       </div>
       <div className={`mt-auto justify-end ${buttonsClass}`}>
-        <Button variant="quiet" tall className="bg-transparent" label={text.reject} />
-        <Button variant="quiet" tall className="bg-transparent" label={text.approve} />
-        <Button variant="ink" tall label={text.details} pressed={time.reached(press.open)} />
+        <Button quiet tall className="bg-transparent" label={text.reject} />
+        <Button quiet tall className="bg-transparent" label={text.approve} />
+        <Button ink tall label={text.details} pressed={time.reached(press.open)} />
       </div>
     </div>
   </div>
@@ -126,9 +126,9 @@ const Draft = ({ time, text, shared }: Props) => (
         />
       </EditedField>
       <div className={`mt-14 ${buttonsClass}`}>
-        <Button variant="quiet" tall className="mr-auto tall:mr-0" label={text.reject} />
-        <Button variant="quiet" tall label={text.save} />
-        <Button variant="ink" tall label={text.saveApprove} pressed={isPressed(time, press.approve)} />
+        <Button quiet tall className="mr-auto tall:mr-0" label={text.reject} />
+        <Button quiet tall label={text.save} />
+        <Button ink tall label={text.saveApprove} pressed={isPressed(time, press.approve)} />
       </div>
     </div>
   </div>

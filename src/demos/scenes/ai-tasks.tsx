@@ -90,7 +90,7 @@ function Submissions(props: Props) {
           className={`flex gap-10 tall:order-last tall:mt-auto tall:grid tall:grid-cols-2 ${opened ? "tall:hidden" : ""}`}
         >
           <Button tall label={text.reviewAll} disabled={assessed} pressed={!assessed && time.reached(press.review)} />
-          <Button variant="quiet" tall label={text.approveAll} disabled={!time.reached(at.reviewed)} />
+          <Button quiet tall label={text.approveAll} disabled={!time.reached(at.reviewed)} />
         </div>
       </div>
       <div className="mt-16 flex flex-col gap-8 tall:gap-10">
@@ -118,7 +118,7 @@ function Details({ time, text }: Props) {
         <span className="caption">{text.details}</span>
       </EditedField>
       <div key={String(done)} className="flex justify-end gap-12 tall:grid tall:grid-cols-[auto_1fr]">
-        <Button variant="quiet" className="tall:h-52 tall:text-17" label={text.save} disabled={done} />
+        <Button quiet className="tall:h-52 tall:text-17" label={text.save} disabled={done} />
         <Button
           icon={done && "check"}
           className="tall:h-52 tall:text-17"

@@ -152,7 +152,7 @@ function Profile(props: Props) {
   const { time, text, shared } = props;
   const hasStory = time.reached(at.story);
   const isSaved = time.reached(at.saved);
-  const exportProps = { variant: "quiet", className: "px-16! text-15 tall:grow" } as const;
+  const exportProps = { quiet: true, className: "px-16! text-15 tall:grow" } as const;
   return (
     <div className="page top-62 tall:top-66 tall:flex tall:flex-col">
       <div className="flex h-44 items-center justify-between tall:contents">
@@ -181,7 +181,7 @@ function Profile(props: Props) {
       <div key={String(hasStory)} className="mt-6 flex tall:mt-10">
         <Button
           icon="ribbon"
-          variant={hasStory ? "quiet" : "accent"}
+          quiet={hasStory}
           className="tall:w-full"
           pressed={time.within(press.generate, at.story)}
           label={hasStory ? text.regenerate : text.generate}

@@ -155,7 +155,7 @@ const Composer = ({ time, text }: Props) => (
     >
       <span className="caption">{text.field}</span>
     </EditedField>
-    <Button variant="quiet" tall className={footClass} label={text.publish} />
+    <Button quiet tall className={footClass} label={text.publish} />
   </>
 );
 

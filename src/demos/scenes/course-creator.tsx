@@ -76,7 +76,7 @@ function Composer({ time, text }: Props) {
         ) : null}
       </Field>
       <div className="absolute top-158 right-14 tall:static tall:order-last tall:mt-14 tall:h-54">
-        <Button variant="ink" wide label={text.generate} disabled={!attached} pressed={time.reached(press.generate)} />
+        <Button ink wide label={text.generate} disabled={!attached} pressed={time.reached(press.generate)} />
       </div>
       <div className="mt-16 flex h-60 items-center justify-between rounded-2xl bg-wash px-20 tall:mt-0 tall:h-168 tall:flex-col tall:items-stretch tall:px-16 tall:text-17">
         <IconText icon="file-up" className="gap-10 rounded-lg font-semibold tall:h-56" text={text.syllabus} />
@@ -144,7 +144,7 @@ function Plan(props: Props) {
         <Adjustment {...props} />
       ) : (
         <div className="absolute bottom-0 left-0 tall:inset-x-0 tall:bottom-66">
-          <Button variant="quiet" wide label={text.adjust} disabled={!complete} />
+          <Button quiet wide label={text.adjust} disabled={!complete} />
         </div>
       )}
       <Button

@@ -47,8 +47,8 @@ const Comment = ({ time, text }: Props) => (
       })}
     </div>
     <div className="mt-16 flex gap-10 tall:grid tall:grid-cols-2">
-      <Button variant="ink" tall label={text.send} pressed={time.reached(press.send)} />
-      <Button variant="quiet" tall label={text.cancel} />
+      <Button ink tall label={text.send} pressed={time.reached(press.send)} />
+      <Button quiet tall label={text.cancel} />
     </div>
   </div>
 );
@@ -110,7 +110,7 @@ function Report({ time, text, shared, locale }: Props) {
               <span className="flex w-216 shrink-0 justify-end text-14 tall:w-auto tall:text-15">
                 {commented ? (
                   <Button
-                    variant="quiet"
+                    quiet
                     className="h-38! px-12! font-medium!"
                     label={text.viewComments}
                     pressed={isWeak && isPressed(time, press.comments)}

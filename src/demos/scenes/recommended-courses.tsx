@@ -55,7 +55,7 @@ const Activity = ({ time, text, shared }: Props) => (
         </ul>
         <div className="mt-12 flex gap-10 tall:mt-16 tall:grid tall:grid-cols-[1fr_auto]">
           <Button tall className="min-w-150" label={text.send} pressed={time.reached(press.send)} />
-          <Button variant="quiet" tall label={text.cancel} />
+          <Button quiet tall label={text.cancel} />
         </div>
       </div>
     ) : null}

@@ -1,6 +1,6 @@
 import { usePageData, useStrings } from "../../features/site/site-context.tsx";
 import { Island } from "../../islands/island.tsx";
-import { formatList } from "../../lib/format-list.ts";
+import { formatList } from "../../lib/format.ts";
 import { interpolate } from "../../lib/interpolate.ts";
 import CookieBannerIsland from "./cookie-banner.island.tsx";
 

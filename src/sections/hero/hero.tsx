@@ -1,7 +1,7 @@
 import { earliest } from "../../config/versions.ts";
 import { usePageData, useStrings } from "../../features/site/site-context.tsx";
 import { Island } from "../../islands/island.tsx";
-import { formatNumber } from "../../lib/format-number.ts";
+import { formatNumber } from "../../lib/format.ts";
 import { interpolate } from "../../lib/interpolate.ts";
 import { creditsUrl } from "../../lib/links.ts";
 import { FactList } from "../../ui/fact-list.tsx";

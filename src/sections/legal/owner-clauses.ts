@@ -1,7 +1,7 @@
 import { type Locale, locales } from "../../config/locales.ts";
 import type { Site } from "../../config/site-schema.ts";
 import type { Strings } from "../../content/strings.ts";
-import { formatList } from "../../lib/format-list.ts";
+import { formatList } from "../../lib/format.ts";
 import { interpolate, placeholdersOf } from "../../lib/interpolate.ts";
 
 type Additions<Page extends "termsOfService" | "privacyPolicy"> = Partial<
