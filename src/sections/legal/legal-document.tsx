@@ -14,19 +14,12 @@ import CloseButton from "./close-button.island.tsx";
 import { ownerClauses } from "./owner-clauses.ts";
 import TableOfContents from "./table-of-contents.island.tsx";
 
+const linkTo = (address: string) => <a href={address.includes("://") ? address : mailtoUrl(address)}>{address}</a>;
+
 /** Links for the owner's e-mail addresses and URLs, keyed by the address as it appears in legal texts. */
 function legalLinks({ contactEmail, shop, links, legal }: Site): Record<string, ReactNode> {
   const addresses = [contactEmail, legal.dataProtectionContact, shop, links.dataProtection, legal.shopTerms];
-  const known = addresses.filter((address) => address !== undefined);
-  const hrefOf = (address: string) => (address.includes("://") ? address : mailtoUrl(address));
-  return Object.fromEntries(
-    known.map((address) => [
-      address,
-      <a key={address} href={hrefOf(address)}>
-        {address}
-      </a>,
-    ]),
-  );
+  return Object.fromEntries(addresses.flatMap((address) => (address ? [[address, linkTo(address)]] : [])));
 }
 
 export function LegalDocument({ page }: { page: "terms" | "privacy" }) {
