@@ -32,7 +32,7 @@ export type PressStop<Key extends SceneKey = SceneKey> = {
   /** What is pressed is a text field. */
   field?: true;
   /** The text of what is pressed, as the scene shows it. */
-  label(texts: Pick<SceneProps<Key>, "text" | "shared">): string | undefined;
+  label(text: DemoTexts[Key], shared: SharedTexts): string | undefined;
 };
 
 export type CursorStop<Key extends SceneKey = SceneKey> = Rest | PressStop<Key>;

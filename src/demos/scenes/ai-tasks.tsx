@@ -185,18 +185,11 @@ export const scene: Scene<"aiTasks"> = {
   charges: submissions.map((_, index) => assessAt(index) + assessDuration),
   cursor: [
     { at: 0, arrow: [662, 104] },
-    { at: press.review, arrow: [410, 98], finger: [200, 516], wait: 300, label: ({ text }) => text.reviewAll },
-    { at: press.open, arrow: [560, 178], finger: [404, 188], wait: 350, label: ({ text }) => text.viewDetails },
-    {
-      at: press.edit,
-      arrow: [560, 318],
-      finger: [400, 400],
-      wait: 350,
-      field: true,
-      label: ({ text }) => text.details,
-    },
+    { at: press.review, arrow: [410, 98], finger: [200, 516], wait: 300, label: (text) => text.reviewAll },
+    { at: press.open, arrow: [560, 178], finger: [404, 188], wait: 350, label: (text) => text.viewDetails },
+    { at: press.edit, arrow: [560, 318], finger: [400, 400], wait: 350, field: true, label: (text) => text.details },
     { at: 7400, arrow: [612, 340] },
-    { at: press.approve, arrow: [536, 392], finger: [410, 500], wait: 350, label: ({ text }) => text.approve },
+    { at: press.approve, arrow: [536, 392], finger: [410, 500], wait: 350, label: (text) => text.approve },
   ],
   window: ({ time, shared }) =>
     time.reached(at.result)

@@ -166,15 +166,12 @@ function Profile(props: Props) {
             <Button {...exportProps} pressed={time.reached(press.save)} label={text.exportPdf} />
           ) : null}
           {isSaved ? (
-            <Ticked
-              className="h-44 gap-8! pl-8 text-15 leading-tight"
-              text={
-                <span>
-                  <span className="block font-normal text-14 text-ink-soft">{text.exported}</span>
-                  {text.file}
-                </span>
-              }
-            />
+            <Ticked className="h-44 gap-8! pl-8 text-15 leading-tight">
+              <span>
+                <span className="block font-normal text-14 text-ink-soft">{text.exported}</span>
+                {text.file}
+              </span>
+            </Ticked>
           ) : null}
         </span>
       </div>
@@ -203,11 +200,11 @@ export const scene: Scene<"aiTutor"> = {
   charges: [at.story],
   cursor: [
     { at: 0, arrow: [662, 190] },
-    { at: press.focus, arrow: [420, 150], finger: [380, 151], field: true, label: ({ text }) => text.placeholder },
-    { at: press.pick, arrow: [440, 214], finger: [380, 250], wait: 350, label: ({ shared }) => shared.people.mateo },
-    { at: press.generate, arrow: [200, 138], finger: [410, 142], wait: 350, label: ({ text }) => text.generate },
+    { at: press.focus, arrow: [420, 150], finger: [380, 151], field: true, label: (text) => text.placeholder },
+    { at: press.pick, arrow: [440, 214], finger: [380, 250], wait: 350, label: (_, shared) => shared.people.mateo },
+    { at: press.generate, arrow: [200, 138], finger: [410, 142], wait: 350, label: (text) => text.generate },
     { at: 6900, arrow: [619, 190] },
-    { at: press.save, arrow: [570, 88], finger: [380, 194], wait: 350, label: ({ text }) => text.exportPdf },
+    { at: press.save, arrow: [570, 88], finger: [380, 194], wait: 350, label: (text) => text.exportPdf },
     { at: 10500, arrow: [662, 130] },
   ],
   window: ({ text }) => ({ area: text.area, page: text.page, actor: "paula" }),

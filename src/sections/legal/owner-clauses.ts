@@ -27,10 +27,7 @@ export function ownerClauses(
   const isSet = (text: string) => placeholdersOf(text).every((name) => values[name]);
   const fill = (...texts: string[]) => texts.filter(isSet).map((text) => interpolate(text, values));
   return {
-    terms: {
-      use: fill(terms.shopTerms),
-      liability: fill(terms.governingLaw),
-    } satisfies Additions<"termsOfService">,
+    terms: { use: fill(terms.shopTerms), liability: fill(terms.governingLaw) } satisfies Additions<"termsOfService">,
     privacy: {
       collection: fill(policy.host, policy.serverLogs),
       use: fill(policy.pluginData),
