@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { localeCodes } from "../../src/config/locales.ts";
 import type { PageData } from "../../src/features/site/site-context.tsx";
-import { dayOf } from "../../src/lib/dates.ts";
+import { dayOf } from "../../src/lib/format.ts";
 import { makeFonts } from "./fonts.ts";
 import { productIcons } from "./icons.ts";
 import { readSite } from "./load-site.ts";

@@ -2,9 +2,8 @@ import { languageKey } from "../config/constants.ts";
 import type { Locale } from "../config/locales.ts";
 import { showStoredTheme, toggleTheme } from "../features/theme/theme.ts";
 import { localeFor, localisedPath } from "../lib/locale-in-path.ts";
-import { reportFault } from "../lib/report-fault.ts";
 import { readStored, writeStored } from "../lib/storage.ts";
-import { idleTimeout, whenIdle } from "../lib/timing.ts";
+import { idleTimeout, reportFault, whenIdle } from "../lib/timing.ts";
 
 /*
  * The only script inside the document. Before the first paint it applies theme and language; then it loads the page's

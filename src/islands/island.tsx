@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
-import { useLanguage } from "../features/language/language-context.tsx";
 import { usePageData } from "../features/site/site-context.tsx";
 import { type IslandsData, propsOf } from "../lib/islands-data.ts";
 import { IslandRoot } from "./island-root.tsx";
@@ -20,8 +19,7 @@ export function Island<Props extends object, Common extends Partial<Props> = obj
   island: IslandProps<Props, Common>,
 ) {
   const { name, component, props, common } = island;
-  const { locale } = useLanguage();
-  const { islands } = usePageData();
+  const { locale, islands } = usePageData();
   if (islands.has(name)) throw new Error(`The island "${name}" stands on the page twice`);
   islands.set(name, props);
   if (common) islands.set(name.split(":")[0] as string, common);

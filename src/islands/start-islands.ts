@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import { savesData } from "../lib/connection.ts";
-import { reportFault } from "../lib/report-fault.ts";
-import { nextTask, partTimeout, whenIdle } from "../lib/timing.ts";
+import { nextTask, partTimeout, reportFault, whenIdle } from "../lib/timing.ts";
 import { observeVisibility } from "../lib/watch-visible.ts";
 import { hydrate, showFallback } from "./hydrate.ts";
 

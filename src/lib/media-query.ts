@@ -1,3 +1,6 @@
+import { useCallback } from "react";
+import { useStore } from "./hooks/use-store.ts";
+
 export const reducedMotionQuery = "(prefers-reduced-motion: reduce)";
 
 /** A phone in portrait orientation. Not as a range, which scripts in Chromium 103 and Safari 15 do not know. */
@@ -10,4 +13,10 @@ export function watchMedia(query: string, onChange: () => void): () => void {
   const list = matchMedia(query);
   list.addEventListener("change", onChange);
   return () => list.removeEventListener("change", onChange);
+}
+
+/** Whether a media query matches; false while prerendering and hydrating. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback((listener: () => void) => watchMedia(query, listener), [query]);
+  return useStore({ get: () => matchesMedia(query), initial: false, subscribe });
 }

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { formatDay } from "../../src/lib/dates.ts";
+import { formatDay } from "../../src/lib/format.ts";
 import { locales, pathIn, textsOf } from "./support/expected.ts";
 import { lineCounts } from "./support/measure-layout.ts";
 import { expectScrolledTo } from "./support/scrolling.ts";

@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { servicesTemplate } from "../../generator/document/head.ts";
 import { serviceSources } from "../../generator/site-files/response-headers.ts";
 import type { Service } from "../../src/config/consent-schema.ts";
-import { formatList } from "../../src/lib/format-list.ts";
+import { formatList } from "../../src/lib/format.ts";
 import { site, textsOf } from "./support/expected.ts";
 import { scrollTop } from "./support/scrolling.ts";
 import { answerBanner, expect, test as siteTest, visit, waitForPaint } from "./support/site-test.ts";

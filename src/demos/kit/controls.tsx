@@ -4,16 +4,12 @@ import { mix } from "./motion.ts";
 
 type ControlProps = { className?: string; children: ReactNode };
 
-const variants = {
-  accent: "bg-accent",
-  ink: "bg-ink text-window",
-  quiet: "bg-window outlined",
-};
-
 type ButtonProps = {
   label: string;
   icon?: string | false;
-  variant?: keyof typeof variants;
+  /** Of these colours instead of the scene's accent. */
+  ink?: boolean;
+  quiet?: boolean;
   /** For touch, in the tall layout. */
   tall?: boolean;
   /** As wide as its parent in the tall layout, and taller. */
@@ -24,14 +20,20 @@ type ButtonProps = {
   children?: ReactNode;
 };
 
-export const Button = ({ label, icon, variant = "accent", children, ...props }: ButtonProps) => (
+function coloursOf({ disabled, ink, quiet }: ButtonProps): string {
+  if (disabled) return "bg-line text-ink-soft";
+  if (ink) return "bg-ink text-window";
+  return quiet ? "bg-window outlined" : "bg-accent";
+}
+
+export const Button = (props: ButtonProps) => (
   <span
-    className={`inline-flex h-44 items-center justify-center gap-8 whitespace-nowrap rounded-full px-20 font-semibold ${props.disabled ? "bg-line text-ink-soft" : variants[variant]} ${props.tall ? "tall:h-52 tall:text-18" : ""} ${props.wide ? "tall:h-54 tall:w-full tall:text-18" : ""} ${props.className}`}
+    className={`inline-flex h-44 items-center justify-center gap-8 whitespace-nowrap rounded-full px-20 font-semibold ${coloursOf(props)} ${props.tall ? "tall:h-52 tall:text-18" : ""} ${props.wide ? "tall:h-54 tall:w-full tall:text-18" : ""} ${props.className}`}
     style={props.pressed ? { transform: "scale(0.965)" } : undefined}
   >
-    {icon ? <Icon name={icon} /> : null}
-    {label}
-    {children}
+    {props.icon ? <Icon name={props.icon} /> : null}
+    {props.label}
+    {props.children}
   </span>
 );
 

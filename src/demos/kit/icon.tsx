@@ -50,7 +50,7 @@ export const IconTile = ({ icon, className, ...iconProps }: IconTileProps) => (
 
 export type IconTextProps = IconTileProps & { text: string; accent?: boolean };
 
-export const IconText = ({ icon, text, accent = false, className, ...iconProps }: IconTextProps) => (
+export const IconText = ({ icon, text, accent = icon === "ribbon", className, ...iconProps }: IconTextProps) => (
   <span className={`flex items-center ${className}`}>
     <Icon name={icon} className={accent ? "text-accent-deep" : ""} {...iconProps} />
     {text}
@@ -62,9 +62,9 @@ export const DoneText = ({ size = 22, className = "", text }: Omit<IconTextProps
 );
 
 /** What the visitor has just done. */
-export const Ticked = ({ className, text }: { className: string; text: ReactNode }) => (
+export const Ticked = ({ className, children }: { className: string; children: ReactNode }) => (
   <span className={`flex items-center gap-10 font-semibold ${className}`}>
     <IconTile icon="check" size={16} className="size-28 rounded-full bg-ink text-window" />
-    {text}
+    {children}
   </span>
 );

@@ -32,7 +32,7 @@ export type PressStop<Key extends SceneKey = SceneKey> = {
   /** What is pressed is a text field. */
   field?: true;
   /** The text of what is pressed, as the scene shows it. */
-  label(texts: Pick<SceneProps<Key>, "text" | "shared">): string | undefined;
+  label(text: DemoTexts[Key], shared: SharedTexts): string | undefined;
 };
 
 export type CursorStop<Key extends SceneKey = SceneKey> = Rest | PressStop<Key>;
@@ -70,6 +70,12 @@ export type Scene<Key extends SceneKey = SceneKey> = {
 export function stepAt({ steps }: Pick<Scene, "steps">, time: SceneTime): number {
   const passed = steps.filter((moment) => time.reached(moment + 1)).length;
   return Math.min(passed, steps.length - 1);
+}
+
+/** What a visitor who operates a scene presses after `since`, if anything, and when the scene waits for it, in ms. */
+export function turnAfter(since: number, { cursor, steps }: Pick<Scene, "cursor" | "steps">) {
+  const press = cursor.find((stop): stop is PressStop => stop.at > since && stop.finger !== undefined);
+  return { press, until: press ? press.at - 1 : (steps.at(-1) ?? 0) };
 }
 
 /** The screen that is shown: each is from its moment, in ms, until that of the next. */

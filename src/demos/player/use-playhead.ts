@@ -1,13 +1,26 @@
 import { useEffect, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Scene } from "../kit/scene.ts";
 import { frameInterval, SceneTime } from "../kit/scene-time.ts";
-import { usePrinting } from "./use-printing.ts";
 
 interface Position {
   /** Time since the scene began, in ms; undefined until it has played. */
   moment?: number;
   /** When it was there, by `performance.now()`; undefined while paused. */
   since?: number;
+}
+
+/** Whether the page is being printed. Renders synchronously, before the browser captures the page. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    const update = ({ type }: Event) => flushSync(() => setPrinting(type === "beforeprint"));
+    for (const type of ["beforeprint", "afterprint"]) addEventListener(type, update);
+    return () => {
+      for (const type of ["beforeprint", "afterprint"]) removeEventListener(type, update);
+    };
+  }, []);
+  return printing;
 }
 
 /**

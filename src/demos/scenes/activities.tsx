@@ -28,7 +28,7 @@ const Item = ({ name }: { name: string }) => (
   </p>
 );
 
-const heading = { icon: "ribbon", size: 22, className: "mb-12 gap-10 font-semibold text-18" } as const;
+const heading = { icon: "ribbon", size: 22, accent: false, className: "mb-12 gap-10 font-semibold text-18" } as const;
 
 const Prompt = ({ time, text }: Props) => (
   <>
@@ -40,13 +40,7 @@ const Prompt = ({ time, text }: Props) => (
       >
         <TypedText text={text.prompt} time={time} from={at.typing} to={at.typed} />
       </Field>
-      <Button
-        variant="ink"
-        wide
-        label={text.send}
-        disabled={!time.reached(at.typed)}
-        pressed={isPressed(time, press.send)}
-      />
+      <Button ink wide label={text.send} disabled={!time.reached(at.typed)} pressed={isPressed(time, press.send)} />
     </div>
   </>
 );
@@ -68,7 +62,7 @@ function Proposal({ time, text, shared }: Props) {
         ))}
       </ul>
       <div className="absolute right-20 bottom-16 tall:inset-x-20 tall:bottom-20">
-        <Button variant="ink" wide label={text.accept} disabled={!complete} pressed={isPressed(time, press.accept)} />
+        <Button ink wide label={text.accept} disabled={!complete} pressed={isPressed(time, press.accept)} />
       </div>
     </>
   );
@@ -114,11 +108,12 @@ const Quiz = ({ time, text, shared }: Props) => (
         <IconText
           icon="ribbon"
           size={18}
+          accent={false}
           className="hidden gap-8 font-normal text-16 text-ink-soft tall:flex"
           text={text.fresh}
         />
       </span>
-      <Tag icon="ribbon" text={text.fresh} className="bg-accent tall:hidden" />
+      <Tag icon="ribbon" accent={false} text={text.fresh} className="bg-accent tall:hidden" />
     </p>
     <p className="mt-12 flex items-baseline justify-between whitespace-nowrap tall:mt-16">
       <span className="title text-20 tall:text-19">{text.questions[0]}</span>
@@ -140,11 +135,11 @@ export const scene: Scene<"activities"> = {
   charges: [at.made],
   cursor: [
     { at: 0, arrow: [400, 456] },
-    { at: press.open, arrow: [206, 204], finger: [400, 229], label: ({ text }) => text.add },
+    { at: press.open, arrow: [206, 204], finger: [400, 229], label: (text) => text.add },
     { at: 1950, arrow: [470, 330] },
-    { at: press.send, arrow: [566, 252], finger: [400, 399], wait: 250, label: ({ text }) => text.send },
+    { at: press.send, arrow: [566, 252], finger: [400, 399], wait: 250, label: (text) => text.send },
     { at: 4700, arrow: [620, 420] },
-    { at: press.accept, arrow: [500, 346], finger: [400, 399], wait: 350, label: ({ text }) => text.accept },
+    { at: press.accept, arrow: [500, 346], finger: [400, 399], wait: 350, label: (text) => text.accept },
     { at: 7800, arrow: [620, 470] },
   ],
   window: ({ shared }) => ({ area: shared.course, page: shared.week, actor: "ana" }),

@@ -100,9 +100,9 @@ const Pending = ({ time, text, shared }: Props) => (
         {text.reply}
       </div>
       <div className={`mt-auto justify-end ${buttonsClass}`}>
-        <Button variant="quiet" tall className="bg-transparent" label={text.reject} />
-        <Button variant="quiet" tall className="bg-transparent" label={text.approve} />
-        <Button variant="ink" tall label={text.details} pressed={time.reached(press.open)} />
+        <Button quiet tall className="bg-transparent" label={text.reject} />
+        <Button quiet tall className="bg-transparent" label={text.approve} />
+        <Button ink tall label={text.details} pressed={time.reached(press.open)} />
       </div>
     </div>
   </div>
@@ -117,18 +117,12 @@ const Draft = ({ time, text, shared }: Props) => (
         edit={{ text: text.reply, added: text.edit, press: press.edit, to: at.edited, blur: press.approve }}
         className="grow gap-10 py-14 text-18 tall:text-19 tall:leading-[1.5]"
       >
-        <IconText
-          icon="ribbon"
-          size={24}
-          accent
-          className="gap-10 font-semibold text-16 tall:text-18"
-          text={text.draft}
-        />
+        <IconText icon="ribbon" size={24} className="gap-10 font-semibold text-16 tall:text-18" text={text.draft} />
       </EditedField>
       <div className={`mt-14 ${buttonsClass}`}>
-        <Button variant="quiet" tall className="mr-auto tall:mr-0" label={text.reject} />
-        <Button variant="quiet" tall label={text.save} />
-        <Button variant="ink" tall label={text.saveApprove} pressed={isPressed(time, press.approve)} />
+        <Button quiet tall className="mr-auto tall:mr-0" label={text.reject} />
+        <Button quiet tall label={text.save} />
+        <Button ink tall label={text.saveApprove} pressed={isPressed(time, press.approve)} />
       </div>
     </div>
   </div>
@@ -142,9 +136,9 @@ export const scene: Scene<"aiForum"> = {
   charges: [at.notified],
   cursor: [
     { at: 0, arrow: [660, 320] },
-    { at: press.open, arrow: [552, 372], finger: [400, 440], wait: 300, label: ({ text }) => text.details },
-    { at: press.edit, arrow: [440, 290], finger: [360, 330], wait: 300, field: true, label: ({ text }) => text.draft },
-    { at: press.approve, arrow: [556, 376], finger: [400, 440], wait: 400, label: ({ text }) => text.saveApprove },
+    { at: press.open, arrow: [552, 372], finger: [400, 440], wait: 300, label: (text) => text.details },
+    { at: press.edit, arrow: [440, 290], finger: [360, 330], wait: 300, field: true, label: (text) => text.draft },
+    { at: press.approve, arrow: [556, 376], finger: [400, 440], wait: 400, label: (text) => text.saveApprove },
     { at: 10200, arrow: [660, 410] },
   ],
   window: ({ time, text, shared }) => ({

@@ -90,7 +90,7 @@ function Submissions(props: Props) {
           className={`flex gap-10 tall:order-last tall:mt-auto tall:grid tall:grid-cols-2 ${opened ? "tall:hidden" : ""}`}
         >
           <Button tall label={text.reviewAll} disabled={assessed} pressed={!assessed && time.reached(press.review)} />
-          <Button variant="quiet" tall label={text.approveAll} disabled={!time.reached(at.reviewed)} />
+          <Button quiet tall label={text.approveAll} disabled={!time.reached(at.reviewed)} />
         </div>
       </div>
       <div className="mt-16 flex flex-col gap-8 tall:gap-10">
@@ -118,7 +118,7 @@ function Details({ time, text }: Props) {
         <span className="caption">{text.details}</span>
       </EditedField>
       <div key={String(done)} className="flex justify-end gap-12 tall:grid tall:grid-cols-[auto_1fr]">
-        <Button variant="quiet" className="tall:h-52 tall:text-17" label={text.save} disabled={done} />
+        <Button quiet className="tall:h-52 tall:text-17" label={text.save} disabled={done} />
         <Button
           icon={done && "check"}
           className="tall:h-52 tall:text-17"
@@ -185,18 +185,11 @@ export const scene: Scene<"aiTasks"> = {
   charges: submissions.map((_, index) => assessAt(index) + assessDuration),
   cursor: [
     { at: 0, arrow: [662, 104] },
-    { at: press.review, arrow: [410, 98], finger: [200, 516], wait: 300, label: ({ text }) => text.reviewAll },
-    { at: press.open, arrow: [560, 178], finger: [404, 188], wait: 350, label: ({ text }) => text.viewDetails },
-    {
-      at: press.edit,
-      arrow: [560, 318],
-      finger: [400, 400],
-      wait: 350,
-      field: true,
-      label: ({ text }) => text.details,
-    },
+    { at: press.review, arrow: [410, 98], finger: [200, 516], wait: 300, label: (text) => text.reviewAll },
+    { at: press.open, arrow: [560, 178], finger: [404, 188], wait: 350, label: (text) => text.viewDetails },
+    { at: press.edit, arrow: [560, 318], finger: [400, 400], wait: 350, field: true, label: (text) => text.details },
     { at: 7400, arrow: [612, 340] },
-    { at: press.approve, arrow: [536, 392], finger: [410, 500], wait: 350, label: ({ text }) => text.approve },
+    { at: press.approve, arrow: [536, 392], finger: [410, 500], wait: 350, label: (text) => text.approve },
   ],
   window: ({ time, shared }) =>
     time.reached(at.result)

@@ -152,7 +152,7 @@ function Profile(props: Props) {
   const { time, text, shared } = props;
   const hasStory = time.reached(at.story);
   const isSaved = time.reached(at.saved);
-  const exportProps = { variant: "quiet", className: "px-16! text-15 tall:grow" } as const;
+  const exportProps = { quiet: true, className: "px-16! text-15 tall:grow" } as const;
   return (
     <div className="page top-62 tall:top-66 tall:flex tall:flex-col">
       <div className="flex h-44 items-center justify-between tall:contents">
@@ -166,22 +166,19 @@ function Profile(props: Props) {
             <Button {...exportProps} pressed={time.reached(press.save)} label={text.exportPdf} />
           ) : null}
           {isSaved ? (
-            <Ticked
-              className="h-44 gap-8! pl-8 text-15 leading-tight"
-              text={
-                <span>
-                  <span className="block font-normal text-14 text-ink-soft">{text.exported}</span>
-                  {text.file}
-                </span>
-              }
-            />
+            <Ticked className="h-44 gap-8! pl-8 text-15 leading-tight">
+              <span>
+                <span className="block font-normal text-14 text-ink-soft">{text.exported}</span>
+                {text.file}
+              </span>
+            </Ticked>
           ) : null}
         </span>
       </div>
       <div key={String(hasStory)} className="mt-6 flex tall:mt-10">
         <Button
           icon="ribbon"
-          variant={hasStory ? "quiet" : "accent"}
+          quiet={hasStory}
           className="tall:w-full"
           pressed={time.within(press.generate, at.story)}
           label={hasStory ? text.regenerate : text.generate}
@@ -203,11 +200,11 @@ export const scene: Scene<"aiTutor"> = {
   charges: [at.story],
   cursor: [
     { at: 0, arrow: [662, 190] },
-    { at: press.focus, arrow: [420, 150], finger: [380, 151], field: true, label: ({ text }) => text.placeholder },
-    { at: press.pick, arrow: [440, 214], finger: [380, 250], wait: 350, label: ({ shared }) => shared.people.mateo },
-    { at: press.generate, arrow: [200, 138], finger: [410, 142], wait: 350, label: ({ text }) => text.generate },
+    { at: press.focus, arrow: [420, 150], finger: [380, 151], field: true, label: (text) => text.placeholder },
+    { at: press.pick, arrow: [440, 214], finger: [380, 250], wait: 350, label: (_, shared) => shared.people.mateo },
+    { at: press.generate, arrow: [200, 138], finger: [410, 142], wait: 350, label: (text) => text.generate },
     { at: 6900, arrow: [619, 190] },
-    { at: press.save, arrow: [570, 88], finger: [380, 194], wait: 350, label: ({ text }) => text.exportPdf },
+    { at: press.save, arrow: [570, 88], finger: [380, 194], wait: 350, label: (text) => text.exportPdf },
     { at: 10500, arrow: [662, 130] },
   ],
   window: ({ text }) => ({ area: text.area, page: text.page, actor: "paula" }),

@@ -89,7 +89,7 @@ function Form({ time, text, shared }: Props) {
         ))}
       </ul>
       {time.reached(at.added) ? (
-        <Ticked className={`${footClass} h-44 justify-center tall:h-52 tall:text-18`} text={text.added} />
+        <Ticked className={`${footClass} h-44 justify-center tall:h-52 tall:text-18`}>{text.added}</Ticked>
       ) : (
         <Button tall className={footClass} label={text.add} pressed={time.reached(press.add)} />
       )}
@@ -109,20 +109,18 @@ function Draft({ time, text, shared }: Props) {
       <p className="mt-12">
         <StreamedText text={text.post} time={time} from={at.writing} to={at.written} />
       </p>
-      <p
-        key={`${time.reached(at.written)} ${isCopied}`}
-        className="mt-auto flex h-44 items-center justify-end gap-12 rounded-full text-right font-semibold text-15 leading-tight tall:h-52 tall:text-17"
-      >
-        {time.reached(at.written) ? (
-          <>
-            {isCopied ? text.copied : text.copy}
-            <IconTile
-              icon="copy"
-              className={`size-44 rounded-full tall:size-52 ${isCopied ? "bg-accent-soft" : "bg-accent"}`}
-            />
-          </>
-        ) : null}
-      </p>
+      {time.reached(at.written) ? (
+        <p
+          key={String(isCopied)}
+          className="mt-auto flex h-44 items-center justify-end gap-12 rounded-full text-right font-semibold text-15 leading-tight tall:h-52 tall:text-17"
+        >
+          {isCopied ? text.copied : text.copy}
+          <IconTile
+            icon="copy"
+            className={`size-44 rounded-full tall:size-52 ${isCopied ? "bg-accent-soft" : "bg-accent"}`}
+          />
+        </p>
+      ) : null}
     </div>
   );
 }
@@ -132,7 +130,6 @@ const Assistant = (props: Props) => (
     <IconText
       icon="ribbon"
       size={26}
-      accent
       className="gap-12 rounded-2xl bg-accent-soft px-16 py-14 font-medium text-17 tall:text-19"
       text={props.text.offer}
     />
@@ -155,7 +152,7 @@ const Composer = ({ time, text }: Props) => (
     >
       <span className="caption">{text.field}</span>
     </EditedField>
-    <Button variant="quiet" tall className={footClass} label={text.publish} />
+    <Button quiet tall className={footClass} label={text.publish} />
   </>
 );
 
@@ -167,13 +164,13 @@ export const scene: Scene<"certificates"> = {
   charges: [at.written],
   cursor: [
     { at: 0, arrow: [662, 330] },
-    { at: press.share, arrow: [592, 342], finger: buttonPosition, wait: 350, label: ({ text }) => text.share },
+    { at: press.share, arrow: [592, 342], finger: buttonPosition, wait: 350, label: (text) => text.share },
     { at: 2100, arrow: [618, 330] },
-    { at: press.add, arrow: [592, 404], finger: buttonPosition, wait: 350, label: ({ text }) => text.add },
-    { at: press.write, arrow: [592, 404], finger: buttonPosition, label: ({ text }) => text.write },
+    { at: press.add, arrow: [592, 404], finger: buttonPosition, wait: 350, label: (text) => text.add },
+    { at: press.write, arrow: [592, 404], finger: buttonPosition, label: (text) => text.write },
     { at: 6800, arrow: [624, 380] },
-    { at: press.copy, arrow: [576, 380], finger: [416, 496], wait: 350, label: ({ text }) => text.copy },
-    { at: press.edit, arrow: [560, 270], finger: [400, 380], wait: 350, field: true, label: ({ text }) => text.field },
+    { at: press.copy, arrow: [576, 380], finger: [416, 496], wait: 350, label: (text) => text.copy },
+    { at: press.edit, arrow: [560, 270], finger: [400, 380], wait: 350, field: true, label: (text) => text.field },
     { at: 11600, arrow: [662, 420] },
   ],
   window: ({ text }) => ({ area: text.area, page: text.page, actor: "yuki" }),

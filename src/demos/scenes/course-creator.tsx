@@ -76,7 +76,7 @@ function Composer({ time, text }: Props) {
         ) : null}
       </Field>
       <div className="absolute top-158 right-14 tall:static tall:order-last tall:mt-14 tall:h-54">
-        <Button variant="ink" wide label={text.generate} disabled={!attached} pressed={time.reached(press.generate)} />
+        <Button ink wide label={text.generate} disabled={!attached} pressed={time.reached(press.generate)} />
       </div>
       <div className="mt-16 flex h-60 items-center justify-between rounded-2xl bg-wash px-20 tall:mt-0 tall:h-168 tall:flex-col tall:items-stretch tall:px-16 tall:text-17">
         <IconText icon="file-up" className="gap-10 rounded-lg font-semibold tall:h-56" text={text.syllabus} />
@@ -144,7 +144,7 @@ function Plan(props: Props) {
         <Adjustment {...props} />
       ) : (
         <div className="absolute bottom-0 left-0 tall:inset-x-0 tall:bottom-66">
-          <Button variant="quiet" wide label={text.adjust} disabled={!complete} />
+          <Button quiet wide label={text.adjust} disabled={!complete} />
         </div>
       )}
       <Button
@@ -163,11 +163,9 @@ const Review = ({ time, text, shared }: Props) => (
     <p className={titleClass}>{text.reviewTitle}</p>
     <div className="mt-16 flex flex-col gap-10">
       {text.fields.map((label, index) => (
-        <Field key={label} className="h-68 tall:h-76">
-          <span>
-            <span className="block caption">{label}</span>
-            <span className="block font-semibold text-18">{[shared.course, text.shortName, text.category][index]}</span>
-          </span>
+        <Field key={label} className="h-68 flex-col items-start! justify-center tall:h-76">
+          <span className="caption">{label}</span>
+          <span className="font-semibold text-18">{[shared.course, text.shortName, text.category][index]}</span>
         </Field>
       ))}
     </div>
@@ -228,17 +226,17 @@ export const scene: Scene<"courseCreator"> = {
   charges: [at.planned, at.changed + 360, at.ready],
   cursor: [
     { at: 0, arrow: [400, 456] },
-    { at: press.start, arrow: [545, 94], finger: [410, 515], label: ({ text }) => text.start },
+    { at: press.start, arrow: [545, 94], finger: [410, 515], label: (text) => text.start },
     { at: 1900, arrow: [330, 420] },
-    { at: press.attach, arrow: [110, 326], finger: [330, 334], wait: 200, label: ({ text }) => text.syllabus },
-    { at: press.generate, arrow: [550, 252], finger: [410, 515], label: ({ text }) => text.generate },
+    { at: press.attach, arrow: [110, 326], finger: [330, 334], wait: 200, label: (text) => text.syllabus },
+    { at: press.generate, arrow: [550, 252], finger: [410, 515], label: (text) => text.generate },
     { at: 5000, arrow: [330, 430] },
-    { at: press.adjust, arrow: [84, 394], finger: [410, 449], wait: 300, label: ({ text }) => text.adjust },
-    { at: press.send, arrow: [585, 389], finger: [432, 447], label: ({ text }) => text.send },
-    { at: press.accept, arrow: [566, 394], finger: [410, 515], wait: 300, label: ({ text }) => text.accept },
-    { at: press.confirm, arrow: [548, 394], finger: [410, 515], wait: 300, label: ({ text }) => text.confirm },
+    { at: press.adjust, arrow: [84, 394], finger: [410, 449], wait: 300, label: (text) => text.adjust },
+    { at: press.send, arrow: [585, 389], finger: [432, 447], label: (text) => text.send },
+    { at: press.accept, arrow: [566, 394], finger: [410, 515], wait: 300, label: (text) => text.accept },
+    { at: press.confirm, arrow: [548, 394], finger: [410, 515], wait: 300, label: (text) => text.confirm },
     { at: 12000, arrow: [664, 300] },
-    { at: press.open, arrow: [556, 394], finger: [410, 515], wait: 300, label: ({ text }) => text.open },
+    { at: press.open, arrow: [556, 394], finger: [410, 515], wait: 300, label: (text) => text.open },
     { at: 14800, arrow: [664, 300] },
   ],
   window: ({ time, text, shared }) =>

@@ -153,11 +153,11 @@ export const scene: Scene<"dynamicRules"> = {
   charges: students.map((_, index) => activityAt(index)),
   cursor: [
     { at: 0, arrow: [480, 456] },
-    { at: condition.open, arrow: [470, 168], finger: [330, 188], label: ({ text }) => text.addConditions },
-    { at: condition.pick, arrow: [470, 274], finger: [330, 406], label: ({ text }) => text.conditionNames[1] },
-    { at: action.open, arrow: [470, 312], finger: [330, 379], label: ({ text }) => text.addActions },
-    { at: action.pick, arrow: [470, 162], finger: [330, 412], label: ({ text }) => text.actionNames[0] },
-    { at: at.activate, arrow: [588, 98], finger: [420, 510], wait: 300, label: ({ text }) => text.active },
+    { at: condition.open, arrow: [470, 168], finger: [330, 188], label: (text) => text.addConditions },
+    { at: condition.pick, arrow: [470, 274], finger: [330, 406], label: (text) => text.conditionNames[1] },
+    { at: action.open, arrow: [470, 312], finger: [330, 379], label: (text) => text.addActions },
+    { at: action.pick, arrow: [470, 162], finger: [330, 412], label: (text) => text.actionNames[0] },
+    { at: at.activate, arrow: [588, 98], finger: [420, 510], wait: 300, label: (text) => text.active },
     { at: 7600, arrow: [660, 250] },
   ],
   window: ({ time, text, shared }) => ({

@@ -85,7 +85,7 @@ function Settings(props: Props) {
       </div>
       <div key={String(isSaved)} className="mt-14 flex tall:mt-auto">
         {isSaved ? (
-          <Ticked className="h-44 tall:h-54 tall:w-full tall:justify-center tall:text-18" text={text.saved} />
+          <Ticked className="h-44 tall:h-54 tall:w-full tall:justify-center tall:text-18">{text.saved}</Ticked>
         ) : (
           <Button
             wide
@@ -237,10 +237,10 @@ export const scene: Scene<"provider"> = {
   accent: "salmon",
   cursor: [
     { at: 0, arrow: [360, 470] },
-    { at: press.focus, arrow: [400, 150], finger: [424, 160], field: true, label: ({ text }) => text.label },
-    { at: press.save, arrow: [140, 396], finger: [380, 515], wait: 350, label: ({ text }) => text.save },
+    { at: press.focus, arrow: [400, 150], finger: [424, 160], field: true, label: (text) => text.label },
+    { at: press.save, arrow: [140, 396], finger: [380, 515], wait: 350, label: (text) => text.save },
     { at: 7200, arrow: [619, 428] },
-    { at: press.history, arrow: [280, 82], finger: [250, 80], wait: 350, label: ({ text }) => text.history },
+    { at: press.history, arrow: [280, 82], finger: [250, 80], wait: 350, label: (text) => text.history },
     { at: 10400, arrow: [662, 130] },
   ],
   window: ({ text }) => ({ area: text.area, page: text.page, actor: "helga" }),

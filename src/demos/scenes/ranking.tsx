@@ -47,8 +47,8 @@ const Comment = ({ time, text }: Props) => (
       })}
     </div>
     <div className="mt-16 flex gap-10 tall:grid tall:grid-cols-2">
-      <Button variant="ink" tall label={text.send} pressed={time.reached(press.send)} />
-      <Button variant="quiet" tall label={text.cancel} />
+      <Button ink tall label={text.send} pressed={time.reached(press.send)} />
+      <Button quiet tall label={text.cancel} />
     </div>
   </div>
 );
@@ -110,7 +110,7 @@ function Report({ time, text, shared, locale }: Props) {
               <span className="flex w-216 shrink-0 justify-end text-14 tall:w-auto tall:text-15">
                 {commented ? (
                   <Button
-                    variant="quiet"
+                    quiet
                     className="h-38! px-12! font-medium!"
                     label={text.viewComments}
                     pressed={isWeak && isPressed(time, press.comments)}
@@ -168,12 +168,12 @@ export const scene: Scene<"ranking"> = {
   charges: [at.written],
   cursor: [
     { at: 0, arrow: [470, 456] },
-    { at: press.dislike, arrow: [560, 216], finger: [430, 276], label: ({ text }) => text.dislike },
-    { at: press.reason, arrow: [216, 316], finger: [400, 428], label: ({ text }) => text.reasons[chosenReason] },
-    { at: press.send, arrow: [80, 380], finger: [195, 494], label: ({ text }) => text.send },
+    { at: press.dislike, arrow: [560, 216], finger: [430, 276], label: (text) => text.dislike },
+    { at: press.reason, arrow: [216, 316], finger: [400, 428], label: (text) => text.reasons[chosenReason] },
+    { at: press.send, arrow: [80, 380], finger: [195, 494], label: (text) => text.send },
     { at: 4500, arrow: [330, 470] },
-    { at: press.comments, arrow: [560, 308], finger: [400, 404], wait: 300, label: ({ text }) => text.viewComments },
-    { at: press.analyse, arrow: [180, 138], finger: [410, 148], wait: 300, label: ({ text }) => text.analyse },
+    { at: press.comments, arrow: [560, 308], finger: [400, 404], wait: 300, label: (text) => text.viewComments },
+    { at: press.analyse, arrow: [180, 138], finger: [410, 148], wait: 300, label: (text) => text.analyse },
     { at: 10200, arrow: [620, 470] },
   ],
   window: ({ time, text, shared }) =>

@@ -55,11 +55,11 @@ const Activity = ({ time, text, shared }: Props) => (
         </ul>
         <div className="mt-12 flex gap-10 tall:mt-16 tall:grid tall:grid-cols-[1fr_auto]">
           <Button tall className="min-w-150" label={text.send} pressed={time.reached(press.send)} />
-          <Button variant="quiet" tall label={text.cancel} />
+          <Button quiet tall label={text.cancel} />
         </div>
       </div>
     ) : null}
-    {time.reached(at.sent) ? <Ticked className="mt-24 text-18" text={text.saved} /> : null}
+    {time.reached(at.sent) ? <Ticked className="mt-24 text-18">{text.saved}</Ticked> : null}
   </div>
 );
 
@@ -98,8 +98,8 @@ export const scene: Scene<"recommendedCourses"> = {
   accent: "pink",
   cursor: [
     { at: 0, arrow: [430, 456] },
-    { at: press.like, arrow: [80, 270], finger: [195, 334], label: ({ text }) => text.like },
-    { at: press.send, arrow: [120, 396], finger: [255, 490], wait: 350, label: ({ text }) => text.send },
+    { at: press.like, arrow: [80, 270], finger: [195, 334], label: (text) => text.like },
+    { at: press.send, arrow: [120, 396], finger: [255, 490], wait: 350, label: (text) => text.send },
     { at: 4300, arrow: [260, 470] },
   ],
   window: ({ time, text, shared }) =>

@@ -1,4 +1,4 @@
-import { reportFault } from "../../lib/report-fault.ts";
+import { reportFault } from "../../lib/timing.ts";
 import { consentStore } from "./consent-store.ts";
 
 /** Runs the page's services, if any, once the visitor accepts. Their loader is only fetched after a choice. */

@@ -1,5 +1,5 @@
 import { pageEvents } from "../../config/constants.ts";
-import { dayOf, formatDay } from "../../lib/dates.ts";
+import { dayOf, formatDay } from "../../lib/format.ts";
 import { shownLocale } from "../../lib/locale-in-path.ts";
 
 function update(): void {

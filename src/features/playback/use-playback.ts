@@ -1,6 +1,5 @@
 import { useCallback, useState } from "react";
-import { useMedia } from "../../lib/hooks/use-media.ts";
-import { matchesMedia, reducedMotionQuery } from "../../lib/media-query.ts";
+import { matchesMedia, reducedMotionQuery, useMedia } from "../../lib/media-query.ts";
 
 /** Plays unless the visitor prefers reduced motion, until they choose themselves. */
 export function usePlayback() {

@@ -12,3 +12,8 @@ interface Store<State> {
 export function useStore<State>({ get, initial, subscribe }: Store<State>): State {
   return useSyncExternalStore(subscribe, get, () => initial);
 }
+
+const hydrated = { get: () => true, initial: false, subscribe: () => () => {} };
+
+/** False while prerendering and hydrating, then true: for content that must not be in a document without scripts. */
+export const useHydrated = (): boolean => useStore(hydrated);

@@ -1,11 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import {
-  type Consent,
-  chooseConsent,
-  closePreferences,
-  consentStore,
-  reportHidden,
-} from "../../features/consent/consent-store.ts";
+import { chooseConsent, closePreferences, consentStore, reportHidden } from "../../features/consent/consent-store.ts";
 import { useStore } from "../../lib/hooks/use-store.ts";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -42,7 +36,10 @@ export default function CookieBannerIsland({ title, text, accept, reject, close 
   }, [bannerOpen]);
 
   if (!bannerOpen) return null;
-  const answerProps = (choice: Consent) => ({ "data-consent": choice, onClick: () => chooseConsent(choice) });
+  const answerProps = (choice: "accepted" | "rejected") => ({
+    "data-consent": choice,
+    onClick: () => chooseConsent(choice),
+  });
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key === "Escape" && state.opener) closePreferences();
   };

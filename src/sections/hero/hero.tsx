@@ -1,8 +1,7 @@
 import { earliest } from "../../config/versions.ts";
-import { useLanguage } from "../../features/language/language-context.tsx";
 import { usePageData, useStrings } from "../../features/site/site-context.tsx";
 import { Island } from "../../islands/island.tsx";
-import { formatNumber } from "../../lib/format-number.ts";
+import { formatNumber } from "../../lib/format.ts";
 import { interpolate } from "../../lib/interpolate.ts";
 import { creditsUrl } from "../../lib/links.ts";
 import { FactList } from "../../ui/fact-list.tsx";
@@ -12,12 +11,11 @@ import Film from "./film.island.tsx";
 
 /** Shows the poster at once; the film is inserted over it later. */
 export function Hero() {
-  const { site, film, poster } = usePageData();
+  const { site, locale, film, poster } = usePageData();
   const { src, width, height } = poster.image;
   const { facts, ...hero } = useStrings("hero");
   const { platformFrom } = useStrings("products");
   const { opensInNewTab, pauseFilm, playFilm } = useStrings("accessibility");
-  const { locale } = useLanguage();
   const { licence, languages } = site.plugins;
   const from = earliest(site.products.flatMap(({ platform }) => platform?.from ?? []));
 

@@ -1,17 +1,26 @@
+import type { ReactNode } from "react";
+import type { Site } from "../../config/site-schema.ts";
 import { useLanguage } from "../../features/language/language-context.tsx";
 import { LanguageLinks } from "../../features/language/language-links.tsx";
 import { usePageData, useStrings } from "../../features/site/site-context.tsx";
 import { ThemeToggle } from "../../features/theme/theme-toggle.tsx";
 import { Island } from "../../islands/island.tsx";
-import { formatDay } from "../../lib/dates.ts";
-import { formatNumber } from "../../lib/format-number.ts";
+import { formatDay, formatNumber } from "../../lib/format.ts";
+import { mailtoUrl } from "../../lib/links.ts";
 import { Bookmarks } from "../../ui/bookmarks.tsx";
 import { BrandMark } from "../../ui/brand-mark.tsx";
 import { InterpolatedText } from "../../ui/interpolated-text.tsx";
 import CloseButton from "./close-button.island.tsx";
-import { legalLinks } from "./legal-links.tsx";
 import { ownerClauses } from "./owner-clauses.ts";
 import TableOfContents from "./table-of-contents.island.tsx";
+
+const linkTo = (address: string) => <a href={address.includes("://") ? address : mailtoUrl(address)}>{address}</a>;
+
+/** Links for the owner's e-mail addresses and URLs, keyed by the address as it appears in legal texts. */
+function legalLinks({ contactEmail, shop, links, legal }: Site): Record<string, ReactNode> {
+  const addresses = [contactEmail, legal.dataProtectionContact, shop, links.dataProtection, legal.shopTerms];
+  return Object.fromEntries(addresses.flatMap((address) => (address ? [[address, linkTo(address)]] : [])));
+}
 
 export function LegalDocument({ page }: { page: "terms" | "privacy" }) {
   const { locale, pathTo } = useLanguage();

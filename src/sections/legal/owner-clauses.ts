@@ -1,7 +1,7 @@
 import { type Locale, locales } from "../../config/locales.ts";
 import type { Site } from "../../config/site-schema.ts";
 import type { Strings } from "../../content/strings.ts";
-import { formatList } from "../../lib/format-list.ts";
+import { formatList } from "../../lib/format.ts";
 import { interpolate, placeholdersOf } from "../../lib/interpolate.ts";
 
 type Additions<Page extends "termsOfService" | "privacyPolicy"> = Partial<
@@ -27,10 +27,7 @@ export function ownerClauses(
   const isSet = (text: string) => placeholdersOf(text).every((name) => values[name]);
   const fill = (...texts: string[]) => texts.filter(isSet).map((text) => interpolate(text, values));
   return {
-    terms: {
-      use: fill(terms.shopTerms),
-      liability: fill(terms.governingLaw),
-    } satisfies Additions<"termsOfService">,
+    terms: { use: fill(terms.shopTerms), liability: fill(terms.governingLaw) } satisfies Additions<"termsOfService">,
     privacy: {
       collection: fill(policy.host, policy.serverLogs),
       use: fill(policy.pluginData),

@@ -5,9 +5,8 @@ import { locales } from "../../config/locales.ts";
 import { useLanguage } from "../../features/language/language-context.tsx";
 import { PlaybackButton, type PlaybackLabels } from "../../features/playback/playback-button.tsx";
 import { usePlayback } from "../../features/playback/use-playback.ts";
-import { useHydrated } from "../../lib/hooks/use-hydrated.ts";
-import { useMedia } from "../../lib/hooks/use-media.ts";
-import { matchesMedia, reducedMotionQuery } from "../../lib/media-query.ts";
+import { useHydrated } from "../../lib/hooks/use-store.ts";
+import { matchesMedia, reducedMotionQuery, useMedia } from "../../lib/media-query.ts";
 import { ownFrame } from "../../lib/timing.ts";
 import { observeVisibility } from "../../lib/watch-visible.ts";
 

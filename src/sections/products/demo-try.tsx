@@ -26,7 +26,7 @@ export interface DemoTryProps {
 export function DemoTry({ trying, download, since, onOperate, press, view, waiting, step, root, swipe }: DemoTryProps) {
   const operated = since !== undefined;
   const form = press?.field ? trying.pressField : trying.press;
-  const name = press ? interpolate(form, { label: press.label(view) }) : trying.done;
+  const name = press ? interpolate(form, { label: press.label(view.text, view.shared) }) : trying.done;
   const ended = operated && !press;
   /** What the scene shows and did not show when it last waited. */
   const [news, setNews] = useState<string>();
@@ -44,7 +44,8 @@ export function DemoTry({ trying, download, since, onOperate, press, view, waiti
     setNews(texts.filter((text) => !(since && press && seen.current.includes(text))).join(", "));
     seen.current = texts;
     const place = pressButton.current?.parentElement;
-    if (press && place) Object.assign(place.style, controlOf(press.label(view), press, view.layout, root));
+    if (press && place)
+      Object.assign(place.style, controlOf(press.label(view.text, view.shared), press, view.layout, root));
   }, [since, press, view, root, waiting]);
   const hasPress = press !== undefined;
   useLayoutEffect(() => {

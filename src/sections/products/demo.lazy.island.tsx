@@ -1,20 +1,17 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
-import { type DemoTexts, type Scene, type SceneKey, type SharedTexts, stepAt } from "../../demos/kit/scene.ts";
+import { type Scene, type SceneKey, type SceneProps, stepAt, turnAfter } from "../../demos/kit/scene.ts";
 import { loadScene, loadStyles } from "../../demos/load-scene.ts";
 import { ScaledFrame } from "../../demos/player/scaled-frame.tsx";
 import { Steps } from "../../demos/player/steps.tsx";
-import { turnAfter } from "../../demos/player/turn.ts";
 import { usePlayhead } from "../../demos/player/use-playhead.ts";
 import { useSwipe } from "../../demos/player/use-swipe.ts";
 import { useLanguage } from "../../features/language/language-context.tsx";
 import { PlaybackButton, type PlaybackLabels } from "../../features/playback/playback-button.tsx";
 import { usePlayback } from "../../features/playback/use-playback.ts";
-import { useMedia } from "../../lib/hooks/use-media.ts";
 import { useMostInView } from "../../lib/hooks/use-most-in-view.ts";
-import { matchesMedia, phoneQuery, reducedMotionQuery } from "../../lib/media-query.ts";
-import { reportFault } from "../../lib/report-fault.ts";
-import { nextTask, ownFrame } from "../../lib/timing.ts";
+import { matchesMedia, phoneQuery, reducedMotionQuery, useMedia } from "../../lib/media-query.ts";
+import { nextTask, ownFrame, reportFault } from "../../lib/timing.ts";
 import type { Shapes } from "../../ui/inline-svg.tsx";
 import { WindowFrame } from "../../ui/window-frame.tsx";
 import { DemoTry, type DemoTryProps } from "./demo-try.tsx";
@@ -26,8 +23,8 @@ interface DemoProps extends PlaybackLabels, Pick<DemoTryProps, "trying" | "downl
   description: string;
   /** The fallback picture: without scripts, if the scene cannot be loaded, or if the island throws. */
   gif: string;
-  text: DemoTexts[SceneKey];
-  shared: SharedTexts;
+  text: SceneProps["text"];
+  shared: SceneProps["shared"];
   /** URL of the scenes' style sheet. */
   styles: string;
   /** Accessible name of the list of steps. */

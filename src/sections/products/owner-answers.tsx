@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type Locale, locales } from "../../config/locales.ts";
 import { productNeeded } from "../../config/plugin-requirements.ts";
 import type { Product, Site } from "../../config/site-schema.ts";
-import { formatList } from "../../lib/format-list.ts";
+import { formatList } from "../../lib/format.ts";
 
 /** The answers that the configuration has for a product, by topic; undefined for those it does not have. */
 export function ownerAnswers({ key, credits }: Product, { aiServices }: Pick<Site, "aiServices">, locale: Locale) {

@@ -3,7 +3,7 @@ import { type Need, productNeeded } from "../../config/plugin-requirements.ts";
 import type { Product } from "../../config/site-schema.ts";
 import { useLanguage } from "../../features/language/language-context.tsx";
 import { useSite, useStrings } from "../../features/site/site-context.tsx";
-import { formatListToParts } from "../../lib/format-list.ts";
+import { formatListToParts } from "../../lib/format.ts";
 import { interpolate } from "../../lib/interpolate.ts";
 import { FactList } from "../../ui/fact-list.tsx";
 import { InterpolatedText } from "../../ui/interpolated-text.tsx";

@@ -1,6 +1,6 @@
 import { useDismissible } from "../../lib/hooks/use-dismissible.ts";
-import { useHydrated } from "../../lib/hooks/use-hydrated.ts";
 import { useCurrentSection } from "../../lib/hooks/use-scroll-position.ts";
+import { useHydrated } from "../../lib/hooks/use-store.ts";
 
 interface Block {
   id: string;

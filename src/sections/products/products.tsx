@@ -1,7 +1,7 @@
 import { Headline } from "../../features/language/headline.tsx";
 import { useLanguage } from "../../features/language/language-context.tsx";
 import { usePageData, useStrings } from "../../features/site/site-context.tsx";
-import { formatNumber } from "../../lib/format-number.ts";
+import { formatNumber } from "../../lib/format.ts";
 import { interpolate } from "../../lib/interpolate.ts";
 import { Drawing } from "../../ui/inline-svg.tsx";
 import { Section } from "../../ui/section.tsx";

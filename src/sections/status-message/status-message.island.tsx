@@ -1,7 +1,6 @@
 import { consentStore } from "../../features/consent/consent-store.ts";
 import { useLanguage } from "../../features/language/language-context.tsx";
-import { useHydrated } from "../../lib/hooks/use-hydrated.ts";
-import { useStore } from "../../lib/hooks/use-store.ts";
+import { useHydrated, useStore } from "../../lib/hooks/use-store.ts";
 
 type StatusMessageProps = Readonly<Record<"missing" | "changed" | "hidden", string>>;
 

@@ -1,13 +1,11 @@
 import { locales } from "../../config/locales.ts";
 import { Headline } from "../../features/language/headline.tsx";
-import { useLanguage } from "../../features/language/language-context.tsx";
 import { usePageData, useStrings } from "../../features/site/site-context.tsx";
 import { Section } from "../../ui/section.tsx";
 
 /** A native player with captions in the page's language. Nothing of the video is fetched before it plays. */
 export function VideoExplainer() {
-  const { locale } = useLanguage();
-  const { explainer } = usePageData();
+  const { locale, explainer } = usePageData();
   const { title, description, play } = useStrings("videoExplainer");
   if (!explainer) return null;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatList } from "./format-list.ts";
+import { formatDay, formatList } from "./format.ts";
 
 it.each([
   ["en", ["One"], "One"],
@@ -10,4 +10,12 @@ it.each([
   ["es", ["One", "Internet"], "One e\u00a0Internet"],
 ] as const)("in %s, formats %j as %s", (locale, names, expected) => {
   expect(formatList(names, locale)).toBe(expected);
+});
+
+it.each([
+  ["en", "3 February 2031"],
+  ["de", "3. Februar 2031"],
+  ["ru", "3 февраля 2031 г."],
+] as const)("formats a day in %s", (locale, expected) => {
+  expect(formatDay("2031-02-03", locale).replaceAll("\u00a0", " ")).toBe(expected);
 });
