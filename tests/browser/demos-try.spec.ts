@@ -263,6 +263,19 @@ test.describe("on a phone", () => {
     await expect(press).not.toHaveAttribute("aria-label", name);
   });
 
+  test("right to left, a swipe to the right is the next step and ends the trying", async ({ page }) => {
+    notInFirefox("it knows no touch events");
+    await visit(page, "/");
+    await page.evaluate(() => void (document.dir = "rtl"));
+    const { start, press, steps } = await openDemo(page, first);
+    await start.tap();
+    const finger = { identifier: 0, clientX: 100, clientY: 100 };
+    await press.dispatchEvent("touchstart", { touches: [finger], changedTouches: [finger] });
+    await press.dispatchEvent("touchend", { changedTouches: [{ ...finger, clientX: 200 }] });
+    await expect(steps.nth(1)).toHaveAttribute("aria-current", "step");
+    await expect(press).toHaveCount(0);
+  });
+
   test("the step's words and what to press are below the scene; a place is the field alone", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await visit(page, "/");

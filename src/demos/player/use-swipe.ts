@@ -11,15 +11,15 @@ export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
       // Two fingers zoom.
       start.current = touches.length === 1 ? touch : undefined;
     },
-    onTouchEnd({ changedTouches: { 0: touch }, touches, currentTarget }: TouchEvent) {
+    onTouchEnd({ changedTouches: { 0: touch }, touches }: TouchEvent) {
       const { current: from } = start;
       // In a zoomed page, a finger pans.
       if (!touch || !from || touches.length > 0 || (visualViewport?.scale ?? 1) > 1) return;
       const deltaX = touch.clientX - from.clientX;
       const deltaY = touch.clientY - from.clientY;
       if (Math.abs(deltaX) < Math.max(threshold, Math.abs(deltaY))) return;
-      const isForward = deltaX < 0 !== (getComputedStyle(currentTarget).direction === "rtl");
-      onSwipe(isForward ? 1 : -1);
+      // The page's direction: a scene is drawn from left to right in every language.
+      onSwipe(deltaX < 0 === (document.dir === "rtl") ? -1 : 1);
     },
   };
 }
