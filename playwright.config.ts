@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import type { EngineOptions } from "./tests/engines/visitor.ts";
 import { installedChromium } from "./tools/find-browser.ts";
 import { findEngine } from "./tools/find-engine.ts";
 
@@ -37,7 +38,13 @@ const firefox = (name: string, preferences: Record<string, number>) => ({
   },
 });
 
-export default defineConfig({
+/** Two browsers that are no part of Playwright at once would only slow each other down. */
+const engine = (name: string) => ({ name, testDir: "tests/engines", workers: 1 });
+
+/** The oldest Chromium supported, the last for Windows 7 and 8.1, the last for Android 7, and one of two years ago. */
+const oldVersions = [103, 109, 119, 131];
+
+export default defineConfig<EngineOptions>({
   testDir: "tests/browser",
   outputDir: "test-results",
   snapshotPathTemplate: "{testDir}/{arg}{ext}",
@@ -63,12 +70,13 @@ export default defineConfig({
     },
     { ...firefox("firefox", {}), grepInvert: [matrix, reducedMotion] },
     { ...firefox("firefox, less motion", { "ui.prefersReducedMotion": 1 }), grep: reducedMotion, grepInvert: matrix },
+    // On a busy machine, WebKit may hang.
+    { ...engine("webkit"), testIgnore: "old-chromium.spec.ts", retries: process.env.CI ? 1 : 0 },
+    ...oldVersions.map((version) => ({ ...engine(`old, Chromium ${version}`), use: { version } })),
   ],
   ...(!remoteUrl && {
     webServer: {
       command: "node tools/run.mjs commands/start/main.ts",
-      // Also for the configuration in `tests/old`.
-      cwd: import.meta.dirname,
       env: { PORT: String(port) },
       url: `${localUrl}/`,
       timeout: 120_000,

@@ -75,7 +75,7 @@ export async function visit(page: Page, path: string, choices?: Choices): Promis
   await waitUntilReady(page);
 }
 
-/** Opens a page, and waits until every island is hydrated, every scene is drawn, and everything is laid out. */
+/** Opens a page, and waits until every island is hydrated, every scene and the carousel drawn, and everything laid out. */
 export async function visitWhole(page: Page, path: string, choices?: Choices): Promise<void> {
   await visit(page, path, choices);
   await waitUntilWhole(page);
@@ -109,6 +109,7 @@ export async function waitUntilWhole(page: Page): Promise<void> {
   await waitUntilReady(page);
   await expect(page.locator("[data-island]:not([data-hydrated])")).toHaveCount(0, { timeout: 30_000 });
   await expect(page.locator("html.rest-in-turn")).toHaveCount(0);
+  await expect(page.locator("#partners ul:not([style*=transform])"), "placed by the carousel").toHaveCount(0);
   await page.waitForFunction(() =>
     [...document.querySelectorAll("[data-demo]")].every(({ shadowRoot }) => shadowRoot?.hasChildNodes()),
   );
