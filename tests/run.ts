@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { firefox } from "@playwright/test";
+import { localHosts } from "../commands/host/testing/local-hosts.ts";
 import { buildWhenStale } from "../generator/build-when-stale.ts";
 import { findBrowser } from "../tools/find-browser.ts";
 import { findEngine } from "../tools/find-engine.ts";
@@ -23,7 +24,7 @@ const steps: Readonly<Record<string, string>> = {
   browser: playwright("chromium"),
   matrix: `${playwright("chromium")} --grep @matrix`,
   html: `${checker.join("")} --filterfile tests/html/accepted-messages.txt dist`,
-  hosts: "node tools/run.mjs tests/hosts/main.ts",
+  hosts: playwright("host*"),
   firefox: playwright("firefox*"),
   old: playwright("old*"),
   webkit: playwright("webkit"),
@@ -47,6 +48,8 @@ async function passes(name: string, command: string): Promise<boolean> {
     console.log(`${required ? "Failed" : "Skipped"}: the tests in ${name}. ${remedy}`);
     return !required;
   }
+  if (name === "hosts")
+    for (const host of localHosts) if (host.remedy) console.log(`${host.name} is left out: ${host.remedy}`);
   // For the others, Playwright builds the site through its web server.
   if (name === "html") await buildWhenStale(process.cwd());
   // Other software, such as conda, sets `HOST` to something else than an address.

@@ -86,7 +86,9 @@ test("the result is told whole, also what the last press has only moved", lessMo
 
 test("a press beside the place shows and says what to press, until a new start or a press there", async ({ page }) => {
   await visit(page, "/");
-  const { demo, start, press, awaited, spoken, label } = await tryDemo(page, second);
+  const { demo, start, press, awaited, spoken, label } = await openDemo(page, second);
+  await start.click();
+  await expect(awaited).toBeFocused();
   const name = await label();
   const words = spoken.locator("b");
   await expect(words, "the focused button has said it").toHaveAttribute("aria-hidden", "true");

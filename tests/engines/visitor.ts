@@ -27,8 +27,9 @@ type Driver =
 async function startVisitor(version: number | undefined, origin: string) {
   const driver: Driver = version ? await startOldChromium(version) : await startWebKit();
   const { read } = driver;
+  // The page may just be leaving for another.
   const expectRead = (expression: string, wanted: unknown) =>
-    expect.poll(() => read(expression), expression).toEqual(wanted);
+    expect(async () => expect(await read(expression), expression).toEqual(wanted)).toPass({ timeout: 15_000 });
   return {
     ...driver,
     expectRead,
