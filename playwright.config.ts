@@ -1,13 +1,12 @@
 import { defineConfig } from "@playwright/test";
+import type { SiteOptions } from "./tests/browser/support/site-test.ts";
+import type { EngineOptions } from "./tests/engines/visitor.ts";
 import { installedChromium } from "./tools/find-browser.ts";
 import { findEngine } from "./tools/find-engine.ts";
 
 /** `TEST_PORT` allows two working copies to run tests at the same time, each against its own build. */
 const port = Number(process.env.TEST_PORT ?? 4329);
-
-/** A site that is already running on another host: `npm run test:hosts`. */
-const remoteUrl = process.env.TEST_ADDRESS;
-const localUrl = `http://127.0.0.1:${port}`;
+const baseURL = `http://127.0.0.1:${port}`;
 
 /** Measurements and server requests are the same in every browser; without scripts, Firefox has none of Playwright's. */
 const onlyInChromium = [
@@ -20,6 +19,9 @@ const reducedMotion = /@less-motion/;
 const matrix = /@matrix/;
 
 const firefoxPath = findEngine("firefox").paths.FIREFOX_PATH;
+
+// Glyphs keep their widths, as on most screens: the headless shell would round them to whole pixels.
+const chromium = { launchOptions: { ...installedChromium(true), args: ["--font-render-hinting=none"] } };
 
 /** The installed Firefox, else Playwright's. What Chromium can emulate per page, Firefox only takes as a preference. */
 const firefox = (name: string, preferences: Record<string, number>) => ({
@@ -37,7 +39,13 @@ const firefox = (name: string, preferences: Record<string, number>) => ({
   },
 });
 
-export default defineConfig({
+/** Two browsers that are no part of Playwright at once would only slow each other down. */
+const engine = (name: string) => ({ name, testDir: "tests/engines", workers: 1 });
+
+/** The oldest Chromium supported, the last for Windows 7 and 8.1, the last for Android 7, and one of two years ago. */
+const oldVersions = [103, 109, 119, 131];
+
+export default defineConfig<SiteOptions & EngineOptions>({
   testDir: "tests/browser",
   outputDir: "test-results",
   snapshotPathTemplate: "{testDir}/{arg}{ext}",
@@ -48,31 +56,25 @@ export default defineConfig({
   /** In ms: the longest test took 38 s on a busy machine with two cores. */
   timeout: 120_000,
   reporter: "list",
-  use: { baseURL: remoteUrl ?? localUrl, locale: "en-GB", viewport: { width: 1280, height: 800 }, trace: "off" },
+  use: { baseURL, locale: "en-GB", viewport: { width: 1280, height: 800 }, trace: "off" },
   projects: [
-    {
-      name: "chromium",
-      retries: process.env.CI ? 1 : 0,
-      use: {
-        launchOptions: {
-          ...installedChromium(true),
-          // Glyphs keep their widths, as on most screens: the headless shell would round them to whole pixels.
-          args: ["--font-render-hinting=none"],
-        },
-      },
-    },
+    { name: "chromium", retries: process.env.CI ? 1 : 0, use: chromium },
     { ...firefox("firefox", {}), grepInvert: [matrix, reducedMotion] },
     { ...firefox("firefox, less motion", { "ui.prefersReducedMotion": 1 }), grep: reducedMotion, grepInvert: matrix },
+    ...["nginx", "Caddy"].map((host) => ({ name: `host, ${host}`, grep: /@host/, use: { ...chromium, host } })),
+    // On a busy machine, WebKit may hang.
+    { ...engine("webkit"), testIgnore: "old-chromium.spec.ts", retries: process.env.CI ? 1 : 0 },
+    ...oldVersions.map((version) => ({
+      ...engine(`old, Chromium ${version}`),
+      grepInvert: /@webkit/,
+      use: { version },
+    })),
   ],
-  ...(!remoteUrl && {
-    webServer: {
-      command: "node tools/run.mjs commands/start/main.ts",
-      // Also for the configuration in `tests/old`.
-      cwd: import.meta.dirname,
-      env: { PORT: String(port) },
-      url: `${localUrl}/`,
-      timeout: 120_000,
-      reuseExistingServer: !process.env.CI,
-    },
-  }),
+  webServer: {
+    command: "node tools/run.mjs commands/start/main.ts",
+    env: { PORT: String(port) },
+    url: `${baseURL}/`,
+    timeout: 120_000,
+    reuseExistingServer: !process.env.CI,
+  },
 });

@@ -7,7 +7,6 @@ export default defineConfig({
   server: { fs: { strict: false } },
   test: {
     include: ["{src,generator,commands,tools,server,studio,tests}/**/*.test.{ts,tsx}"],
-    exclude: ["**/node_modules/**", "tests/webkit/**"],
     environment: "node",
     // No test needs its own process, and threads start faster.
     pool: "threads",

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { firefox } from "@playwright/test";
+import { localHosts } from "../commands/host/testing/local-hosts.ts";
 import { buildWhenStale } from "../generator/build-when-stale.ts";
 import { findBrowser } from "../tools/find-browser.ts";
 import { findEngine } from "../tools/find-engine.ts";
@@ -23,16 +24,13 @@ const steps: Readonly<Record<string, string>> = {
   browser: playwright("chromium"),
   matrix: `${playwright("chromium")} --grep @matrix`,
   html: `${checker.join("")} --filterfile tests/html/accepted-messages.txt dist`,
-  hosts: "node tools/run.mjs tests/hosts/main.ts",
+  hosts: playwright("host*"),
   firefox: playwright("firefox*"),
-  old: "npx playwright test --config tests/old/playwright.config.ts",
-  webkit: "npx vitest run --config tests/webkit/vitest.config.ts",
+  old: playwright("old*"),
+  webkit: playwright("webkit"),
   owner: "node tools/run.mjs tests/owner/main.ts",
 };
 const slowSteps = ["matrix", "html", "hosts", "firefox", "webkit", "old", "owner"];
-
-/** Fails if a program is missing, instead of skipping its tests with a message. */
-const requiredOption = "--required";
 
 /** How to install what the step needs; empty if it is there. */
 function remedyFor(name: string): string {
@@ -46,18 +44,20 @@ async function passes(name: string, command: string): Promise<boolean> {
   if (name === "browser" || name === "matrix") findBrowser();
   const remedy = remedyFor(name);
   if (remedy) {
-    const required = process.argv.includes(requiredOption) || (process.env.CI && !process.env.TOOLS_MAY_LACK);
+    const required = process.env.CI && !process.env.TOOLS_MAY_LACK;
     console.log(`${required ? "Failed" : "Skipped"}: the tests in ${name}. ${remedy}`);
     return !required;
   }
-  // Playwright builds the site through its web server.
-  if (name === "webkit" || name === "html") await buildWhenStale(process.cwd());
+  if (name === "hosts")
+    for (const host of localHosts) if (host.remedy) console.log(`${host.name} is left out: ${host.remedy}`);
+  // For the others, Playwright builds the site through its web server.
+  if (name === "html") await buildWhenStale(process.cwd());
   // Other software, such as conda, sets `HOST` to something else than an address.
   const env = { ...process.env, HOST: "127.0.0.1" };
   return spawnSync(command, { stdio: "inherit", shell: true, env }).status === 0;
 }
 
-const args = process.argv.slice(2).filter((name) => name !== requiredOption);
+const args = process.argv.slice(2);
 const firstParameter = args.findIndex((name) => !(name in steps));
 const named = firstParameter === -1 ? args : args.slice(0, firstParameter);
 const parameters = args.slice(named.length);

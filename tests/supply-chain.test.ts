@@ -17,7 +17,7 @@ const lockedIn = (folder: string) =>
   Object.entries<LockedPackage>(read(`${folder}package-lock.json`).packages).filter(([path]) => path !== "");
 const kinds = ["dependencies", "devDependencies", "optionalDependencies"] as const;
 
-it.each(["", "tests/html/", "tests/old/"])(
+it.each(["", "tests/html/", "tests/engines/"])(
   "%spackage.json requests exact versions, and its lock file has each package's hash and no registry",
   (folder) => {
     const manifest = read(`${folder}package.json`);

@@ -162,7 +162,8 @@ for (const locale of locales) {
         for (const step of await steps.all()) {
           await step.click();
           await expect(step).toHaveAttribute("aria-current", "step");
-          expect.soft(await demo.evaluate(findTextFaults), `${key}, ${width} px`).toEqual([]);
+          const { faults } = await demo.evaluate(findTextFaults);
+          expect.soft(faults, `${key}, ${width} px`).toEqual([]);
         }
         expect.soft(await cutTexts(page), `the steps of ${key}, ${width} px`).toEqual([]);
       }

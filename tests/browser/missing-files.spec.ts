@@ -34,18 +34,9 @@ test("shows the demos' GIFs and a list of partners if their scripts are missing"
   await expect.poll(() => faults.join()).toContain("dynamically imported module");
 });
 
-test("leaves every text and link if the islands' data is missing", async ({ page, faults }) => {
-  await page.route("**/assets/landing-en-*.json", (route) => route.fulfill({ status: 404 }));
-  await page.goto("/");
-  await expect.poll(() => faults.join()).toContain("answered 404");
-  await expect(page.locator("[data-playback]:visible")).toHaveCount(0);
-  for (const key of productKeys) await expect(page.locator(`article#${key}`).getByRole("link").first()).toBeVisible();
-});
-
 /** Position and size of the page's parts, once every image has loaded or failed. */
 async function layoutOf(page: Page): Promise<(string | number)[][]> {
   await visitWhole(page, "/");
-  await expect(page.locator(".carousel-slides"), "placed by the carousel").toHaveAttribute("style", /translate/);
   await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(true);
   return page.locator("section, article, .window-frame, picture, [data-slide], footer").evaluateAll((parts) =>
     parts.map((part) => {

@@ -51,12 +51,11 @@ for (const locale of rtlLocales) {
     });
 
     test("mirrors page and carousel on a change of language, and back", async ({ page }) => {
-      await visit(page, "/");
+      await visitWhole(page, "/");
       const slide = (index: number) => page.locator(`#partners [data-slide="${index}"]`);
       const centred = page.locator('#partners [data-centred="true"]');
       await page.locator("#partners").scrollIntoViewIfNeeded();
       await centred.scrollIntoViewIfNeeded();
-      await expect(page.locator("#partners ul")).toHaveAttribute("style", /transform/);
       for (const shown of ["en", locale, "en"] as const) {
         await selectIn(page, "header").selectOption(shown);
         await expectLanguage(page, "landing", shown);

@@ -1,7 +1,7 @@
 import { localeCodes } from "../../src/config/locales.ts";
 import { pathsIn } from "./support/expected.ts";
 import { addStyles, expectFitsAt } from "./support/measure-layout.ts";
-import { expect, test, visit } from "./support/site-test.ts";
+import { expect, test, visitWhole } from "./support/site-test.ts";
 import { lessMotion, matrix, tagged } from "./support/variants.ts";
 
 // Two settings of a browser. `npm test` runs the language with the longest words.
@@ -16,7 +16,7 @@ for (const [minimum, standard, locales, kind] of [
     await using browser = await playwright.chromium.launch({ ...launchOptions, args });
     const page = await browser.newPage({ reducedMotion: "reduce" });
     for (const path of locales.flatMap(pathsIn)) {
-      await visit(page, path);
+      await visitWhole(page, path);
       const sizes = await page
         .locator("p:not(.demo-words), a, li, h1, h2, small")
         .evaluateAll((parts) => parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize)));
@@ -28,7 +28,7 @@ for (const [minimum, standard, locales, kind] of [
 
 test("fits in a wide typeface set by the visitor", tagged(matrix, lessMotion), async ({ page }) => {
   for (const path of (["de", "ru"] as const).flatMap(pathsIn)) {
-    await visit(page, path);
+    await visitWhole(page, path);
     await addStyles(page, '* { font-family: "DejaVu Sans", Verdana, sans-serif !important }');
     await expectFitsAt(page, path, [390, 1280]);
   }

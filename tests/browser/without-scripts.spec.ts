@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from "../../src/config/locales.ts";
 import { type PageKey, pageKeys } from "../../src/config/pages.ts";
-import { languageNames, locales, missingIn, pages, pathIn, site, textsIn, textsOf } from "./support/expected.ts";
+import { languageNames, locales, pages, pathIn, site, textsIn, textsOf } from "./support/expected.ts";
 import { addStyles, brokenWords } from "./support/measure-layout.ts";
 import { expect, test } from "./support/site-test.ts";
 import { inLanguage } from "./support/variants.ts";
@@ -28,8 +28,6 @@ for (const locale of locales) {
   test(`shows all texts of the ${locale} pages`, inLanguage(locale), async ({ page }) => {
     for (const { page: kind, path } of pages.filter((each) => each.locale === locale)) {
       await page.goto(path);
-      await expect(page.locator("html")).toHaveAttribute("lang", locale);
-      await expect(page).toHaveTitle(textsOf(locale).meta[kind].title);
       // biome-ignore lint/performance/useDomNodeTextContent: textContent also has what nobody sees
       const text = collapseSpaces(await page.locator("body").innerText());
       const missing = textsOn(kind, locale).filter((expected) => !text.includes(collapseSpaces(expected)));
@@ -140,13 +138,14 @@ test("a browser before 2021, which knows none of the styles, gets a plain docume
 
 test("leads home from a legal page's close button and from a missing page", async ({ page }) => {
   const { title, home } = textsOf("en").notFound;
-  await page.goto(missingIn("en"));
+  await page.goto("/no-page");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
   await expect(page.getByText(title)).toBeVisible();
-  await expect(page.getByRole("link")).toHaveText(home);
-  for (const [path, landing] of Object.entries({ [missingIn("en")]: "/", "/terms": "/", "/de/privacy": "/de" })) {
+  await page.getByRole("link", { name: home }).click();
+  await expect(page).toHaveURL("/");
+  for (const [path, landing] of Object.entries({ "/terms": "/", "/de/privacy": "/de" })) {
     await page.goto(path);
-    await page.getByRole(path === missingIn("en") ? "link" : "button").click();
+    await page.getByRole("button").click();
     await expect(page).toHaveURL((url) => url.pathname === landing);
     await expect(page.locator("#hero")).toBeVisible();
   }

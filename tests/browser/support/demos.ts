@@ -24,6 +24,8 @@ export function demoOf(page: Page, key: string) {
     /** While the scene waits for it. */
     awaited: article.locator("[data-demo-press][aria-disabled=false]"),
     spoken: article.locator("[aria-live=polite]"),
+    /** What is to be pressed. */
+    label: async () => (await article.locator("[data-demo-press]").getAttribute("aria-label")) ?? "",
   };
 }
 
@@ -38,4 +40,17 @@ export async function openDemo(page: Page, key: string) {
   await expect.poll(() => sceneText(parts.demo), key).not.toBe("");
   await expect(parts.start).toBeVisible();
   return parts;
+}
+
+/** Opens a demo, and starts to operate it. */
+export async function tryDemo(page: Page, key: string) {
+  const parts = await openDemo(page, key);
+  await parts.start.press("Enter");
+  await expect(parts.awaited).toBeFocused();
+  return parts;
+}
+
+/** Presses everything that is to be pressed. */
+export async function pressThrough({ press, awaited }: ReturnType<typeof demoOf>): Promise<void> {
+  while ((await press.count()) > 0) await awaited.press("Enter");
 }

@@ -19,29 +19,11 @@ export function addStyles(page: Page, styles: string): Promise<void> {
 }
 
 /** Texts that extend beyond the viewport, or are clipped by an ancestor. */
-export const cutTexts = (page: Page): Promise<string[]> => page.locator("body").evaluate(findTextFaults);
+export const cutTexts = async (page: Page) => (await page.locator("body").evaluate(findTextFaults)).faults;
 
 /** Words that are broken over two lines at neither a hyphen nor a soft hyphen. */
-export function brokenWords(page: Page, part = "body"): Promise<string[]> {
-  return page.locator(part).evaluate((root) => {
-    const broken: string[] = [];
-    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
-      const parent = text.parentElement;
-      if (!parent?.checkVisibility() || parent.closest("noscript, select, .sr-only, script, style")) continue;
-      if (getComputedStyle(parent).clipPath === "inset(50%)") continue;
-      for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{M}]{2,}/gu)) {
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
-        const fontSize = Number.parseFloat(getComputedStyle(parent).fontSize);
-        if (Math.max(...tops) - Math.min(...tops) > fontSize / 2) broken.push(word);
-      }
-    }
-    return broken;
-  });
-}
+export const brokenWords = async (page: Page, part = "body") =>
+  (await page.locator(part).evaluate(findTextFaults)).brokenWords;
 
 export function lineCounts(elements: Locator): Promise<number[]> {
   return elements.evaluateAll((found) =>

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { isReady } from "../../support/is-ready.ts";
 import { lessMotion } from "./variants.ts";
@@ -6,7 +7,12 @@ export { expect };
 
 type Choices = Partial<Record<"language" | "theme" | "cookieConsent", string | undefined>>;
 
-interface SiteFixtures {
+export interface SiteOptions {
+  /** The local host that serves the site; the project's own server if undefined. */
+  host: string | undefined;
+}
+
+interface SiteFixtures extends SiteOptions {
   /** Console errors, content policy violations and uncaught exceptions. */
   faults: string[];
   allowedFaults: RegExp[];
@@ -18,6 +24,17 @@ interface SiteFixtures {
 
 /** Fails by any console error, content policy violation or request to another host. */
 export const test = base.extend<SiteFixtures>({
+  host: [undefined, { option: true }],
+  baseURL: async ({ baseURL, host }, use) => {
+    if (!host) return use(baseURL);
+    const { localHosts } = await import("../../../commands/host/testing/local-hosts.ts");
+    const found = localHosts.find(({ name }) => name === host);
+    if (!found) throw new Error(`${host}: no local host`);
+    test.skip(found.remedy !== undefined, String(found.remedy));
+    const { origin, stop } = await found.start(resolve("dist"));
+    await use(origin);
+    await stop();
+  },
   allowedFaults: [[], { option: true }],
   // Decoding the film takes a third of a processor: it only plays where a test is about it.
   playsFilm: [false, { option: true }],
@@ -75,7 +92,7 @@ export async function visit(page: Page, path: string, choices?: Choices): Promis
   await waitUntilReady(page);
 }
 
-/** Opens a page, and waits until every island is hydrated, every scene is drawn, and everything is laid out. */
+/** Opens a page, and waits until every island is hydrated, every scene and the carousel drawn, and everything laid out. */
 export async function visitWhole(page: Page, path: string, choices?: Choices): Promise<void> {
   await visit(page, path, choices);
   await waitUntilWhole(page);
@@ -109,6 +126,7 @@ export async function waitUntilWhole(page: Page): Promise<void> {
   await waitUntilReady(page);
   await expect(page.locator("[data-island]:not([data-hydrated])")).toHaveCount(0, { timeout: 30_000 });
   await expect(page.locator("html.rest-in-turn")).toHaveCount(0);
+  await expect(page.locator("#partners ul:not([style*=transform])"), "placed by the carousel").toHaveCount(0);
   await page.waitForFunction(() =>
     [...document.querySelectorAll("[data-demo]")].every(({ shadowRoot }) => shadowRoot?.hasChildNodes()),
   );

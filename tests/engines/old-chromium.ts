@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import type { LaunchOptions } from "@playwright/test";
+import { chromium } from "@playwright/test";
 
 const folder = import.meta.dirname;
 const cache = resolve(".cache/old-browsers");
@@ -32,14 +32,32 @@ function unpack(name: string): string {
   return target;
 }
 
-/** Launch options for a major version that `package.json` names. */
-export function oldChromium(version: number): LaunchOptions {
+/** Starts a major version that `package.json` names. */
+export async function startOldChromium(version: number) {
   const target = unpack(`chromium-${version}`);
   // The earlier builds cannot start their helper processes.
   const single = version < 112 ? ["--single-process", "--no-zygote"] : [];
-  return {
+  const browser = await chromium.launch({
     executablePath: join(target, "chromium"),
     args: ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", ...single],
     env: { ...process.env, LD_LIBRARY_PATH: `${target}:${join(target, "lib")}` } as Record<string, string>,
+  });
+  const page = await browser.newPage();
+  // By scripts, as Playwright's other ways ask elements for what Chromium 103 does not know.
+  return {
+    page,
+    open: (url: string) => page.goto(url),
+    read: <Value>(expression: string) => page.evaluate<Value>(expression),
+    click: (selector: string) =>
+      page.evaluate((found) => {
+        const element = document.querySelector<HTMLElement>(found);
+        element?.click();
+        if (!(element instanceof HTMLOptionElement)) return;
+        element.selected = true;
+        element.parentElement?.dispatchEvent(new Event("change", { bubbles: true }));
+      }, selector),
+    pressEscape: () => page.keyboard.press("Escape"),
+    resize: (width: number, height: number) => page.setViewportSize({ width, height }),
+    stop: () => browser.close(),
   };
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { listen } from "../../server/listen.ts";
 import { createSiteServer } from "../../server/site-server.ts";
 
-// WebKit's driver gives no access to the console. In a copy of the site, the first script of each document sends console
+// WebKit's driver gives no access to the console, and old builds of Chromium report less of it. In a copy of the site, the first script of each document sends console
 // errors and warnings, uncaught errors, failed loads and content policy violations to the server.
 
 /** Runs in the browser. */
@@ -46,5 +46,5 @@ export async function serveWatched() {
     if (url.startsWith("/watched?")) faults.push(decodeURIComponent(url.slice("/watched?".length)));
   });
   const origin = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
-  return { origin, faults, stop: () => stop().then(() => rmSync(folder, { recursive: true })) };
+  return { origin, faults, [Symbol.asyncDispose]: () => stop().then(() => rmSync(folder, { recursive: true })) };
 }

@@ -1,0 +1,44 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import type { Readable } from "node:stream";
+import { expect } from "@playwright/test";
+import { Builder, By, Key } from "selenium-webdriver";
+import { startProgram } from "../../commands/host/testing/local-hosts.ts";
+import { findEngine } from "../../tools/find-engine.ts";
+import { freePort } from "../../tools/free-port.ts";
+
+/** Starts WebKit on a virtual display of its own. */
+export async function startWebKit() {
+  const { paths, remedy } = findEngine("webkit");
+  if (remedy) throw new Error(remedy);
+  const { XVFB_PATH = "", WEBKIT_DRIVER_PATH = "", WEBKIT_BROWSER_PATH: binary } = paths;
+  const screen = spawn(XVFB_PATH, ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const [display] = await once(screen.stdio[3] as Readable, "data");
+  const port = await freePort();
+  const environment = { DISPLAY: `:${display}`.trim(), LANG: "en_GB.UTF-8" };
+  const command = [WEBKIT_DRIVER_PATH, `--port=${port}`] as const;
+  const driver = await startProgram(`http://127.0.0.1:${port}`, () => command, environment);
+  const capabilities = { browserName: "MiniBrowser", "webkitgtk:browserOptions": { binary, args: ["--automation"] } };
+  const browser = new Builder().usingServer(driver.origin).withCapabilities(capabilities).build();
+  return {
+    browser,
+    open: (url: string) => browser.get(url),
+    read: <Value>(expression: string) => browser.executeScript<Value>(`return ${expression}`),
+    /** Retries, as WebKit's driver waits neither for smooth scrolling nor for the layout of off-screen content. */
+    click: (selector: string) =>
+      expect(async () => {
+        const element = await browser.findElement(By.css(selector));
+        await browser.executeScript("arguments[0].scrollIntoView({ behavior: 'instant', block: 'center' })", element);
+        await element.click();
+      }).toPass({ timeout: 15_000 }),
+    pressEscape: () => browser.actions().sendKeys(Key.ESCAPE).perform(),
+    resize: (width: number, height: number) => browser.manage().window().setRect({ x: 0, y: 0, width, height }),
+    /** Does not ask the browser, which may hang: without its screen, it ends. */
+    stop() {
+      screen.kill();
+      return driver.stop();
+    },
+  };
+}
