@@ -45,9 +45,7 @@ export function findBrowser(): string {
   }
   const path = installedBrowser();
   if (!path) {
-    throw new Error(
-      "No browser found: install Chromium or Chrome, or set its path, as in CHROMIUM_PATH=/path npm test",
-    );
+    throw new Error("No browser found: install Chromium or Chrome, or set its path: CHROMIUM_PATH=/path npm test");
   }
   console.log(`Browser: ${path}`);
   return path;

@@ -33,11 +33,7 @@ function contentTypesOf(files: readonly string[]): Readonly<Record<string, strin
   return Object.fromEntries(known.map((extension) => [extension, String(contentType(extension))]));
 }
 
-export const block = (head: string, lines: readonly string[]) => [
-  `${head} {`,
-  ...lines.map((line) => `\t${line}`),
-  "}",
-];
+export const block = (head: string, lines: string[]) => [`${head} {`, ...lines.map((line) => `\t${line}`), "}"];
 
 /**
  * Adds or removes `www.`. Returns undefined for longer names, unless told that they are registered: without the Public

@@ -38,13 +38,9 @@ it("replaces the given texts and keeps all others, also those of a product that 
 it("adds a missing text, ignores an untranslated one and rejects an emptied one", () => {
   const { home: _, ...nav } = english.nav;
   const partial = { ...languages, de: { ...english, nav } };
-  expect(translated("de", { nav: { home: "Start" } }, partial).value).toMatchObject({
-    nav: { ...nav, home: "Start" },
-  });
+  expect(translated("de", { nav: { home: "Heim" } }, partial).value).toMatchObject({ nav: { ...nav, home: "Heim" } });
   expect(translated("de", { nav: { home: "" } }, partial).changes).toBe(0);
-  expect(() => translated("de", { nav: { home: "" } })).toThrow(
-    /^Nothing was written:\n {2}- de: "nav\.home" is empty/,
-  );
+  expect(() => translated("de", { nav: { home: "" } })).toThrow('Nothing was written:\n  - de: "nav.home" is empty');
 });
 
 it("leaves an earlier fault alone, but rejects a changed text that still has it", () => {
