@@ -9,12 +9,10 @@ import { readBuiltSite } from "../built-site.ts";
 import { localCaddyfile } from "../caddyfile.ts";
 import { findBrotliModule, localNginxConfig } from "../nginx.ts";
 
+type Command = readonly [string, ...string[]];
+
 /** Starts a web server in a temporary folder and waits until it answers. Rejects with its output if it exits first. */
-export async function startProgram(
-  origin: string,
-  commandIn: (state: string) => readonly [string, ...string[]],
-  env: Record<string, string> = {},
-) {
+export async function startProgram(origin: string, commandIn: (state: string) => Command, env = {}) {
   const state = mkdtempSync(join(tmpdir(), "host-"));
   const [program, ...parameters] = commandIn(state);
   const folders = { XDG_CONFIG_HOME: state, XDG_DATA_HOME: state, HOME: state, ...env };
@@ -36,7 +34,7 @@ export async function startProgram(
 }
 
 export async function startConfigured(
-  command: readonly [string, ...string[]],
+  command: Command,
   content: (port: number, state: string) => string,
   protocol = "http",
 ) {
