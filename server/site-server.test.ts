@@ -207,9 +207,8 @@ describe.each(["/", "/nothing", "/assets/landing-0a1b2c3d.js"])("the encoding of
   });
 });
 
-it("sends no Vary header for files without compressed variants", async () => {
-  expect((await ask({ path })).headers.vary).toBeUndefined();
-});
+it("sends no Vary header for files without compressed variants", async () =>
+  expect((await ask({ path })).headers.vary).toBeUndefined());
 
 async function startLargeDownload(port: number) {
   const client = open(port, "GET /media/large.bin HTTP/1.1\r\nHost: a\r\n\r\n");

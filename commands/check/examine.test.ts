@@ -60,9 +60,8 @@ it.each<[Partial<SiteInput>, RegExp]>([
   expect(findingsFor()).not.toMatch(line);
 });
 
-it("reports a partner whose logo file is missing", () => {
-  expect(findingsFor()).toMatch(/^wrong: public\/logos\/Two\.svg \(the logo of the partner "Two"\): add the file or/m);
-});
+it("reports a partner whose logo file is missing", () =>
+  expect(findingsFor()).toMatch(/^wrong: public\/logos\/Two\.svg \(the logo of the partner "Two"\): add the file or/m));
 
 it("reports texts that are missing, too long, not translated or without HTTPS", () => {
   write("src/content/strings/pt.json", JSON.stringify({ ...english, nav: {} }));
@@ -158,9 +157,10 @@ it("warns once of a last build that is another program's, and checks the rest", 
   expect(findingsFor()).toBe(`${before}\nlook: the last build cannot be read: ${reason}; run \`npm run build\``);
 });
 
-it("lists wrong findings first in the report, with counts", () => {
-  expect(reportOf({ errors: ["b"], warnings: ["a"] })).toBe("Errors:\n  - b\n\nWarnings:\n  - a\n\n1 error, 1 warning");
-});
+it("lists wrong findings first in the report, with counts", () =>
+  expect(reportOf({ errors: ["b"], warnings: ["a"] })).toBe(
+    "Errors:\n  - b\n\nWarnings:\n  - a\n\n1 error, 1 warning",
+  ));
 
 it("shows warnings about texts that differ in quotations and numbers in one line, or each; errors and others always each", () => {
   const texts = ['"a" has 5', '"b" has 7'].map((line) => `src/content/strings/de.json: ${line}`);

@@ -72,9 +72,8 @@ it.each([
   expect("faults" in checked ? checked.faults.join("\n") : "taken").toContain(fault);
 });
 
-it("accepts the site's own mark", () => {
-  expect(checkLogo(readFileSync("studio/icons/mark.svg", "utf8"))).not.toHaveProperty("faults");
-});
+it("accepts the site's own mark", () =>
+  expect(checkLogo(readFileSync("studio/icons/mark.svg", "utf8"))).not.toHaveProperty("faults"));
 
 it("escapes the name in a mark", () => {
   expect(withTitle("<svg><title>Aulia</title></svg>", "A & <b> $& B")).toBe(

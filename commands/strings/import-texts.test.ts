@@ -70,6 +70,4 @@ it.each<[string, Locale, object, string | RegExp]>([
     },
     /a\.b.*\n.*nav\.products\.x.*\n.*nav\.home.* is empty.*\n.*nav\.products.*\n.*nav\.pricing" must be a text, got null\n.*copyright/,
   ],
-])("rejects %s", (_what, code, texts, fault) => {
-  expect(() => translated(code, texts)).toThrow(fault);
-});
+])("rejects %s", (_what, code, texts, fault) => expect(() => translated(code, texts)).toThrow(fault));

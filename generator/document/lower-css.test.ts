@@ -8,9 +8,7 @@ it.each([
   ["apart what an older browser would drop together", "li:has(b),li b{top:0}", "li b{top:0}li:has(b){top:0}"],
 ])("writes %s", (_what, css, lowered) => expect(lowerCss(css)).toBe(lowered));
 
-it("refuses cascade layers", () => {
-  expect(() => lowerCss("@layer base{.a{top:0}}")).toThrow("@layer base");
-});
+it("refuses cascade layers", () => expect(() => lowerCss("@layer base{.a{top:0}}")).toThrow("@layer base"));
 
 it("leaves out custom properties that a style sheet does not use, in every theme", () => {
   const css = ":root{--used:1px;--unused:1px}.dark{--unused:2px;--used:2px}.a{top:var(--used)}";

@@ -60,9 +60,8 @@ it.each([
 const files = Object.fromEntries(localeCodes.map((code) => [`${code}.json`, JSON.stringify(english)]));
 const load = (changes = {}, keys = productKeys) => loadStrings(temporaryFolder({ ...files, ...changes }), keys);
 
-it("loads every language, also with texts of a product that is no longer there", () => {
-  expect(Object.keys(load({}, productKeys.slice(1)))).toEqual([...localeCodes]);
-});
+it("loads every language, also with texts of a product that is no longer there", () =>
+  expect(Object.keys(load({}, productKeys.slice(1)))).toEqual([...localeCodes]));
 
 it.each([
   ["not JSON", '{ "nav": ', "en.json cannot be read: it is not valid JSON \\("],
