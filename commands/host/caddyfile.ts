@@ -52,7 +52,7 @@ function caddySiteLines({ folder, rules, redirects, types }: BuiltSite): string[
     // Caddy sorts directives, but not in a `route`, where the last of several equal headers wins.
     ...block("route", [
       ...block("header", [...site.headers].map(headerLine)),
-      ...Object.entries(types)
+      ...types
         .filter(([extension]) => extension !== "html")
         .flatMap(([extension, type]) => [
           `@${extension} path *.${extension}`,

@@ -34,7 +34,7 @@ function redirectBlock(site: PathHeaders, redirect: Redirect): string[] {
 export function nginxSiteLines({ folder, rules, redirects, types }: BuiltSite, brotli: boolean): string[] {
   const [site, ...others] = headersByPath(rules);
   const landing = others.find(({ path }) => path === "/") ?? site;
-  const typeLines = Object.entries(types).map(([extension, type]) => `${quoted(type)} ${extension};`);
+  const typeLines = types.map(([extension, type]) => `${quoted(type)} ${extension};`);
   return [
     `root ${quoted(folder)};`,
     "server_tokens off;",
