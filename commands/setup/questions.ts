@@ -53,7 +53,6 @@ function takePhone(answer: string, { texts }: Brand): Refusal | undefined {
     return isValid ? { fault: `${fault}; its link would be ${chatLink(digits)}`, offer: `+${digits}` } : { fault };
   }
   texts.set("whatsappNumber", digits);
-  return undefined;
 }
 
 function takeLogo(answer: string, brand: Brand): Refusal | undefined {
@@ -62,7 +61,6 @@ function takeLogo(answer: string, brand: Brand): Refusal | undefined {
   const checked = checkLogo(readFileSync(file, "utf8"));
   if ("faults" in checked) return { fault: `"${answer}": ${checked.faults.join("; ")}` };
   brand.logo = checked.mark;
-  return undefined;
 }
 
 export const questionsFor = (site: SiteInput, colours: Colours): Question[] => [
@@ -74,7 +72,6 @@ export const questionsFor = (site: SiteInput, colours: Colours): Question[] => [
         const { data, error } = schema.safeParse(read(answer));
         if (error) return { fault: `got "${answer}", expected ${error.issues[0]?.message}` };
         brand.texts.set(field, data);
-        return undefined;
       },
     };
   }),
