@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
+import { withValue } from "../../generator/testing/with-value.ts";
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
 import type { SiteInput } from "../../src/config/site-schema.ts";
 import { inputsHash, record } from "../../studio/make/manifest.ts";
@@ -88,14 +89,9 @@ it("reports the texts of a product that the site does not have, in a line for ea
 });
 
 it("asks for translations of a product's answers and demo only if the site has it", () => {
-  const texts = {
-    ...english,
-    products: {
-      ...(english.products as object),
-      beforeInstall: { answers: { ranking: { data: "what it reads" } } },
-    },
-    demos: { ranking: { lab: "what the lab does" } },
-  };
+  const demos = { ranking: { lab: "what the lab does" } };
+  const beforeInstall = { answers: { ranking: { data: "what it reads" } } };
+  const texts = withValue({ ...english, demos }, "products.beforeInstall", beforeInstall);
   for (const code of localeCodes) write(`src/content/strings/${code}.json`, JSON.stringify(texts));
   const copies = (change: Partial<SiteInput>) =>
     findingsFor(change).match(/(?<=de\.json: ")[\w.]+(?=" is the same as in English)/g) ?? [];

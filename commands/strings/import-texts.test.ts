@@ -23,10 +23,8 @@ const translated = (code: Locale, texts: object, current = languages, keys = pro
   withTranslation(current, code, texts, keys);
 
 it("replaces the given texts and keeps all others, also those of a product that is no longer there", () => {
-  const texts = {
-    nav: { home: "Start", products: english.nav.products },
-    products: { items: { ranking: { name: "Rang" } } },
-  };
+  const items = { ranking: { name: "Rang" } };
+  const texts = { nav: { home: "Start", products: english.nav.products }, products: { items } };
   const { value, changes } = translated("de", texts, languages, ["provider"]);
   expect(changes).toBe(2);
   expect([...textsByKey(value)].filter(([key, text]) => textsByKey(english).get(key) !== text)).toEqual([
