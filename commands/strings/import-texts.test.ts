@@ -61,11 +61,7 @@ it.each<[string, Locale, object, string | RegExp]>([
   [
     "all faults at once",
     "de",
-    {
-      a: { b: "x" },
-      nav: { home: "", pricing: null, products: { x: "y" } },
-      footer: { copyright: "{year}" },
-    },
+    { a: { b: "x" }, nav: { home: "", pricing: null, products: { x: "y" } }, footer: { copyright: "{year}" } },
     /a\.b.*\n.*nav\.products\.x.*\n.*nav\.home.* is empty.*\n.*nav\.products.*\n.*nav\.pricing" must be a text, got null\n.*copyright/,
   ],
 ])("rejects %s", (_what, code, texts, fault) => expect(() => translated(code, texts)).toThrow(fault));
