@@ -48,8 +48,7 @@ it.each([
 });
 
 it("keeps root attributes and internal references", () => {
-  const shaded =
-    '<linearGradient id="a"><stop stop-color="#f00"/></linearGradient><path fill="url(#a)" d="M0 0h9v9z"/>';
+  const shaded = '<linearGradient id="a"><stop stop-color="red"/></linearGradient><path fill="url(#a)" d="M0 0h9v9z"/>';
   expect(markOf(svg(shaded, 'viewBox="0 0 64 64" stroke="#123456"'))).toMatch(/<g [^>]*stroke="#123456">.*url\(#a\)/s);
 });
 

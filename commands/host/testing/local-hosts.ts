@@ -46,24 +46,22 @@ export async function startConfigured(
   });
 }
 
+const nginxMissing =
+  "nginx with Brotli is missing: `apt-get install nginx-light libnginx-mod-http-brotli-static` on Debian";
+const caddyMissing = "Caddy is missing: `apt-get install caddy` on Debian, `brew install caddy` on macOS";
+const runCaddy = ["caddy", "run", "--adapter", "caddyfile", "--config"] as const;
+
 /** With how to install each, if it is missing. */
 export const localHosts = [
   {
     name: "nginx",
-    remedy: findBrotliModule()
-      ? undefined
-      : "nginx with Brotli is missing: `apt-get install nginx-light libnginx-mod-http-brotli-static` on Debian",
+    remedy: findBrotliModule() ? undefined : nginxMissing,
     start: (folder: string) =>
       startConfigured(["nginx", "-c"], (port, state) => localNginxConfig(readBuiltSite(folder), port, state)),
   },
   {
     name: "Caddy",
-    remedy:
-      spawnSync("caddy", ["version"]).error &&
-      "Caddy is missing: `apt-get install caddy` on Debian, `brew install caddy` on macOS",
-    start: (folder: string) =>
-      startConfigured(["caddy", "run", "--adapter", "caddyfile", "--config"], (port) =>
-        localCaddyfile(readBuiltSite(folder), port),
-      ),
+    remedy: spawnSync("caddy", ["version"]).error && caddyMissing,
+    start: (folder: string) => startConfigured(runCaddy, (port) => localCaddyfile(readBuiltSite(folder), port)),
   },
 ];
