@@ -6,9 +6,7 @@ import { memoryWarning, removeAbandonedDrafts } from "./build-room.ts";
 
 it("says what a build needs if there is less", () => {
   expect(memoryWarning(2e9)).toBeUndefined();
-  expect(memoryWarning(512e6)).toMatch(
-    /^The build needs about 800 MB of memory, and 512 MB are free: if it is killed,/,
-  );
+  expect(memoryWarning(512e6)).toMatch(/^The build needs about 800 MB of memory, and 512 MB are free: if it is killed/);
 });
 
 it("removes what killed builds have left behind, and keeps what others are building", () => {

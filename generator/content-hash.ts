@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 
 /** Eight hex digits, for the names of files that browsers cache forever. */
-export function contentHash(content: string | Uint8Array): string {
-  return createHash("sha256").update(content).digest("hex").slice(0, 8);
-}
+export const contentHash = (content: string | Uint8Array): string =>
+  createHash("sha256").update(content).digest("hex").slice(0, 8);

@@ -17,13 +17,12 @@ function run(file: string, parameters: readonly string[], env: Record<string, st
   const command = ["--import", throwOnSignal, "tools/run.mjs", file, ...parameters];
   const child = spawn(process.execPath, command, { env: { ...process.env, ...env } });
   afterAll(() => child.kill("SIGKILL"));
-  const output = { out: "", err: "" };
-  child.stdout.on("data", (part) => {
-    output.out += part;
-  });
-  child.stderr.on("data", (part) => {
-    output.err += part;
-  });
+  const output = { stdout: "", stderr: "" };
+  for (const stream of ["stdout", "stderr"] as const) {
+    child[stream].on("data", (part) => {
+      output[stream] += part;
+    });
+  }
   return { child, output, exit: once(child, "close") };
 }
 
@@ -39,17 +38,17 @@ it("prints one line and exits with 1 if it cannot serve", async () => {
   ] as const) {
     const { output, exit } = run(file, parameters, { PORT, HOST });
     expect(await exit).toEqual([1, null]);
-    expect(output.err).toMatch(new RegExp(`^.*${fault}.*\n$`));
+    expect(output.stderr).toMatch(new RegExp(`^.*${fault}.*\n$`));
   }
   blocker.close();
 });
 
 it("survives uncaught errors; after signals, finishes running responses and exits with 0", async () => {
   const { child, output, exit } = run("server/main.ts", [folder], { PORT: "0", HOST: "" });
-  await vi.waitFor(() => expect(output.out).toMatch(/:\d+\n/), { timeout: 20_000 });
-  const port = Number(/^The site is at http:\/\/127\.0\.0\.1:(\d+)\n$/.exec(output.out)?.[1]);
+  await vi.waitFor(() => expect(output.stdout).toMatch(/:\d+\n/), { timeout: 20_000 });
+  const port = Number(/^The site is at http:\/\/127\.0\.0\.1:(\d+)\n$/.exec(output.stdout)?.[1]);
   child.kill("SIGUSR2");
-  await vi.waitFor(() => expect(output.err).toMatch(/^Uncaught error: Error: thrown/));
+  await vi.waitFor(() => expect(output.stderr).toMatch(/^Uncaught error: Error: thrown/));
   expect((await ask(port)).status).toBe(200);
   const [, check = ""] = /"-e", "(.*)"/.exec(readFileSync("Dockerfile", "utf8")) ?? [];
   const health = spawn(process.execPath, ["-e", check], { env: { ...process.env, PORT: String(port) } });

@@ -122,34 +122,32 @@ const film = contentOf("media/hero.webm");
 const path = "/media/hero.webm";
 const many = "9".repeat(400);
 
-describe("a range", () => {
-  const wrong =
-    "bytes bytes= bytes=- bytes=1 bytes=5-2 bytes=a-b bytes=1-2-3 bytes=--1 bytes=1.5-2 pages=1-2 bytes=0-1,5-6";
+const wrong =
+  "bytes bytes= bytes=- bytes=1 bytes=5-2 bytes=a-b bytes=1-2-3 bytes=--1 bytes=1.5-2 pages=1-2 bytes=0-1,5-6";
 
-  it.each<[range: string | undefined, status: number, body: string, asked: string[]]>([
-    ["0-0", 206, film.slice(0, 1), ["bytes=0-0"]],
-    ["0-3999", 206, film, ["bytes=0-", "bytes=-4000", "bytes=-4001", `bytes=-${many}`, `bytes=0-${many}`]],
-    ["3997-3999", 206, film.slice(3997), ["bytes=3997-", "bytes=-3", "bytes=3997-999999", "bytes=3997-3999"]],
-    ["1-2", 206, film.slice(1, 3), ["bytes=1-2", "Bytes=1-2", "bytes= 1-2 "]],
-    ["*", 416, "There is no such range.\n", ["bytes=4000-", "bytes=4000-4001", "bytes=-0", `bytes=${many}-${many}`]],
-    [undefined, 200, film, ["", ...wrong.split(" ")]],
-  ])("is %s with status %i", async (range, status, content, asked) => {
-    for (const Range of asked) {
-      const { headers, ...answer } = await ask({ path, headers: { Range } });
-      const header = range && `bytes ${range}/4000`;
-      expect([answer.status, headers["content-range"], String(answer.body)], Range).toEqual([status, header, content]);
-    }
-  });
+it.each<[range: string | undefined, status: number, body: string, asked: string[]]>([
+  ["0-0", 206, film.slice(0, 1), ["bytes=0-0"]],
+  ["0-3999", 206, film, ["bytes=0-", "bytes=-4000", "bytes=-4001", `bytes=-${many}`, `bytes=0-${many}`]],
+  ["3997-3999", 206, film.slice(3997), ["bytes=3997-", "bytes=-3", "bytes=3997-999999", "bytes=3997-3999"]],
+  ["1-2", 206, film.slice(1, 3), ["bytes=1-2", "Bytes=1-2", "bytes= 1-2 "]],
+  ["*", 416, "There is no such range.\n", ["bytes=4000-", "bytes=4000-4001", "bytes=-0", `bytes=${many}-${many}`]],
+  [undefined, 200, film, ["", ...wrong.split(" ")]],
+])("answers the range %s with status %i", async (range, status, content, asked) => {
+  for (const Range of asked) {
+    const { headers, ...answer } = await ask({ path, headers: { Range } });
+    const header = range && `bytes ${range}/4000`;
+    expect([answer.status, headers["content-range"], String(answer.body)], Range).toEqual([status, header, content]);
+  }
+});
 
-  it("applies to the uncompressed file, and to GET only", async () => {
-    const headers = { Range: "bytes=0-5", "Accept-Encoding": "br, gzip" };
-    const asked = { path: "/assets/landing-0a1b2c3d.js", headers };
-    const part = await ask(asked);
-    expect([part.status, part.headers["content-encoding"], String(part.body)]).toEqual([206, undefined, "export"]);
-    expect([part.headers.vary, part.headers["accept-ranges"]]).toEqual(["Accept-Encoding", "bytes"]);
-    const head = await ask({ ...asked, method: "HEAD" });
-    expect([head.status, head.headers["content-encoding"]]).toEqual([200, "br"]);
-  });
+it("applies a range to the uncompressed file, and to GET only", async () => {
+  const headers = { Range: "bytes=0-5", "Accept-Encoding": "br, gzip" };
+  const asked = { path: "/assets/landing-0a1b2c3d.js", headers };
+  const part = await ask(asked);
+  expect([part.status, part.headers["content-encoding"], String(part.body)]).toEqual([206, undefined, "export"]);
+  expect([part.headers.vary, part.headers["accept-ranges"]]).toEqual(["Accept-Encoding", "bytes"]);
+  const head = await ask({ ...asked, method: "HEAD" });
+  expect([head.status, head.headers["content-encoding"]]).toEqual([200, "br"]);
 });
 
 const [past, now, future] = ["Sun, 01 Mar 2026 11:59:59 GMT", changedAt.toUTCString(), "Sun, 01 Mar 2037 12:00:00 GMT"];
@@ -207,9 +205,8 @@ describe.each(["/", "/nothing", "/assets/landing-0a1b2c3d.js"])("the encoding of
   });
 });
 
-it("sends no Vary header for files without compressed variants", async () => {
-  expect((await ask({ path })).headers.vary).toBeUndefined();
-});
+it("sends no Vary header for files without compressed variants", async () =>
+  expect((await ask({ path })).headers.vary).toBeUndefined());
 
 async function startLargeDownload(port: number) {
   const client = open(port, "GET /media/large.bin HTTP/1.1\r\nHost: a\r\n\r\n");

@@ -26,6 +26,5 @@ it.each([
   expect(run(range, vite)).toEqual([status, expect.stringMatching(new RegExp(`^${line}.*\n?$`))]);
 });
 
-it("says what to run if packages are missing", () => {
-  expect(run(`>=${major}.0.0`)).toEqual([1, "The package vite is not installed: run npm ci --include=dev\n"]);
-});
+it("says what to run if packages are missing", () =>
+  expect(run(`>=${major}.0.0`)).toEqual([1, "The package vite is not installed: run npm ci --include=dev\n"]));

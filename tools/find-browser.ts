@@ -44,11 +44,7 @@ export function findBrowser(): string {
     spawnSync(command, { shell: true, stdio: "inherit", timeout: 600_000 });
   }
   const path = installedBrowser();
-  if (!path) {
-    throw new Error(
-      "No browser found: install Chromium or Chrome, or set its path, as in CHROMIUM_PATH=/path npm test",
-    );
-  }
+  if (!path) throw new Error("No browser found: install Chromium or Chrome, or set CHROMIUM_PATH=/its/path");
   console.log(`Browser: ${path}`);
   return path;
 }

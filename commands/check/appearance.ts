@@ -27,20 +27,15 @@ export function colourFaults(root: string): string[] {
   });
 }
 
-export function checkPictures(
-  root: string,
-  tasks: readonly Task[],
-  hasFilm: boolean,
-  { errors, warnings }: Findings,
-): void {
+export function checkPictures(root: string, tasks: readonly Task[], hasFilm: boolean, findings: Findings): void {
   const stale = tasks.filter((task) => (hasFilm || task.name !== "film") && !isUpToDate(root, task));
-  const report = (affected: readonly Task[], problem: string, findings: string[]) => {
+  const report = (affected: readonly Task[], problem: string, lines: string[]) => {
     const names = affected.map(({ name }) => name);
     const line = `pictures: ${names.join(", ")}: ${problem}; run "npm run media -- ${names.join(" ")}"`;
-    if (names.length > 0) findings.push(line);
+    if (names.length > 0) lines.push(line);
   };
   const old = stale.filter((task) => hasOutputs(root, task));
   const missing = stale.filter((task) => !old.includes(task) && /^(icons|cards)$/.test(task.name));
-  report(missing, "files are missing", errors);
-  report(old, "older than texts, colours or sources", warnings);
+  report(missing, "files are missing", findings.errors);
+  report(old, "older than texts, colours or sources", findings.warnings);
 }

@@ -14,7 +14,6 @@ export function attempt<Value>(work: () => Value, { errors }: Findings): Value |
   } catch (error) {
     if (!(error instanceof OwnerError)) throw error;
     errors.push(...error.faults);
-    return undefined;
   }
 }
 

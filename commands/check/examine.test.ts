@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
+import { withValue } from "../../generator/testing/with-value.ts";
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
 import type { SiteInput } from "../../src/config/site-schema.ts";
 import { inputsHash, record } from "../../studio/make/manifest.ts";
@@ -53,19 +54,15 @@ it.each<[Partial<SiteInput>, RegExp]>([
   [{ products: [{ ...first, icon: "no-such-icon" }] }, /^wrong: .*there is no Lucide icon "no-such-icon"/m],
   [{ name: "Aulia" }, /^look: site\.config\.ts: "name: Aulia" is still a placeholder; set it in site\.config\.ts/m],
   [{ origin: "https://www.lumen.example" }, /^look: .*lumen\.example" ends in \.example, which nobody can own; set/m],
-  [
-    { legal: { host: "Host" }, links: {} },
-    /^look: .*legal\.postalAddress, .*links\.legalNotice \(an imprint\) not set/m,
-  ],
+  [{ legal: { host: "Host" }, links: {} }, /^look: .*legal\.postalAddress, .*links\.legalNotice \(an imprint\) not/m],
   [{ creditsPath: siteConfig.creditsPath }, /^look: .*: creditsPath is still the template's, .*\.lumen\.org/m],
 ])("reports %j with its remedy", (change, line) => {
   expect(findingsFor(change)).toMatch(line);
   expect(findingsFor()).not.toMatch(line);
 });
 
-it("reports a partner whose logo file is missing", () => {
-  expect(findingsFor()).toMatch(/^wrong: public\/logos\/Two\.svg \(the logo of the partner "Two"\): add the file or/m);
-});
+it("reports a partner whose logo file is missing", () =>
+  expect(findingsFor()).toMatch(/^wrong: public\/logos\/Two\.svg \(the logo of the partner "Two"\): add the file or/m));
 
 it("reports texts that are missing, too long, not translated or without HTTPS", () => {
   write("src/content/strings/pt.json", JSON.stringify({ ...english, nav: {} }));
@@ -92,14 +89,9 @@ it("reports the texts of a product that the site does not have, in a line for ea
 });
 
 it("asks for translations of a product's answers and demo only if the site has it", () => {
-  const texts = {
-    ...english,
-    products: {
-      ...(english.products as object),
-      beforeInstall: { answers: { ranking: { data: "what the model reads" } } },
-    },
-    demos: { ranking: { lab: "what the lab does" } },
-  };
+  const demos = { ranking: { lab: "what the lab does" } };
+  const beforeInstall = { answers: { ranking: { data: "what it reads" } } };
+  const texts = withValue({ ...english, demos }, "products.beforeInstall", beforeInstall);
   for (const code of localeCodes) write(`src/content/strings/${code}.json`, JSON.stringify(texts));
   const copies = (change: Partial<SiteInput>) =>
     findingsFor(change).match(/(?<=de\.json: ")[\w.]+(?=" is the same as in English)/g) ?? [];
@@ -109,9 +101,7 @@ it("asks for translations of a product's answers and demo only if the site has i
 
 it("reports an invalid configuration, and checks nothing else", () => {
   write("src/content/strings/de.json", "{");
-  expect(findingsFor({ name: "" })).toMatch(
-    /^wrong: name: got .*\nlook: .* not checked, as the configuration has errors.*$/,
-  );
+  expect(findingsFor({ name: "" })).toMatch(/^wrong: name: got .*\nlook: .* not checked, as the configuration has.*$/);
 });
 
 it.each([
@@ -163,9 +153,10 @@ it("warns once of a last build that is another program's, and checks the rest", 
   expect(findingsFor()).toBe(`${before}\nlook: the last build cannot be read: ${reason}; run \`npm run build\``);
 });
 
-it("lists wrong findings first in the report, with counts", () => {
-  expect(reportOf({ errors: ["b"], warnings: ["a"] })).toBe("Errors:\n  - b\n\nWarnings:\n  - a\n\n1 error, 1 warning");
-});
+it("lists wrong findings first in the report, with counts", () =>
+  expect(reportOf({ errors: ["b"], warnings: ["a"] })).toBe(
+    "Errors:\n  - b\n\nWarnings:\n  - a\n\n1 error, 1 warning",
+  ));
 
 it("shows warnings about texts that differ in quotations and numbers in one line, or each; errors and others always each", () => {
   const texts = ['"a" has 5', '"b" has 7'].map((line) => `src/content/strings/de.json: ${line}`);

@@ -20,14 +20,11 @@ function checkBuild(dist: string, origin: string, { errors, warnings }: Findings
   }
 }
 
-interface Options {
-  /** Whether what is open before the site goes live, placeholders and untranslated texts, is wrong. */
-  strict?: boolean;
-  input?: unknown;
-}
-
-/** Checks everything the owner can set, without network requests. Stops at an invalid configuration. */
-export function examine(root: string, { strict = false, input = siteConfig }: Options = {}): Findings {
+/**
+ * Checks everything the owner can set, without network requests. Stops at an invalid configuration. With `strict`, what
+ * is open before the site goes live, placeholders and untranslated texts, is an error.
+ */
+export function examine(root: string, { strict = false, input = siteConfig as unknown } = {}): Findings {
   const findings: Findings = { errors: [], warnings: [] };
   const { errors, warnings } = findings;
   const site = attempt(() => readSite(root, input), findings);

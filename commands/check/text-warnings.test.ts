@@ -35,6 +35,5 @@ it.each([
   expect([...untranslatedKeys(textsByKey(texts), textsByKey(english), others)]).toEqual(keys);
 });
 
-it("finds sentences that are still English if there is no other language", () => {
-  expect([...untranslatedKeys(textsByKey(english), textsByKey(english), [])]).toEqual(["sentence"]);
-});
+it("finds sentences that are still English if there is no other language", () =>
+  expect([...untranslatedKeys(textsByKey(english), textsByKey(english), [])]).toEqual(["sentence"]));

@@ -20,24 +20,17 @@ export function readBuiltSite(dist = join(root, "dist")) {
     // An owner's HTML file is served under both of its names.
     const pages = htmlFiles.filter((path) => !path.endsWith(".html") && !resources.has(`${path}.html`));
     const files = paths.filter((path) => !pages.includes(path));
-    const types = contentTypesOf(files);
+    const extensions = [...new Set(["html", ...files.map((file) => extname(file).slice(1))])].sort();
+    const types = extensions
+      .filter((extension) => /^\w+$/.test(extension) && contentType(extension))
+      .map((extension): [string, string] => [extension, String(contentType(extension))]);
     return { folder, origin, landing, rules, redirects: [...redirects.values()], pages, files, types };
   } catch (error) {
     throw new OwnerError("There is no built site:", [`${(error as Error).message}; run \`npm run build\``]);
   }
 }
 
-function contentTypesOf(files: readonly string[]): Readonly<Record<string, string>> {
-  const extensions = new Set(["html", ...files.map((file) => extname(file).slice(1))]);
-  const known = [...extensions].filter((extension) => /^\w+$/.test(extension) && contentType(extension)).sort();
-  return Object.fromEntries(known.map((extension) => [extension, String(contentType(extension))]));
-}
-
-export const block = (head: string, lines: readonly string[]) => [
-  `${head} {`,
-  ...lines.map((line) => `\t${line}`),
-  "}",
-];
+export const block = (head: string, lines: string[]) => [`${head} {`, ...lines.map((line) => `\t${line}`), "}"];
 
 /**
  * Adds or removes `www.`. Returns undefined for longer names, unless told that they are registered: without the Public

@@ -52,7 +52,7 @@ function caddySiteLines({ folder, rules, redirects, types }: BuiltSite): string[
     // Caddy sorts directives, but not in a `route`, where the last of several equal headers wins.
     ...block("route", [
       ...block("header", [...site.headers].map(headerLine)),
-      ...Object.entries(types)
+      ...types
         .filter(([extension]) => extension !== "html")
         .flatMap(([extension, type]) => [
           `@${extension} path *.${extension}`,
@@ -87,11 +87,8 @@ function caddySiteLines({ folder, rules, redirects, types }: BuiltSite): string[
 
 export function caddyfile(site: BuiltSite, variant: string | undefined): string {
   const { host } = new URL(site.origin);
-  return [
-    ...block(host, caddySiteLines(site)),
-    ...(variant ? ["", ...block(variant, [`redir ${site.origin}{uri} permanent`])] : []),
-    "",
-  ].join("\n");
+  const redirect = variant ? ["", ...block(variant, [`redir ${site.origin}{uri} permanent`])] : [];
+  return [...block(host, caddySiteLines(site)), ...redirect, ""].join("\n");
 }
 
 /** Serves a build on 127.0.0.1 without TLS, as behind a proxy that terminates TLS. */

@@ -4,8 +4,7 @@ import { writeHost } from "./write-host.ts";
 await runCommand(
   {
     name: "npm run host",
-    purpose:
-      "Writes a web server's configuration for the built site, redirects from HTTP and the other domain included.",
+    purpose: "Writes a web server's configuration for the built site, with redirects from HTTP and the other domain.",
     names: { value: "nginx|caddy", purpose: "the server" },
     options: {
       out: { type: "string", value: "folder", purpose: "the output folder" },

@@ -24,19 +24,17 @@ function pathBlock(paths: PathHeaders): string[] {
 }
 
 function redirectBlock(site: PathHeaders, redirect: Redirect): string[] {
+  const { from, status } = redirect;
   const to = quoted(redirect.to).slice(1, -1);
   const location = locationOf({ ...redirect, to }, "$is_args$args");
-  return block(`location = ${quoted(redirect.from)}`, [
-    ...headerLines(site),
-    `return ${redirect.status} "${location}";`,
-  ]);
+  return block(`location = ${quoted(from)}`, [...headerLines(site), `return ${status} "${location}";`]);
 }
 
 /** The content of nginx's `server` block. A 404 has the headers of a page, so that it is not cached. */
 export function nginxSiteLines({ folder, rules, redirects, types }: BuiltSite, brotli: boolean): string[] {
   const [site, ...others] = headersByPath(rules);
   const landing = others.find(({ path }) => path === "/") ?? site;
-  const typeLines = Object.entries(types).map(([extension, type]) => `${quoted(type)} ${extension};`);
+  const typeLines = types.map(([extension, type]) => `${quoted(type)} ${extension};`);
   return [
     `root ${quoted(folder)};`,
     "server_tokens off;",

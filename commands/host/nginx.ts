@@ -42,7 +42,8 @@ export function findBrotliModule(): string | undefined {
 /** A complete configuration for local use. nginx writes nothing outside `state`. */
 export function nginxConfig(state: string, servers: readonly string[]): string {
   const brotliModule = findBrotliModule();
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  const temporary = folders.map((name) => `${name}_temp_path ${quoted(join(state, name))};`);
   return [
     // Started by root, the workers would otherwise run as a user who may not be allowed to read the folder.
     ...(process.getuid?.() === 0 ? ["user root;"] : []),
@@ -51,11 +52,7 @@ export function nginxConfig(state: string, servers: readonly string[]): string {
     `error_log ${quoted(join(state, "error.log"))} warn;`,
     ...(brotliModule ? [`load_module ${quoted(brotliModule)};`] : []),
     "events {}",
-    ...block("http", [
-      "access_log off;",
-      ...temporary.map((name) => `${name}_temp_path ${quoted(join(state, name))};`),
-      ...servers,
-    ]),
+    ...block("http", ["access_log off;", ...temporary, ...servers]),
     "",
   ].join("\n");
 }

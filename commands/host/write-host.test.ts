@@ -89,7 +89,7 @@ it("takes the documents of the site as pages, and an owner's HTML file as a file
 it("has the content type of each kind of file in the build", () => {
   const names = ["guide.docx", "a.zip", "intro.mp3", "a.b/c.GIF", "LICENSE", "x.y~"];
   const folder = temporaryFolder(Object.fromEntries(names.map((name) => [name, ""])));
-  expect(readBuiltSite(sampleSite(folder)).types).toMatchObject({
+  expect(Object.fromEntries(readBuiltSite(sampleSite(folder)).types)).toMatchObject({
     docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
     html: "text/html; charset=utf-8",
     mp3: "audio/mpeg",

@@ -4,11 +4,7 @@ import { configurationReference } from "./configuration.ts";
 import { textsSchema } from "./texts-schema.ts";
 
 await runCommand(
-  {
-    name: "npm run docs",
-    purpose: "Writes docs/reference from the schemas of the configuration and the texts.",
-    options: {},
-  },
+  { name: "npm run docs", purpose: "Writes docs/reference from the schemas of configuration and texts.", options: {} },
   () =>
     writeTexts(root, {
       "docs/reference/configuration.md": configurationReference(),

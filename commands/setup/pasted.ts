@@ -12,8 +12,7 @@ export function pastedPath(text: string, home = homedir()): string {
 }
 
 /** An address as browsers copy it: with its last slash, in capitals, or at an internationalised domain. */
-export const pastedAddress = (text: string): string =>
-  URL.canParse(text) ? new URL(text).href.replace(/\/$/, "") : text;
+export const pastedAddress = (text: string) => (URL.canParse(text) ? new URL(text).href.replace(/\/$/, "") : text);
 
 export function pastedEmail(text: string): string {
   const [, name, domain = ""] = /^(.+)@([^@]+)$/.exec(text) ?? [];

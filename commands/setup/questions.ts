@@ -53,7 +53,6 @@ function takePhone(answer: string, { texts }: Brand): Refusal | undefined {
     return isValid ? { fault: `${fault}; its link would be ${chatLink(digits)}`, offer: `+${digits}` } : { fault };
   }
   texts.set("whatsappNumber", digits);
-  return undefined;
 }
 
 function takeLogo(answer: string, brand: Brand): Refusal | undefined {
@@ -62,7 +61,6 @@ function takeLogo(answer: string, brand: Brand): Refusal | undefined {
   const checked = checkLogo(readFileSync(file, "utf8"));
   if ("faults" in checked) return { fault: `"${answer}": ${checked.faults.join("; ")}` };
   brand.logo = checked.mark;
-  return undefined;
 }
 
 export const questionsFor = (site: SiteInput, colours: Colours): Question[] => [
@@ -74,7 +72,6 @@ export const questionsFor = (site: SiteInput, colours: Colours): Question[] => [
         const { data, error } = schema.safeParse(read(answer));
         if (error) return { fault: `got "${answer}", expected ${error.issues[0]?.message}` };
         brand.texts.set(field, data);
-        return undefined;
       },
     };
   }),
@@ -85,8 +82,8 @@ export const questionsFor = (site: SiteInput, colours: Colours): Question[] => [
     defaultAnswer: site.whatsappNumber ? `+${site.whatsappNumber}` : none,
     take: takePhone,
   },
-  ...ribbonColours.map((name): Question => {
-    return {
+  ...ribbonColours.map(
+    (name): Question => ({
       option: name,
       example: '"#8f7bf0"',
       purpose: `The colour that replaces ${name}, in CSS syntax; dark text is shown on it`,
@@ -96,8 +93,8 @@ export const questionsFor = (site: SiteInput, colours: Colours): Question[] => [
         if ("ribbon" in checked) ribbons.set(name, checked.ribbon);
         return "fault" in checked ? checked : undefined;
       },
-    };
-  }),
+    }),
+  ),
   {
     option: "logo",
     example: "mark.svg",
@@ -109,6 +106,7 @@ export const questionsFor = (site: SiteInput, colours: Colours): Question[] => [
 
 /** Prints a prompt and resolves with the answer, or with undefined at the end of the input. */
 type Ask = (line: string) => Promise<string | undefined>;
+type Options = Readonly<Record<string, string | undefined>>;
 
 export async function withTerminal<Result>(work: (ask: Ask) => Promise<Result>, { stdin, stdout } = process) {
   const lines = createInterface({ input: stdin, output: stdout });
@@ -122,11 +120,7 @@ export async function withTerminal<Result>(work: (ask: Ask) => Promise<Result>, 
   return work(ask).finally(() => lines.close());
 }
 
-export async function brandOf(
-  questions: readonly Question[],
-  options: Readonly<Record<string, string | undefined>>,
-  ask?: Ask,
-): Promise<Brand> {
+export async function brandOf(questions: readonly Question[], options: Options, ask?: Ask): Promise<Brand> {
   const brand: Brand = { texts: new Map(), ribbons: new Map() };
   const faults: string[] = [];
   for (const { option, purpose, defaultAnswer, take } of questions) {

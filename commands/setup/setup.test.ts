@@ -14,15 +14,7 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path d
 const logo = join(temporaryFolder({ "mark.svg": svg }), "mark.svg");
 
 const tokens = readFileSync("src/styles/tokens.css", "utf8");
-const texts = {
-  name: "Aulia",
-  legalName: "Aulia Ltd",
-  origin: "https://www.aulia.example",
-  shop: "https://shop.aulia.example",
-  organisation: "https://code.aulia.example",
-  contactEmail: "info@aulia.example",
-};
-const questions = questionsFor({ ...siteConfig, ...texts }, themesOf(tokens).light);
+const questions = questionsFor(siteConfig, themesOf(tokens).light);
 
 it("uses the given options and nothing else", async () => {
   const given = { name: " Lumen ", phone: "+34 600-10.02 (00)", aqua: "#7fdedb", logo };

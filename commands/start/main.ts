@@ -4,11 +4,7 @@ import { listenOptions, serve } from "../../server/run-server.ts";
 import { root, runCommand } from "../../tools/command-line.ts";
 
 await runCommand(
-  {
-    name: "npm start",
-    purpose: "Builds the site if needed and serves it as a host would. PORT and HOST set the address.",
-    options: {},
-  },
+  { name: "npm start", purpose: "Builds the site if needed and serves it like a host, at HOST and PORT.", options: {} },
   async () => {
     const options = listenOptions();
     await buildWhenStale(root);

@@ -69,7 +69,5 @@ it("appends code and line to the list of languages, and rejects a list in anothe
   expect(result.replace(', "sv"]', "]").replace(/^ {2}sv: .*\n/m, "")).toBe(locales);
   const windows = (text: string) => text.replaceAll("\n", "\r\n");
   expect(withLanguage(windows(locales), swedish)).toBe(windows(result));
-  expect(() => withLanguage(locales.replace("as const;", ";"), swedish)).toThrow(
-    "add the language's code and line by hand",
-  );
+  expect(() => withLanguage(locales.replace("as const;", ";"), swedish)).toThrow("code and line by hand");
 });

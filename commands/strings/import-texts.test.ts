@@ -23,10 +23,8 @@ const translated = (code: Locale, texts: object, current = languages, keys = pro
   withTranslation(current, code, texts, keys);
 
 it("replaces the given texts and keeps all others, also those of a product that is no longer there", () => {
-  const texts = {
-    nav: { home: "Start", products: english.nav.products },
-    products: { items: { ranking: { name: "Rang" } } },
-  };
+  const items = { ranking: { name: "Rang" } };
+  const texts = { nav: { home: "Start", products: english.nav.products }, products: { items } };
   const { value, changes } = translated("de", texts, languages, ["provider"]);
   expect(changes).toBe(2);
   expect([...textsByKey(value)].filter(([key, text]) => textsByKey(english).get(key) !== text)).toEqual([
@@ -38,13 +36,9 @@ it("replaces the given texts and keeps all others, also those of a product that 
 it("adds a missing text, ignores an untranslated one and rejects an emptied one", () => {
   const { home: _, ...nav } = english.nav;
   const partial = { ...languages, de: { ...english, nav } };
-  expect(translated("de", { nav: { home: "Start" } }, partial).value).toMatchObject({
-    nav: { ...nav, home: "Start" },
-  });
+  expect(translated("de", { nav: { home: "Heim" } }, partial).value).toMatchObject({ nav: { ...nav, home: "Heim" } });
   expect(translated("de", { nav: { home: "" } }, partial).changes).toBe(0);
-  expect(() => translated("de", { nav: { home: "" } })).toThrow(
-    /^Nothing was written:\n {2}- de: "nav\.home" is empty/,
-  );
+  expect(() => translated("de", { nav: { home: "" } })).toThrow('Nothing was written:\n  - de: "nav.home" is empty');
 });
 
 it("leaves an earlier fault alone, but rejects a changed text that still has it", () => {
@@ -67,14 +61,7 @@ it.each<[string, Locale, object, string | RegExp]>([
   [
     "all faults at once",
     "de",
-    {
-      a: { b: "x" },
-      nav: { home: "", pricing: null, products: { x: "y" } },
-      hero: { badge: "{" },
-      footer: { copyright: "{year}" },
-    },
-    /a\.b.*\n.*nav\.products\.x.*\n.*nav\.home.* is empty.*\n.*nav\.products.*\n.*nav\.pricing" must be a text, got null\n.*hero\.badge.*\n.*copyright/,
+    { a: { b: "x" }, nav: { home: "", pricing: null, products: { x: "y" } }, footer: { copyright: "{year}" } },
+    /a\.b.*\n.*nav\.products\.x.*\n.*nav\.home.* is empty.*\n.*nav\.products.*\n.*nav\.pricing" must be a text, got null\n.*copyright/,
   ],
-])("rejects %s", (_what, code, texts, fault) => {
-  expect(() => translated(code, texts)).toThrow(fault);
-});
+])("rejects %s", (_what, code, texts, fault) => expect(() => translated(code, texts)).toThrow(fault));

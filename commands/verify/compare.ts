@@ -68,8 +68,6 @@ export function faultsIn(got: Reply, wanted: Reply, rules: HeaderRules, strict: 
     .map((name) => `${name}: got ${print(got.headers[name])}, expected ${print(wanted.headers[name])}`);
   const isPage = wanted.headers["content-type"]?.startsWith("text/html") === true;
   const faults = isOfBuild ? bodyFaults(contentOf(got), contentOf(wanted), isPage) : [];
-  return [
-    ...headerFaults.map((text) => ({ text, remedy: remedies.header })),
-    ...faults.map((text) => ({ text, remedy: remedies.body })),
-  ];
+  const withRemedy = (texts: string[], remedy: string): Fault[] => texts.map((text) => ({ text, remedy }));
+  return [...withRemedy(headerFaults, remedies.header), ...withRemedy(faults, remedies.body)];
 }

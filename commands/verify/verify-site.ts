@@ -84,8 +84,7 @@ export async function verifySite(
     const { hostname, port, protocol } = new URL(origin);
     // If the site has a port of its own, port 80 belongs to another site.
     const isMain = hostname === new URL(site.origin).hostname && (port === "" || plainPort !== undefined);
-    const hasRedirects = protocol === "https:" && isMain;
-    findings.push(hasRedirects ? await redirectFindings(origin, plainPort ?? 80, connection) : []);
+    if (protocol === "https:" && isMain) findings.push(await redirectFindings(origin, plainPort ?? 80, connection));
     return { answers: checks.length, findings: findings.flat() };
   } finally {
     server.close();

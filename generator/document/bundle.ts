@@ -10,7 +10,7 @@ import { shapesPlugin } from "../vite-plugins/svg-shapes.ts";
 import { bundleCss, lowerCss, unusedProperties } from "./lower-css.ts";
 
 /** React stays cached when the site changes, the scenes share their kit, and the islands what they have in common. */
-const chunkGroups = [
+const chunks = [
   { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\// },
   { name: "demos", test: /\/src\/demos\/(?!scenes)/ },
   { name: "shared", test: /\/src\/(features|lib|ui|config)\/|preload-helper|\/lucide-static\//, minShareCount: 2 },
@@ -34,10 +34,7 @@ async function bundle(root: string, entry: string) {
         input: resolve(root, entry),
         // Code that the page script shares with the islands stays in it, instead of in an extra file.
         preserveEntrySignatures: "allow-extension",
-        output: {
-          hashCharacters: "hex",
-          codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
-        },
+        output: { hashCharacters: "hex", codeSplitting: { groups: chunks, includeDependenciesRecursively: false } },
       },
     },
   })) as Rolldown.RolldownOutput;

@@ -90,16 +90,9 @@ export function servicesTemplate(services: readonly Service[]): string {
 
 /** What search engines show of the site and its owner. `<` is escaped, so that no value can close the script. */
 function structuredData({ origin, name, legalName, contactEmail, organisation }: Site): string {
+  const logo = `${origin}/brand/icon-512.png`;
   const graph = [
-    {
-      "@type": "Organization",
-      name,
-      legalName,
-      url: origin,
-      logo: `${origin}/brand/icon-512.png`,
-      email: contactEmail,
-      sameAs: [organisation],
-    },
+    { "@type": "Organization", name, legalName, url: origin, logo, email: contactEmail, sameAs: [organisation] },
     { "@type": "WebSite", name, url: `${origin}/` },
   ];
   const json = JSON.stringify({ "@context": "https://schema.org", "@graph": graph });

@@ -1,13 +1,5 @@
 import { clampRgb, converter, type Oklab, type Oklch } from "culori";
-import {
-  bundle,
-  type CssColor,
-  type CustomAtRules,
-  Features,
-  type TransformResult,
-  transform,
-  type Visitor,
-} from "lightningcss";
+import { bundle, type CssColor, type CustomAtRules, Features, transform, type Visitor } from "lightningcss";
 import { styleTargets } from "../supported-browsers.ts";
 
 const toRgb = converter("rgb");
@@ -58,7 +50,7 @@ export function unusedProperties(css: string): string[] {
 /** `light-dark()` is not used, and what would lower it is written into every document. */
 const options = { minify: true, targets: styleTargets, exclude: Features.LightDark, visitor } as const;
 
-const textOf = ({ code }: TransformResult) => new TextDecoder().decode(code);
+const textOf = ({ code }: { code: Uint8Array }) => new TextDecoder().decode(code);
 
 /** Minified, as the supported browsers know it, without the rules and declarations of `unusedSymbols`. */
 export const lowerCss = (css: string, unusedSymbols: string[] = []): string =>

@@ -39,10 +39,8 @@ async function subsetFile(source: Buffer, text: string, family: Family, cacheFol
   const key = contentHash(Buffer.concat([source, Buffer.from(text + JSON.stringify(family.axes))]));
   const cached = join(cacheFolder, `${family.name}-${key}.woff2`);
   if (existsSync(cached)) return readFileSync(cached);
-  const content = await subsetFont(await withoutSpaceKerning(source), text, {
-    targetFormat: "woff2",
-    variationAxes: family.axes,
-  });
+  const options = { targetFormat: "woff2", variationAxes: family.axes } as const;
+  const content = await subsetFont(await withoutSpaceKerning(source), text, options);
   replaceFiles([{ file: cached, content }]);
   return content;
 }

@@ -60,17 +60,12 @@ it.each([
 const files = Object.fromEntries(localeCodes.map((code) => [`${code}.json`, JSON.stringify(english)]));
 const load = (changes = {}, keys = productKeys) => loadStrings(temporaryFolder({ ...files, ...changes }), keys);
 
-it("loads every language, also with texts of a product that is no longer there", () => {
-  expect(Object.keys(load({}, productKeys.slice(1)))).toEqual([...localeCodes]);
-});
+it("loads every language, also with texts of a product that is no longer there", () =>
+  expect(Object.keys(load({}, productKeys.slice(1)))).toEqual([...localeCodes]));
 
 it.each([
   ["not JSON", '{ "nav": ', "en.json cannot be read: it is not valid JSON \\("],
-  [
-    "Windows-1252",
-    Buffer.from('{"a":"\u00dcbersicht"}', "latin1"),
-    "en.json .* it is not UTF-8; save it in this encoding",
-  ],
+  ["Windows-1252", Buffer.from('{"a":"\u00dcbersicht"}', "latin1"), "en.json .* not UTF-8; save it in this encoding"],
   ["UTF-16", Buffer.from('\uFEFF{"a":"x"}', "utf16le"), "en.json cannot be read: it is not UTF-8"],
   ["missing", undefined, "the file en.json is missing"],
 ])("reports a file that is %s, without faults in the others", (_what, content, fault) => {

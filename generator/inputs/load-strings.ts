@@ -28,7 +28,6 @@ export function readLanguages(folder: string) {
     } catch (error) {
       faults.push(`${locale}: ${locale}.json cannot be read: ${(error as Error).message}`);
     }
-    return undefined;
   };
   const values = Object.fromEntries(localeCodes.map((locale) => [locale, read(locale)])) as Record<Locale, unknown>;
   return { values, faults };

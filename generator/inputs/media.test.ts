@@ -11,15 +11,11 @@ const size = { width: expect.any(Number), height: expect.any(Number) };
 
 it("names missing media and the fields that need them, the films only if they are shown", () => {
   expect(missingMedia("public", loadSite(siteConfig))).toEqual([]);
+  const elsewhere = { name: "Elsewhere", script: "https://statistics.example.org/script.js" };
   const wrong = {
     ...withValue(siteConfig, "products.0.demo", "/media/nothing.gif"),
     partners: [{ name: "None", logo: "/logos/none.svg" }, ...siteConfig.partners.slice(1)],
-    consent: {
-      services: [
-        { name: "Elsewhere", script: "https://statistics.example.org/script.js" },
-        { name: "Here", script: "/statistics/script.js" },
-      ],
-    },
+    consent: { services: [elsewhere, { name: "Here", script: "/statistics/script.js" }] },
     videoExplainer: { film: "/media/no.mp4", poster: "/media/poster-hero.webp", captions: { de: "/media/no.vtt" } },
   };
   const siteWith = (videoExplainer: boolean, film = true) =>

@@ -41,8 +41,7 @@ const purposeOf = (schema: z.ZodOptional<z.ZodType>) => schema.description ?? sc
 export function openQuestionsIn({ aiServices, products }: Pick<Site, "aiServices" | "products">): string[] {
   const fields = Object.entries(aiServicesSchema.shape).filter(([key]) => !(key in aiServices));
   const withoutCredits = products.filter(({ credits }) => credits === undefined).map(({ key }) => key);
-  return [
-    ...fields.map(([key, schema]) => `aiServices.${key}: ${purposeOf(schema)}`),
-    ...(withoutCredits.length > 0 ? [`products[].credits: ${withoutCredits.join(", ")}`] : []),
-  ];
+  const questions = fields.map(([key, schema]) => `aiServices.${key}: ${purposeOf(schema)}`);
+  if (withoutCredits.length > 0) questions.push(`products[].credits: ${withoutCredits.join(", ")}`);
+  return questions;
 }

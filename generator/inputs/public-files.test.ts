@@ -25,9 +25,8 @@ it.each([
   ["index.html.gz", "would be sent by hosts as the compressed copy of index.html"],
 ])("refuses %s", (name, fault) => expect(() => filesOf(name)).toThrow(`- public/${name} ${fault}`));
 
-it("refuses a compressed file beside what it seems to be a copy of, and names all faults at once", () => {
-  expect(() => filesOf("data", "data.gz", "a?")).toThrow(/a\? has.*\n.*data\.gz would be sent.*copy of data;/);
-});
+it("refuses a compressed file beside what it seems to be a copy of, and names all faults at once", () =>
+  expect(() => filesOf("data", "data.gz", "a?")).toThrow(/a\? has.*\n.*data\.gz would be sent.*copy of data;/));
 
 it.each([
   ["loop", ".", "loop leads to a folder that it is in"],

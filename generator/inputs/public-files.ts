@@ -22,7 +22,6 @@ function faultOf(file: string, all: ReadonlySet<string>): string | undefined {
   if (base && (all.has(base) || written.has(base))) {
     return `would be sent by hosts as the compressed copy of ${base}; rename or remove it`;
   }
-  return undefined;
 }
 
 /** The owner's files that are published, by path: all but hidden ones. Throws an `OwnerError` for what no host serves. */

@@ -4,13 +4,8 @@ import { type Redirect, safeDecode } from "../../server/redirects-file.ts";
 import { pageAt } from "../../src/lib/addresses.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
 
-/** `from` is percent-encoded, as in an address bar; `number` is the line's. */
-type Line = Redirect & { number: number };
-
 const isFile = (folder: string, path: string) =>
   statSync(join(folder, decodeURIComponent(path)), { throwIfNoEntry: false })?.isFile() === true;
-
-const isSamePath = (one: string, other: string) => safeDecode(one) === safeDecode(other);
 
 /** Whether a text is a path that browsers send unchanged: encoded, and without characters that hosts interpret. */
 function isPath(text: string): boolean {
@@ -39,16 +34,19 @@ function faultOfTo(to: string, origin: string): string | undefined {
   return `"${to}" is neither a path of this site nor an https:// URL of another, as copied from the address bar`;
 }
 
-/** Reads `redirects.txt`: `from to [status]` per line, with `#` before comments. `built` has all files of the site. */
+/**
+ * Reads `redirects.txt`: `from to [status]` per line, with `#` before comments. `built` has all files of the site. `from`
+ * stays percent-encoded, as in an address bar.
+ */
 export function loadRedirects(root: string, origin: string, built: string): Redirect[] {
   const file = join(root, "redirects.txt");
   const texts = existsSync(file) ? readFileSync(file, "utf8").split(/\r?\n/) : [];
-  const lines = texts.flatMap((text, index): Line[] => {
+  const lines = texts.flatMap((text, index): (Redirect & { number: number })[] => {
     const [from, to = "", status = "301", ...more] = text.replace(/(^|\s)#.*/, "").match(/\S+/g) ?? [];
     return from ? [{ from, to, status: to && more.length === 0 ? Number(status) : Number.NaN, number: index + 1 }] : [];
   });
   const faults = lines.flatMap(({ from, to, status, number }) => {
-    const earlier = lines.find((other) => isSamePath(other.from, from) && other.number < number);
+    const earlier = lines.find((other) => safeDecode(other.from) === safeDecode(from) && other.number < number);
     const lineFaults = [
       faultOfFrom(from, built),
       earlier && `"${from}" is already redirected in line ${earlier.number}; remove one of them`,

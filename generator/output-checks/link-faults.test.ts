@@ -27,9 +27,7 @@ function faultsAfter(file: string, from: string, to: string): string[] {
   return linkFaults(temporaryFolder({ ...files, [file]: content.replaceAll(from, to) }), origin);
 }
 
-it("accepts a site without broken links", () => {
-  expect(linkFaults(temporaryFolder(files), origin)).toEqual([]);
-});
+it("accepts a site without broken links", () => expect(linkFaults(temporaryFolder(files), origin)).toEqual([]));
 
 it("reports a broken link in an owner's HTML file once", () => {
   expect(faultsAfter("google123.html", "google-site-verification", '<a href="/none">x</a>')).toEqual([

@@ -9,10 +9,9 @@ const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest|ico)$/;
 export async function compressFolder(folder: string): Promise<void> {
   const compressFile = async (file: string) => {
     const content = readFileSync(file);
-    const compressions = [promisify(brotliCompress)(content), promisify(gzip)(content, { level: 9 })];
-    const [br, gz] = await Promise.all(compressions);
+    const [br, gz] = await Promise.all([promisify(brotliCompress)(content), promisify(gzip)(content, { level: 9 })]);
     for (const [extension, compressed] of Object.entries({ br, gz })) {
-      if (compressed && compressed.length < content.length) writeFileSync(`${file}.${extension}`, compressed);
+      if (compressed.length < content.length) writeFileSync(`${file}.${extension}`, compressed);
     }
   };
   const names = filesBelow(folder).filter((name) => compressible.test(name));

@@ -22,6 +22,7 @@ function webManifest(site: Site, description: string, themeColour: string): stri
     type: "image/png",
     purpose,
   });
+  const mark = { src: "/brand/mark.svg", sizes: "any", type: "image/svg+xml", purpose: "any" };
   return JSON.stringify({
     name: site.name,
     short_name: site.name,
@@ -31,12 +32,7 @@ function webManifest(site: Site, description: string, themeColour: string): stri
     display: "minimal-ui",
     background_color: themeColour,
     theme_color: themeColour,
-    icons: [
-      { src: "/brand/mark.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
-      icon(192, "any"),
-      icon(512, "any"),
-      icon(512, "maskable"),
-    ],
+    icons: [mark, icon(192, "any"), icon(512, "any"), icon(512, "maskable")],
   });
 }
 

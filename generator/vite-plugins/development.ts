@@ -17,12 +17,8 @@ type Sources = Awaited<ReturnType<typeof loadSources>>;
 function documentAt(path: string, { data, inlineScript, renderDocument }: Sources): string {
   const { page, locale } = pageAt(path) ?? { page: "notFound" as const, locale: defaultLocale };
   const { inline, belowFold } = sheetsOf(data.root, page);
-  const assets = {
-    css: languageRules(page),
-    inlineScript,
-    app: `/${scriptOf(page)}`,
-    demoStyles: "/src/demos/demos.css?direct",
-  };
+  const demoStyles = "/src/demos/demos.css?direct";
+  const assets = { css: languageRules(page), inlineScript, app: `/${scriptOf(page)}`, demoStyles };
   const publish = (islands: string) => `data:application/json,${encodeURIComponent(islands)}`;
   const sheets = [...inline, belowFold].filter((file) => file !== undefined);
   const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}">`).join("");

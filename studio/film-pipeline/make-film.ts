@@ -1,6 +1,6 @@
 import { mkdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { Readable } from "node:stream";
+import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { JSHandle } from "@playwright/test";
 import { root } from "../../tools/command-line.ts";
@@ -55,10 +55,7 @@ async function renderMaster(master: string): Promise<void> {
     const size = `${framing.width}x${framing.height}`;
     const encoding = run`ffmpeg ${quiet} -f rawvideo -pix_fmt x2bgr10le -s ${size} -r ${rate} -i -
       -vf format=gbrp10le -c:v ffv1 -level 3 -f matroska ${master}`;
-    await Promise.all([
-      encoding,
-      pipeline(Readable.from(framesOf(film)), encoding.child.stdin as NodeJS.WritableStream),
-    ]);
+    await Promise.all([encoding, pipeline(Readable.from(framesOf(film)), encoding.child.stdin as Writable)]);
   });
 }
 
@@ -77,5 +74,4 @@ export async function makePosters(folder: string): Promise<void> {
   await encode(picture, smallPosters, folder);
 }
 
-export const makeTallFilm = (folder: string): Promise<void> =>
-  encode(join(root, media, "hero.webm"), [tallFilm], folder);
+export const makeTallFilm = (folder: string) => encode(join(root, media, "hero.webm"), [tallFilm], folder);

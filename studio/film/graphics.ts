@@ -1,11 +1,4 @@
-import {
-  bindFramebufferInfo,
-  createFramebufferInfo,
-  createProgramInfo,
-  createTexture,
-  type FramebufferInfo,
-  setUniforms,
-} from "twgl.js";
+import * as twgl from "twgl.js";
 
 export const createContext = (): WebGL2RenderingContext => {
   const gl = document.createElement("canvas").getContext("webgl2");
@@ -22,12 +15,12 @@ precision highp sampler2DShadow;
 
 export const createProgram = (gl: WebGL2RenderingContext, ...shaders: [vertex: string, fragment: string]) => {
   const sources = shaders.map((shader) => shaderHeader + shader);
-  const program = createProgramInfo(gl, sources, (message) => {
+  const program = twgl.createProgramInfo(gl, sources, (message) => {
     throw new Error(message);
   });
   return (uniforms: Readonly<Record<string, unknown>>): void => {
     gl.useProgram(program.program);
-    setUniforms(program, uniforms);
+    twgl.setUniforms(program, uniforms);
   };
 };
 
@@ -38,7 +31,7 @@ export const createTarget = (gl: WebGL2RenderingContext, width: number, height: 
     internalFormat,
     ...(internalFormat === gl.DEPTH_COMPONENT24 && depthComparison),
   }));
-  return createFramebufferInfo(gl, attachments, width, height);
+  return twgl.createFramebufferInfo(gl, attachments, width, height);
 };
 
 /** Uniform noise in two channels: it tiles without a seam and is the same every time. */
@@ -48,7 +41,8 @@ export const createNoise = (gl: WebGL2RenderingContext, size: number): WebGLText
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return state >>> 24;
   });
-  return createTexture(gl, { width: size, height: size, internalFormat: gl.RG8, src, auto: false, min: gl.LINEAR });
+  const noise = { width: size, height: size, internalFormat: gl.RG8, src, auto: false, min: gl.LINEAR };
+  return twgl.createTexture(gl, noise);
 };
 
 /** Each vertex is four `vec3`: see `mesh.ts`. */
@@ -77,7 +71,7 @@ export const createMesh = (gl: WebGL2RenderingContext, indices: Uint32Array) => 
 
 export type Mesh = ReturnType<typeof createMesh>;
 
-export const bindAndClear = (gl: WebGL2RenderingContext, target: FramebufferInfo): void => {
-  bindFramebufferInfo(gl, target);
+export const bindAndClear = (gl: WebGL2RenderingContext, target: twgl.FramebufferInfo): void => {
+  twgl.bindFramebufferInfo(gl, target);
   gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
 };

@@ -32,6 +32,7 @@ const support = "studio/support";
 const filmPipeline = ["studio/film-pipeline", support];
 const importFilmPipeline = () => import("../film-pipeline/make-film.ts");
 
+const brandFiles = ["mark.svg", "icon-180.png", "icon-192.png", "icon-512.png"];
 const mediaFiles = (...names: string[]) => names.map((name) => `public/media/${name}`);
 
 /** In the order in which one is made from the files of another. */
@@ -66,10 +67,7 @@ export function allTasks({ root, site, strings }: Pick<SiteData, "root" | "site"
       name: "icons",
       sources: ["studio/icons", support],
       inputs: { ink },
-      outputs: [
-        "public/favicon.ico",
-        ...["mark.svg", "icon-180.png", "icon-192.png", "icon-512.png"].map((file) => `public/brand/${file}`),
-      ],
+      outputs: ["public/favicon.ico", ...brandFiles.map((name) => `public/brand/${name}`)],
       make: async (folder) => (await import("../icons/render-icons.ts")).renderIcons(folder),
       needs: "browser",
     },

@@ -9,12 +9,10 @@ import { readBuiltSite } from "../built-site.ts";
 import { localCaddyfile } from "../caddyfile.ts";
 import { findBrotliModule, localNginxConfig } from "../nginx.ts";
 
+type Command = readonly [string, ...string[]];
+
 /** Starts a web server in a temporary folder and waits until it answers. Rejects with its output if it exits first. */
-export async function startProgram(
-  origin: string,
-  commandIn: (state: string) => readonly [string, ...string[]],
-  env: Record<string, string> = {},
-) {
+export async function startProgram(origin: string, commandIn: (state: string) => Command, env = {}) {
   const state = mkdtempSync(join(tmpdir(), "host-"));
   const [program, ...parameters] = commandIn(state);
   const folders = { XDG_CONFIG_HOME: state, XDG_DATA_HOME: state, HOME: state, ...env };
@@ -36,7 +34,7 @@ export async function startProgram(
 }
 
 export async function startConfigured(
-  command: readonly [string, ...string[]],
+  command: Command,
   content: (port: number, state: string) => string,
   protocol = "http",
 ) {
@@ -48,24 +46,22 @@ export async function startConfigured(
   });
 }
 
+const nginxMissing =
+  "nginx with Brotli is missing: `apt-get install nginx-light libnginx-mod-http-brotli-static` on Debian";
+const caddyMissing = "Caddy is missing: `apt-get install caddy` on Debian, `brew install caddy` on macOS";
+const runCaddy = ["caddy", "run", "--adapter", "caddyfile", "--config"] as const;
+
 /** With how to install each, if it is missing. */
 export const localHosts = [
   {
     name: "nginx",
-    remedy: findBrotliModule()
-      ? undefined
-      : "nginx with Brotli is missing: `apt-get install nginx-light libnginx-mod-http-brotli-static` on Debian",
+    remedy: findBrotliModule() ? undefined : nginxMissing,
     start: (folder: string) =>
       startConfigured(["nginx", "-c"], (port, state) => localNginxConfig(readBuiltSite(folder), port, state)),
   },
   {
     name: "Caddy",
-    remedy:
-      spawnSync("caddy", ["version"]).error &&
-      "Caddy is missing: `apt-get install caddy` on Debian, `brew install caddy` on macOS",
-    start: (folder: string) =>
-      startConfigured(["caddy", "run", "--adapter", "caddyfile", "--config"], (port) =>
-        localCaddyfile(readBuiltSite(folder), port),
-      ),
+    remedy: spawnSync("caddy", ["version"]).error && caddyMissing,
+    start: (folder: string) => startConfigured(runCaddy, (port) => localCaddyfile(readBuiltSite(folder), port)),
   },
 ];
