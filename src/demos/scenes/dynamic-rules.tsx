@@ -127,19 +127,18 @@ const Course = ({ time, text, shared }: Props) => (
           ) : null}
         </span>
       </Row>
-      {students.map((person, index) => {
-        const name = shared.people[person];
-        return (
-          <Row key={person} marked className="h-66 gap-14 px-16 tall:h-84" style={fadeIn(time, activityAt(index))}>
-            <IconTile icon="dumbbell" size={21} className="size-38 rounded-xl bg-accent tall:size-44" />
-            <span className="grow">
-              <span className="block font-semibold text-17 leading-snug tall:text-18">{text.practice}</span>
-              <span className="block leading-snug tall:text-17">{interpolate(text.onlyFor, { student: name })}</span>
+      {students.map((person, index) => (
+        <Row key={person} marked className="h-66 gap-14 px-16 tall:h-84" style={fadeIn(time, activityAt(index))}>
+          <IconTile icon="dumbbell" size={21} className="size-38 rounded-xl bg-accent tall:size-44" />
+          <span className="grow">
+            <span className="block font-semibold text-17 leading-snug tall:text-18">{text.practice}</span>
+            <span className="block leading-snug tall:text-17">
+              {interpolate(text.onlyFor, { student: shared.people[person] })}
             </span>
-            <Avatar name={name} colour={colourOf[person]} size={38} />
-          </Row>
-        );
-      })}
+          </span>
+          <Avatar name={shared.people[person]} colour={colourOf[person]} size={38} />
+        </Row>
+      ))}
     </div>
   </div>
 );
