@@ -3,8 +3,7 @@ import { Avatar } from "./kit/avatar.tsx";
 import { CreditMeter } from "./kit/credits.tsx";
 import { Cursor } from "./kit/cursor.tsx";
 import crest from "./kit/drawings/crest.svg?shapes";
-import { layouts } from "./kit/layout.ts";
-import type { Scene, SceneProps } from "./kit/scene.ts";
+import { layouts, type Scene, type SceneProps } from "./kit/scene.ts";
 import { colourOf, usage } from "./people-and-credits.ts";
 
 export type SchoolWindowProps = SceneProps & { scene: Scene; playing?: boolean };
