@@ -1,10 +1,10 @@
 import { elementsOf } from "../ui/inline-svg.tsx";
-import { Avatar } from "./kit/avatar.tsx";
+import { Avatar, colourOf } from "./kit/avatar.tsx";
 import { CreditMeter } from "./kit/credits.tsx";
 import { Cursor } from "./kit/cursor.tsx";
 import crest from "./kit/drawings/crest.svg?shapes";
 import { layouts, type Scene, type SceneProps } from "./kit/scene.ts";
-import { colourOf, usage } from "./people-and-credits.ts";
+import { usage } from "./story.ts";
 
 export type SchoolWindowProps = SceneProps & { scene: Scene; playing?: boolean };
 

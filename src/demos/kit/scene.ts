@@ -67,7 +67,7 @@ export type Scene<Key extends SceneKey = SceneKey> = {
   /** When each step is best seen, in ms, ascending, after the press that completes it; the last is shown in print. */
   steps: readonly number[];
   accent: RibbonColour;
-  /** When each AI action is paid, in ms; its cost is in `people-and-credits.ts`. The connector itself costs nothing. */
+  /** When each AI action is paid, in ms; its cost is in `story.ts`. The connector itself costs nothing. */
   charges?: readonly number[];
   cursor: CursorPath<Key>;
   window(props: SceneProps<Key>): SceneWindow<Key>;

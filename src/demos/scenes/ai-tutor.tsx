@@ -1,10 +1,9 @@
-import { Avatar } from "../kit/avatar.tsx";
+import { Avatar, colourOf } from "../kit/avatar.tsx";
 import { Button, Field, Row } from "../kit/controls.tsx";
 import { Icon, IconTile, Ticked } from "../kit/icon.tsx";
 import { answerDelay, fadeIn, growDelay, reaction, screenDelay, typingDelay } from "../kit/motion.ts";
 import { type Scene, type SceneProps, screenOf } from "../kit/scene.ts";
 import { StreamedText, TypedText } from "../kit/typing.tsx";
-import { colourOf } from "../people-and-credits.ts";
 
 type Props = SceneProps<"aiTutor">;
 

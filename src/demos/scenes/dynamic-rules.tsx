@@ -1,10 +1,9 @@
 import { interpolate } from "../../lib/interpolate.ts";
-import { Avatar } from "../kit/avatar.tsx";
+import { Avatar, colourOf, type PersonKey } from "../kit/avatar.tsx";
 import { Field, Row, Switch } from "../kit/controls.tsx";
 import { Icon, IconTile } from "../kit/icon.tsx";
 import { easeBetween, fadeIn, listDelay, reaction, slideUp } from "../kit/motion.ts";
 import { type Scene, type SceneProps, screenOf } from "../kit/scene.ts";
-import { colourOf, type PersonKey } from "../people-and-credits.ts";
 
 type Props = SceneProps<"dynamicRules">;
 
