@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { PlaybackButton, type PlaybackLabels } from "../../features/playback/playback-button.tsx";
-import { usePlayback } from "../../features/playback/use-playback.ts";
+import { PlaybackButton, type PlaybackLabels, usePlayback } from "../../features/playback/playback.tsx";
 import { savesData } from "../../lib/connection.ts";
 import { useStore } from "../../lib/hooks/use-store.ts";
 import { matchesMedia } from "../../lib/media-query.ts";
