@@ -25,10 +25,12 @@ const purchased = 2000;
 /** The plugins that send requests to the AI, as the report names them. */
 type Service = keyof Props["text"]["services"];
 
-/** Activities are in the course creator's plugin. */
-const serviceOf = (key: SceneKey) => (key === "activities" ? "courseCreator" : key) as Service;
+type Spender = Exclude<SceneKey, "provider" | "recommendedCourses">;
 
-const spenders = (Object.keys(usage) as SceneKey[]).filter((key) => usage[key].costs.length > 0);
+/** Activities are in the course creator's plugin. */
+const serviceOf = (key: Spender): Service => (key === "activities" ? "courseCreator" : key);
+
+const spenders = (Object.keys(usage) as SceneKey[]).filter((key): key is Spender => usage[key].costs.length > 0);
 const used = costOf(...spenders);
 
 const services = [...new Set(spenders.map(serviceOf))]
@@ -37,7 +39,7 @@ const services = [...new Set(spenders.map(serviceOf))]
 const mostUsed = services[0]?.credits ?? 1;
 
 /** The newest requests, newest first, and who made them. */
-const requesters: [key: SceneKey, person: PersonKey][] = [
+const requesters: [key: Spender, person: PersonKey][] = [
   ["certificates", "yuki"],
   ["aiTutor", "paula"],
   ["aiTasks", "ana"],
