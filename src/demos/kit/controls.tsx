@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
 import { Icon, IconText, type IconTextProps } from "./icon.tsx";
-import { mix } from "./motion.ts";
 
 type ControlProps = { className?: string; children: ReactNode };
 
@@ -74,7 +73,7 @@ export const Switch = ({ on }: { on: number }) => (
   <span className={`relative inline-block h-30 w-52 shrink-0 rounded-full ${on > 0.5 ? "bg-ink" : "bg-ink-faint"}`}>
     <span
       className={`absolute top-4 left-4 size-22 rounded-full ${on > 0.5 ? "bg-accent" : "bg-window"}`}
-      style={{ transform: `translateX(${mix(0, 22, on)}px)` }}
+      style={{ transform: `translateX(${22 * on}px)` }}
     />
   </span>
 );
