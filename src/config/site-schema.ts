@@ -75,8 +75,6 @@ const videoExplainer = fields({
     .describe('Captions in WebVTT, by language, such as `{ en: "/media/explainer.en.vtt" }`'),
 });
 
-const email = emailAddress('an e-mail address such as "info@example.org"');
-
 const legal = fields({
   postalAddress: text("Your postal address on one line, for the privacy policy").optional(),
   host: text("The company that hosts the site, for the privacy policy").optional(),
@@ -86,7 +84,7 @@ const legal = fields({
     .describe("The country whose law governs the terms: two capitals (ISO 3166), shown as a name in each language"),
   authority: text("Your data protection authority, for the privacy policy").optional(),
   shopTerms: linkAddress("The shop's terms on prices, expiry and refunds of credits, linked from the terms").optional(),
-  dataProtectionContact: email.optional().describe("The data protection contact, if not `contactEmail`"),
+  dataProtectionContact: emailAddress.optional().describe("The data protection contact, if not `contactEmail`"),
 });
 
 /** Errors name the expected value; `loadSite` adds field and actual value. `npm run docs` writes the reference. */
@@ -103,7 +101,7 @@ export const siteSchema = fields({
   organisation: baseAddress(
     'the code-hosting organisation\'s address such as "https://code.example.org/name"',
   ).describe("Your organisation on a code-hosting platform, which has the plugins' repositories"),
-  contactEmail: email.describe("The address for partners and questions about data"),
+  contactEmail: emailAddress.describe("The address for partners and questions about data"),
   whatsappNumber: matching(/^[1-9]\d{6,14}$/, 'an international phone number in digits only, such as "15550100123"')
     .optional()
     .describe("The number the help button opens a chat with, digits only; without it, the button opens an e-mail"),

@@ -31,7 +31,7 @@ const domain = new RegExp(`^${domainPattern}`, "i");
 /** An e-mail address as `z.email`, at any domain that an address may have. */
 const emailPattern = new RegExp(`^(?!\\.)(?!.*\\.\\.)[\\w'+.-]*[\\w+-]@${domainPattern}`, "i");
 
-export const emailAddress = (format: string) => z.email({ pattern: emailPattern, error: format });
+export const emailAddress = z.email({ pattern: emailPattern, error: 'an e-mail address such as "info@example.org"' });
 
 const httpsUrl = (format: string) => z.url({ protocol: /^https$/, hostname: domain, error: format, abort: true });
 

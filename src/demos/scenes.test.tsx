@@ -2,12 +2,11 @@ import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { localeCodes } from "../config/locales.ts";
-import { type Layout, layouts } from "./kit/layout.ts";
-import type { Scene } from "./kit/scene.ts";
+import { type Layout, layouts, type Scene } from "./kit/scene.ts";
 import { SceneTime } from "./kit/scene-time.ts";
 import { loadScene, sceneKeys } from "./load-scene.ts";
-import { usage } from "./people-and-credits.ts";
 import { SchoolWindow } from "./school-window.tsx";
+import { usage } from "./story.ts";
 
 const textsOf = (locale: string) => JSON.parse(readFileSync(`src/content/strings/${locale}.json`, "utf8")).demos;
 

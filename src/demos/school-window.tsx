@@ -1,11 +1,39 @@
-import { elementsOf } from "../ui/inline-svg.tsx";
-import { Avatar } from "./kit/avatar.tsx";
-import { CreditMeter } from "./kit/credits.tsx";
+import { Drawing } from "../ui/inline-svg.tsx";
+import { Avatar, colourOf } from "./kit/avatar.tsx";
 import { Cursor } from "./kit/cursor.tsx";
 import crest from "./kit/drawings/crest.svg?shapes";
-import { layouts } from "./kit/layout.ts";
-import type { Scene, SceneProps } from "./kit/scene.ts";
-import { colourOf, usage } from "./people-and-credits.ts";
+import { fadeIn } from "./kit/motion.ts";
+import { layouts, type Scene, type SceneProps } from "./kit/scene.ts";
+import { usage } from "./story.ts";
+
+/** How long the meter is highlighted after a charge, in ms. */
+const highlightDuration = 1200;
+
+type CreditMeterProps = Pick<SceneProps, "time" | "shared" | "locale"> & {
+  /** The cost of each action; `charges` holds when it is paid, in ms. */
+  costs: readonly number[];
+  charges: readonly number[];
+};
+
+function CreditMeter({ time, shared, locale, costs, charges }: CreditMeterProps) {
+  const paid = charges.filter((moment) => time.reached(moment));
+  const [first] = paid;
+  const last = paid.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const amount = costs.slice(0, paid.length).reduce((sum, cost) => sum + cost, 0);
+  const isNew = !time.reached(last + highlightDuration);
+  // A label and a number, not a phrase: no language has to inflect one for the other.
+  return (
+    <span
+      key={amount}
+      className={`flex h-30 shrink-0 items-center gap-6 whitespace-nowrap rounded-full px-10 text-14 tall:text-15 ${isNew ? "bg-accent" : "bg-window outlined"}`}
+      style={fadeIn(time, first)}
+    >
+      <span className={isNew ? "" : "text-ink-soft"}>{shared.credits}</span>
+      <span className="font-semibold">{new Intl.NumberFormat(locale).format(-amount).replace("-", "−")}</span>
+    </span>
+  );
+}
 
 export type SchoolWindowProps = SceneProps & { scene: Scene; playing?: boolean };
 
@@ -28,9 +56,7 @@ export function SchoolWindow({ scene, playing = false, ...props }: SchoolWindowP
       style={{ width, height }}
     >
       <div className="flex h-52 items-center gap-10 whitespace-nowrap border-line border-b bg-wash px-28 text-14 leading-18 tall:px-18 tall:text-15 tall:leading-19">
-        <svg aria-hidden="true" className="shrink-0" width="28" height="32" viewBox="0 0 28 32">
-          {elementsOf(crest)}
-        </svg>
+        <Drawing shapes={crest} className="h-32 w-28 shrink-0" viewBox="0 0 28 32" />
         <span key={`${area} ${page}`}>
           <span className="block text-ink-soft">
             {area ? <span className="tall:hidden">{shared.school} · </span> : null}

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from "react";
+import { type ComponentProps, createElement, type ReactNode } from "react";
 
 /** An element inside an `<svg>`. The build creates these from SVG files, see `generator/vite-plugins/svg-shapes.ts`. */
 export type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>, children?: readonly Shape[]];
@@ -21,18 +21,16 @@ export const withIds = (shapes: Shapes, prefix: string): Shapes =>
     return [tag, Object.fromEntries(renamed), withIds(children, prefix)];
   });
 
-interface DrawingProps {
+interface DrawingProps extends ComponentProps<"svg"> {
   shapes: Shapes;
-  className?: string | undefined;
-  viewBox?: string;
   /** Shown where SVG is switched off, as cautious browsers do: elsewhere a text in it shows nothing. */
   sign?: string | undefined;
 }
 
 /** An inline SVG, by default an icon. Hidden from assistive technology: it is next to a visible or hidden label. */
-export function Drawing({ shapes, className = "icon", viewBox = "0 0 24 24", sign }: DrawingProps) {
+export function Drawing({ shapes, className = "icon", viewBox = "0 0 24 24", sign, ...rest }: DrawingProps) {
   return (
-    <svg className={className} viewBox={viewBox} aria-hidden="true">
+    <svg className={className} viewBox={viewBox} aria-hidden="true" {...rest}>
       {sign && <desc>{sign}</desc>}
       {elementsOf(shapes)}
     </svg>

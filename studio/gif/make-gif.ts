@@ -4,7 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { loadSiteData } from "../../generator/inputs/site-data.ts";
 import { shapesPlugin } from "../../generator/vite-plugins/svg-shapes.ts";
-import { layouts } from "../../src/demos/kit/layout.ts";
+import { layouts } from "../../src/demos/kit/scene.ts";
 import { root } from "../../tools/command-line.ts";
 import { withModule } from "../support/browser.ts";
 import { inlineFontFaces } from "../support/font-faces.ts";

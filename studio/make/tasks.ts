@@ -94,7 +94,7 @@ export function allTasks({ root, site, strings }: Pick<SiteData, "root" | "site"
         name: key,
         sources: [
           ...["src/demos/kit", "src/demos/school-window.tsx"],
-          ...["src/demos/people-and-credits.ts", "src/demos/demos.css", "src/styles/colours.css"],
+          ...["src/demos/story.ts", "src/demos/demos.css", "src/styles/colours.css"],
           ...["studio/gif", support, sceneFile(key)],
         ],
         inputs: { texts, shared, colours: light, typefaces },

@@ -1,4 +1,19 @@
 import type { RibbonColour } from "../../config/ribbon-colours.ts";
+import type { SharedTexts } from "./scene.ts";
+
+export type PersonKey = keyof SharedTexts["people"];
+
+/** One colour per person in all demos. In a yellow scene it has to stay calm in the dark theme. */
+export const colourOf: Record<PersonKey, RibbonColour> = {
+  ana: "aqua",
+  helga: "salmon",
+  paula: "aqua",
+  yuki: "pink",
+  mateo: "yellow",
+  emil: "salmon",
+  nadia: "purple",
+  amara: "purple",
+};
 
 const initials = (name: string) =>
   name

@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
 import { Icon, IconText, type IconTextProps } from "./icon.tsx";
-import { mix } from "./motion.ts";
 
 type ControlProps = { className?: string; children: ReactNode };
 
@@ -74,9 +73,16 @@ export const Switch = ({ on }: { on: number }) => (
   <span className={`relative inline-block h-30 w-52 shrink-0 rounded-full ${on > 0.5 ? "bg-ink" : "bg-ink-faint"}`}>
     <span
       className={`absolute top-4 left-4 size-22 rounded-full ${on > 0.5 ? "bg-accent" : "bg-window"}`}
-      style={{ transform: `translateX(${mix(0, 22, on)}px)` }}
+      style={{ transform: `translateX(${22 * on}px)` }}
     />
   </span>
+);
+
+export const Later = ({ text }: { text: { later: string } }) => (
+  <div className="absolute inset-x-0 top-52 bottom-0 flex flex-col items-center justify-center gap-16">
+    <Icon name="calendar-days" size={44} weight={1.8} className="text-accent-deep" />
+    <p className="title px-18 text-center text-34 text-balance">{text.later}</p>
+  </div>
 );
 
 const Pill = ({ className, ...props }: IconTextProps) => (

@@ -1,4 +1,4 @@
-import { elementsOf } from "../../ui/inline-svg.tsx";
+import { Drawing } from "../../ui/inline-svg.tsx";
 import helix from "./drawings/helix.svg?shapes";
 import hills from "./drawings/hills.svg?shapes";
 import leaf from "./drawings/leaf.svg?shapes";
@@ -13,9 +13,7 @@ type CoverProps = { art: Art; className: string; viewBox?: string };
 /** A drawing that fills its place. The leaf is at the right end of a banner, clear of the title: a card shows that end. */
 export const Cover = ({ art, className, viewBox = art === "leaf" ? "402 -8 204 130" : "0 0 164 100" }: CoverProps) => (
   <span className={`block shrink-0 overflow-hidden ${className}`}>
-    <svg aria-hidden="true" className="size-full" viewBox={viewBox} preserveAspectRatio="xMidYMid slice">
-      {elementsOf(arts[art])}
-    </svg>
+    <Drawing shapes={arts[art]} className="size-full" viewBox={viewBox} preserveAspectRatio="xMidYMid slice" />
   </span>
 );
 

@@ -1,8 +1,8 @@
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import { elementsOf } from "../../ui/inline-svg.tsx";
 import shapes from "./drawings/arrow.svg?shapes";
 import { easeInOut, mix } from "./motion.ts";
 import type { CursorPath, CursorStop, Point } from "./scene.ts";
-import { type Playback, useKeyframes } from "./use-keyframes.ts";
 
 const defaultWait = 150;
 const pressDuration = 180;
@@ -60,6 +60,42 @@ const fingerKeyframes = ringKeyframes(true);
 const pointerClass = "pointer-events-none absolute top-0 left-0 z-50";
 const clickClass = "-mt-22 -ml-22 size-44";
 const fingerClass = "-mt-36 -ml-36 size-72 bg-edge outline-3 outline-window";
+
+interface Playback {
+  /** Time since the scene began, in ms. */
+  moment: number;
+  /** In ms. */
+  duration: number;
+  playing: boolean;
+}
+
+/** How far an animation may drift from the scene before it is corrected, in ms. */
+const tolerance = 100;
+
+/** Animates the element of the returned ref for as long as the scene: by the browser, without React renders. */
+function useKeyframes<Target extends Element>(
+  keyframesOf: (path: CursorPath, duration: number) => Keyframe[],
+  path: CursorPath,
+  { moment, duration, playing }: Playback,
+): RefObject<Target | null> {
+  const element = useRef<Target>(null);
+  const animationRef = useRef<Animation>(undefined);
+  useLayoutEffect(() => {
+    const animation = element.current?.animate?.(keyframesOf(path, duration), { duration, fill: "both" });
+    animation?.pause();
+    animationRef.current = animation;
+    return () => animation?.cancel();
+  }, [keyframesOf, path, duration]);
+  useLayoutEffect(() => {
+    const animation = animationRef.current;
+    if (!animation) return;
+    const { currentTime } = animation;
+    if (!playing || Math.abs(Number(currentTime ?? 0) - moment) > tolerance) animation.currentTime = moment;
+    if (playing) animation.play();
+    else animation.pause();
+  }, [moment, playing]);
+  return element;
+}
 
 /** An arrow with a ring at each click; for touch a finger, only around a press: idle it touches nothing. */
 export function Cursor({ path, touch, ...playback }: Playback & { path: CursorPath; touch: boolean }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { elementsOf, type Shapes } from "../../ui/inline-svg.tsx";
+import { Drawing, type Shapes } from "../../ui/inline-svg.tsx";
 
 const files = import.meta.glob<Shapes>(
   [
@@ -23,20 +23,17 @@ export function Icon({ name, size = 20, weight = name === "check" ? 3 : 2, class
   const shapes = name === "ribbon" ? ribbon : files[`/node_modules/lucide-static/icons/${name}.svg`];
   if (!shapes) throw new Error(`src/demos/kit/icon.tsx names no icon "${name}"`);
   return (
-    <svg
-      aria-hidden="true"
+    <Drawing
+      shapes={shapes}
       className={`shrink-0 ${className}`}
       width={size}
       height={size}
-      viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
       strokeWidth={weight}
       strokeLinecap="round"
       strokeLinejoin="round"
-    >
-      {elementsOf(shapes)}
-    </svg>
+    />
   );
 }
 

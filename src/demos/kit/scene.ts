@@ -1,8 +1,16 @@
 import { createElement, type FunctionComponent, type ReactNode } from "react";
 import type { RibbonColour } from "../../config/ribbon-colours.ts";
 import type { Strings } from "../../content/strings.ts";
-import type { Layout } from "./layout.ts";
 import type { SceneTime } from "./scene-time.ts";
+
+/** The size of a scene in both layouts, in CSS px, and the device pixels per px in a screenshot. */
+export const layouts = {
+  wide: { width: 640, height: 440, scale: 2 },
+  /** For phones in portrait: columns become rows, and a finger replaces the arrow. */
+  tall: { width: 480, height: 560, scale: 2.5 },
+} as const;
+
+export type Layout = keyof typeof layouts;
 
 export type DemoTexts = Strings["demos"];
 /** Texts that several scenes share: the school, its people, the course and its content. */
@@ -59,7 +67,7 @@ export type Scene<Key extends SceneKey = SceneKey> = {
   /** When each step is best seen, in ms, ascending, after the press that completes it; the last is shown in print. */
   steps: readonly number[];
   accent: RibbonColour;
-  /** When each AI action is paid, in ms; its cost is in `people-and-credits.ts`. The connector itself costs nothing. */
+  /** When each AI action is paid, in ms; its cost is in `story.ts`. The connector itself costs nothing. */
   charges?: readonly number[];
   cursor: CursorPath<Key>;
   window(props: SceneProps<Key>): SceneWindow<Key>;

@@ -1,5 +1,4 @@
-import { type Layout, layouts } from "../kit/layout.ts";
-import type { PressStop } from "../kit/scene.ts";
+import { type Layout, layouts, type PressStop } from "../kit/scene.ts";
 
 /** Where on the scene, at any scale, the control is that bears a label: the innermost at the point that is pressed. */
 export function controlOf(label: string | undefined, { arrow, finger }: PressStop, layout: Layout, root: ShadowRoot) {

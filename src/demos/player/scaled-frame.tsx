@@ -1,5 +1,5 @@
 import { type CSSProperties, useDeferredValue, useLayoutEffect, useRef } from "react";
-import { layouts } from "../kit/layout.ts";
+import { layouts } from "../kit/scene.ts";
 import { SchoolWindow, type SchoolWindowProps } from "../school-window.tsx";
 
 /** A scene as wide as its parent: laid out at its own size and then scaled, so that line breaks never change. */

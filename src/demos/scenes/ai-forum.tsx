@@ -1,11 +1,10 @@
 import type { CSSProperties } from "react";
-import { Avatar } from "../kit/avatar.tsx";
+import { Avatar, colourOf } from "../kit/avatar.tsx";
 import { Button } from "../kit/controls.tsx";
 import { DoneText, Icon, IconText } from "../kit/icon.tsx";
 import { fadeIn, isPressed, screenDelay } from "../kit/motion.ts";
 import { type Scene, type SceneProps, screenOf } from "../kit/scene.ts";
 import { EditedField } from "../kit/typing.tsx";
-import { colourOf } from "../people-and-credits.ts";
 
 type Props = SceneProps<"aiForum">;
 

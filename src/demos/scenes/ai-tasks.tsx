@@ -1,10 +1,9 @@
-import { Avatar } from "../kit/avatar.tsx";
+import { Avatar, colourOf, type PersonKey } from "../kit/avatar.tsx";
 import { Button, Meter, Row } from "../kit/controls.tsx";
 import { DoneText } from "../kit/icon.tsx";
 import { answerDelay, fadeIn, screenDelay } from "../kit/motion.ts";
 import type { Scene, SceneProps } from "../kit/scene.ts";
 import { EditedField } from "../kit/typing.tsx";
-import { colourOf, type PersonKey } from "../people-and-credits.ts";
 
 type Props = SceneProps<"aiTasks">;
 

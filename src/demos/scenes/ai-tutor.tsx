@@ -1,10 +1,9 @@
-import { Avatar } from "../kit/avatar.tsx";
+import { Avatar, colourOf } from "../kit/avatar.tsx";
 import { Button, Field, Row } from "../kit/controls.tsx";
 import { Icon, IconTile, Ticked } from "../kit/icon.tsx";
 import { answerDelay, fadeIn, growDelay, reaction, screenDelay, typingDelay } from "../kit/motion.ts";
 import { type Scene, type SceneProps, screenOf } from "../kit/scene.ts";
 import { StreamedText, TypedText } from "../kit/typing.tsx";
-import { colourOf } from "../people-and-credits.ts";
 
 type Props = SceneProps<"aiTutor">;
 
@@ -75,20 +74,19 @@ type Grade = { item: string; share: number; maximum?: number; comment?: string |
 function Course({ text, locale, name, grades }: Props & { name: string; grades: Grade[] }) {
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const mean = grades.reduce((sum, { share }) => sum + share, 0) / grades.length;
+  const rows: Grade[] = [...grades, { item: text.total, share: mean }];
   return (
     <li className="mt-8">
       <p className="title text-19">{name}</p>
       <ul className="mt-4">
-        {[...grades, { item: text.total, share: mean }].map(
-          ({ item, share, maximum = text.maximum, comment }: Grade) => (
-            <li key={item} className={`${columns} h-26 border-line border-t text-15 last:font-semibold tall:h-28`}>
-              <span>{item}</span>
-              <span className="text-right tabular-nums">{number.format(share * maximum)}</span>
-              <span className="text-right text-ink-soft tall:hidden">0–{maximum}</span>
-              <span className="text-ink-soft">{comment}</span>
-            </li>
-          ),
-        )}
+        {rows.map(({ item, share, maximum = text.maximum, comment }) => (
+          <li key={item} className={`${columns} h-26 border-line border-t text-15 last:font-semibold tall:h-28`}>
+            <span>{item}</span>
+            <span className="text-right tabular-nums">{number.format(share * maximum)}</span>
+            <span className="text-right text-ink-soft tall:hidden">0–{maximum}</span>
+            <span className="text-ink-soft">{comment}</span>
+          </li>
+        ))}
       </ul>
     </li>
   );

@@ -1,11 +1,10 @@
-import { Avatar } from "../kit/avatar.tsx";
+import { Avatar, colourOf } from "../kit/avatar.tsx";
 import { Button } from "../kit/controls.tsx";
 import { Cover } from "../kit/cover.tsx";
 import { Icon, IconText, IconTile, Ticked } from "../kit/icon.tsx";
 import { answerDelay, screenDelay } from "../kit/motion.ts";
 import { type Scene, type SceneProps, screenOf } from "../kit/scene.ts";
 import { EditedField, StreamedText } from "../kit/typing.tsx";
-import { colourOf } from "../people-and-credits.ts";
 
 type Props = SceneProps<"certificates">;
 

@@ -1,10 +1,9 @@
 import { interpolate } from "../../lib/interpolate.ts";
-import { Avatar } from "../kit/avatar.tsx";
+import { Avatar, colourOf, type PersonKey } from "../kit/avatar.tsx";
 import { Field, Row, Switch } from "../kit/controls.tsx";
 import { Icon, IconTile } from "../kit/icon.tsx";
 import { easeBetween, fadeIn, listDelay, reaction, slideUp } from "../kit/motion.ts";
 import { type Scene, type SceneProps, screenOf } from "../kit/scene.ts";
-import { colourOf, type PersonKey } from "../people-and-credits.ts";
 
 type Props = SceneProps<"dynamicRules">;
 
@@ -127,19 +126,18 @@ const Course = ({ time, text, shared }: Props) => (
           ) : null}
         </span>
       </Row>
-      {students.map((person, index) => {
-        const name = shared.people[person];
-        return (
-          <Row key={person} marked className="h-66 gap-14 px-16 tall:h-84" style={fadeIn(time, activityAt(index))}>
-            <IconTile icon="dumbbell" size={21} className="size-38 rounded-xl bg-accent tall:size-44" />
-            <span className="grow">
-              <span className="block font-semibold text-17 leading-snug tall:text-18">{text.practice}</span>
-              <span className="block leading-snug tall:text-17">{interpolate(text.onlyFor, { student: name })}</span>
+      {students.map((person, index) => (
+        <Row key={person} marked className="h-66 gap-14 px-16 tall:h-84" style={fadeIn(time, activityAt(index))}>
+          <IconTile icon="dumbbell" size={21} className="size-38 rounded-xl bg-accent tall:size-44" />
+          <span className="grow">
+            <span className="block font-semibold text-17 leading-snug tall:text-18">{text.practice}</span>
+            <span className="block leading-snug tall:text-17">
+              {interpolate(text.onlyFor, { student: shared.people[person] })}
             </span>
-            <Avatar name={name} colour={colourOf[person]} size={38} />
-          </Row>
-        );
-      })}
+          </span>
+          <Avatar name={shared.people[person]} colour={colourOf[person]} size={38} />
+        </Row>
+      ))}
     </div>
   </div>
 );

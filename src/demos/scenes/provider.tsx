@@ -1,10 +1,10 @@
-import { Button, Field, Meter, Row, Switch } from "../kit/controls.tsx";
+import type { PersonKey } from "../kit/avatar.tsx";
+import { Button, Field, Later, Meter, Row, Switch } from "../kit/controls.tsx";
 import { Icon, Ticked } from "../kit/icon.tsx";
-import { Later } from "../kit/later.tsx";
 import { answerDelay, easeBetween, reaction, screenDelay, typingDelay } from "../kit/motion.ts";
 import { type Scene, type SceneKey, type SceneProps, screenOf } from "../kit/scene.ts";
 import { TypedText } from "../kit/typing.tsx";
-import { costOf, type PersonKey, usage } from "../people-and-credits.ts";
+import { costOf, usage } from "../story.ts";
 
 type Props = SceneProps<"provider">;
 

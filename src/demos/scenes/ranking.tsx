@@ -33,18 +33,15 @@ const pageClass = "page top-68 tall:top-72";
 const Comment = ({ time, text }: Props) => (
   <div className="mt-24 tall:mt-20">
     <p className="text-17 text-ink-soft">{text.feedback}</p>
-    <div className="mt-10 flex gap-10 tall:grid tall:grid-cols-2">
-      {[...text.reasons, text.other].map((label, index) => {
-        const isChosen = index === chosenReason;
-        return (
-          <span
-            key={label}
-            className={`flex h-46 items-center whitespace-nowrap rounded-full px-18 font-medium tall:h-48 tall:justify-center tall:text-17 ${isChosen ? "tall:order-last tall:col-span-2" : ""} ${isChosen && time.reached(press.reason + reaction) ? "bg-salmon" : "bg-wash"}`}
-          >
-            {label}
-          </span>
-        );
-      })}
+    <div className="mt-10 flex gap-10 tall:grid tall:grid-cols-2 tall:*:nth-2:order-last tall:*:nth-2:col-span-2">
+      {[...text.reasons, text.other].map((label, index) => (
+        <span
+          key={label}
+          className={`flex h-46 items-center whitespace-nowrap rounded-full px-18 font-medium tall:h-48 tall:justify-center tall:text-17 ${index === chosenReason && time.reached(press.reason + reaction) ? "bg-salmon" : "bg-wash"}`}
+        >
+          {label}
+        </span>
+      ))}
     </div>
     <div className="mt-16 flex gap-10 tall:grid tall:grid-cols-2">
       <Button ink tall label={text.send} pressed={time.reached(press.send)} />

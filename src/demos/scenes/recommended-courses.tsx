@@ -1,8 +1,7 @@
 import { interpolate } from "../../lib/interpolate.ts";
-import { Button, Thumb } from "../kit/controls.tsx";
+import { Button, Later, Thumb } from "../kit/controls.tsx";
 import { type Art, Cover } from "../kit/cover.tsx";
 import { DoneText, Ticked } from "../kit/icon.tsx";
-import { Later } from "../kit/later.tsx";
 import { answerDelay, fadeIn, listDelay, reaction } from "../kit/motion.ts";
 import { type Scene, type SceneProps, screenOf } from "../kit/scene.ts";
 

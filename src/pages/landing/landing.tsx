@@ -12,12 +12,11 @@ import { Pricing } from "../../sections/pricing/pricing.tsx";
 import { Products } from "../../sections/products/products.tsx";
 import { ProductsNav } from "../../sections/products/products-nav.tsx";
 import ScrollToTop from "../../sections/scroll-to-top/scroll-to-top.island.tsx";
-import StatusMessage from "../../sections/status-message/status-message.island.tsx";
+import { StatusMessage } from "../../sections/status-message/status-message.tsx";
 import { VideoExplainer } from "../../sections/video-explainer/video-explainer.tsx";
 
 export default function Landing({ belowFoldStyles }: PageProps) {
-  const { scrollToTop, skipToContent, languageMissing, languageChanged } = useStrings("accessibility");
-  const status = { missing: languageMissing, changed: languageChanged, hidden: useStrings("cookies").hidden };
+  const { scrollToTop, skipToContent } = useStrings("accessibility");
   return (
     <>
       {/* The page's first link, so that keyboard users can skip the navigation. */}
@@ -44,7 +43,7 @@ export default function Landing({ belowFoldStyles }: PageProps) {
         <CookieBanner />
       </aside>
       <ProductsNav />
-      <Island name="status-message" component={StatusMessage} props={status} />
+      <StatusMessage />
     </>
   );
 }

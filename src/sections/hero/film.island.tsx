@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { PlaybackButton, type PlaybackLabels } from "../../features/playback/playback-button.tsx";
-import { usePlayback } from "../../features/playback/use-playback.ts";
+import { PlaybackButton, type PlaybackLabels, usePlayback } from "../../features/playback/playback.tsx";
 import { savesData } from "../../lib/connection.ts";
 import { useStore } from "../../lib/hooks/use-store.ts";
 import { matchesMedia } from "../../lib/media-query.ts";
@@ -10,12 +9,6 @@ import { observeVisibility } from "../../lib/watch-visible.ts";
 
 /** No file could be loaded, or the current one is damaged. */
 const isBroken = (video: HTMLVideoElement) => video.error || video.networkState === video.NETWORK_NO_SOURCE;
-
-/** The poster as it is shown below the film, if it has loaded. */
-const posterPath = () => {
-  const poster = document.querySelector<HTMLImageElement>("#hero picture img")?.currentSrc;
-  return poster ? new URL(poster).pathname : undefined;
-};
 
 /** The screen's first matching file; -1 while prerendering and hydrating. A rotated screen may need another crop. */
 const useMatching = (files: readonly MediaFile[]) =>
@@ -69,7 +62,8 @@ export default function Film({ files, ...labels }: PlaybackLabels & { files: rea
           <video
             key={matching}
             ref={video}
-            poster={posterPath()}
+            // As it is shown below the film, if it has loaded.
+            poster={document.querySelector<HTMLImageElement>("#hero picture img")?.currentSrc || undefined}
             loop
             muted
             playsInline

@@ -3,8 +3,7 @@ import { type CSSProperties, useCallback, useEffect, useMemo, useState } from "r
 import { partnerInterval, partnerRepetitions } from "../../config/constants.ts";
 import { locales } from "../../config/locales.ts";
 import { useLanguage } from "../../features/language/language-context.tsx";
-import { PlaybackButton, type PlaybackLabels } from "../../features/playback/playback-button.tsx";
-import { usePlayback } from "../../features/playback/use-playback.ts";
+import { PlaybackButton, type PlaybackLabels, usePlayback } from "../../features/playback/playback.tsx";
 import { useHydrated } from "../../lib/hooks/use-store.ts";
 import { matchesMedia, reducedMotionQuery, useMedia } from "../../lib/media-query.ts";
 import { ownFrame } from "../../lib/timing.ts";

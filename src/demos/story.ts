@@ -1,5 +1,4 @@
-import type { RibbonColour } from "../config/ribbon-colours.ts";
-import type { SceneKey, SharedTexts } from "./kit/scene.ts";
+import type { SceneKey } from "./kit/scene.ts";
 
 /*
  * The ten demos tell one story: in October the Northfield Institute tries the plugins in one course, Biology 101. Helga
@@ -7,20 +6,6 @@ import type { SceneKey, SharedTexts } from "./kit/scene.ts";
  * sees what Emil disliked. Paula reads Mateo's grades. Yuki gets the certificate, and recommendations after liking an
  * activity. Helga's report at the end includes every credit that a demo spends.
  */
-
-export type PersonKey = keyof SharedTexts["people"];
-
-/** One colour per person in all demos. In a yellow scene it has to stay calm in the dark theme. */
-export const colourOf: Record<PersonKey, RibbonColour> = {
-  ana: "aqua",
-  helga: "salmon",
-  paula: "aqua",
-  yuki: "pink",
-  mateo: "yellow",
-  emil: "salmon",
-  nadia: "purple",
-  amara: "purple",
-};
 
 /** Each demo's day of the month, in story order, and the credits that each of its AI actions costs. */
 export const usage: Record<SceneKey, { day: number; costs: readonly number[] }> = {
