@@ -266,7 +266,7 @@ test.describe("on a phone", () => {
   test("right to left, a swipe to the right is the next step and ends the trying", async ({ page }) => {
     notInFirefox("it knows no touch events");
     await visit(page, "/");
-    await page.evaluate(() => void (document.dir = "rtl"));
+    await page.locator("html").evaluate((html) => html.setAttribute("dir", "rtl"));
     const { start, press, steps } = await openDemo(page, first);
     await start.tap();
     const finger = { identifier: 0, clientX: 100, clientY: 100 };
