@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { isReady } from "../../support/is-ready.ts";
+import { isReady, isWhole } from "../../support/is-ready.ts";
 import { lessMotion } from "./variants.ts";
 
 export { expect };
@@ -116,18 +116,11 @@ export async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** Waits until the islands of the page's own script are hydrated. Demos and carousel follow in the order of distance. */
-export async function waitUntilReady(page: Page): Promise<void> {
+const waitFor = (page: Page, expression: string): Promise<void> =>
   // The page may just be leaving for another.
-  await expect(async () => expect(await page.evaluate(isReady)).toBe(true)).toPass({ timeout: 30_000 });
-}
+  expect(async () => expect(await page.evaluate(expression), expression).toBe(true)).toPass({ timeout: 30_000 });
 
-export async function waitUntilWhole(page: Page): Promise<void> {
-  await waitUntilReady(page);
-  await expect(page.locator("[data-island]:not([data-hydrated])")).toHaveCount(0, { timeout: 30_000 });
-  await expect(page.locator("html.rest-in-turn")).toHaveCount(0);
-  await expect(page.locator("#partners ul:not([style*=transform])"), "placed by the carousel").toHaveCount(0);
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll("[data-demo]")].every(({ shadowRoot }) => shadowRoot?.hasChildNodes()),
-  );
-}
+/** Waits until the islands of the page's own script are hydrated. Demos and carousel follow in the order of distance. */
+export const waitUntilReady = (page: Page): Promise<void> => waitFor(page, isReady);
+
+export const waitUntilWhole = (page: Page): Promise<void> => waitFor(page, isWhole);
