@@ -41,7 +41,7 @@ function remedyFor(name: string): string {
 }
 
 async function passes(name: string, command: string): Promise<boolean> {
-  if (name === "browser" || name === "matrix") findBrowser();
+  if (["browser", "matrix", "hosts"].includes(name)) findBrowser();
   const remedy = remedyFor(name);
   if (remedy) {
     const required = process.env.CI && !process.env.TOOLS_MAY_LACK;

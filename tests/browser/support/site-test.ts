@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page, type Response } from "@playwright/test";
 import { isReady, isWhole } from "../../support/is-ready.ts";
 import { lessMotion } from "./variants.ts";
 
@@ -75,21 +75,18 @@ export const test = base.extend<SiteFixtures>({
   },
 });
 
-/** Puts more of a visitor's choices into `localStorage`. Call it before the first visit. */
-export async function store(page: Page, choices: Choices): Promise<void> {
-  await page.addInitScript((entries) => {
-    // Access to storage throws on the initial about:blank. A reload must keep what the page has stored since.
-    if (window.origin === "null" || sessionStorage.getItem("test-stored")) return;
-    sessionStorage.setItem("test-stored", "yes");
-    Object.assign(localStorage, entries);
-  }, choices);
-}
-
 /** Opens a page, with `choices` stored before the first visit, and waits until its controls are hydrated. */
-export async function visit(page: Page, path: string, choices?: Choices): Promise<void> {
-  if (choices) await store(page, choices);
-  await page.goto(path, { waitUntil: "domcontentloaded" });
+export async function visit(page: Page, path: string, choices?: Choices): Promise<Response | null> {
+  if (choices)
+    await page.addInitScript((entries) => {
+      // Access to storage throws on the initial about:blank. A reload must keep what the page has stored since.
+      if (window.origin === "null" || sessionStorage.getItem("test-stored")) return;
+      sessionStorage.setItem("test-stored", "yes");
+      Object.assign(localStorage, entries);
+    }, choices);
+  const response = await page.goto(path, { waitUntil: "domcontentloaded" });
   await waitUntilReady(page);
+  return response;
 }
 
 /** Opens a page, and waits until every island is hydrated, every scene and the carousel drawn, and everything laid out. */
