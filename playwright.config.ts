@@ -55,15 +55,16 @@ export default defineConfig<SiteOptions & EngineOptions>({
   workers: 2,
   /** In ms: the longest test took 38 s on a busy machine with two cores. */
   timeout: 120_000,
+  // On a busy machine, a browser may hang.
+  retries: process.env.CI ? 1 : 0,
   reporter: "list",
   use: { baseURL, locale: "en-GB", viewport: { width: 1280, height: 800 }, trace: "off" },
   projects: [
-    { name: "chromium", retries: process.env.CI ? 1 : 0, use: chromium },
+    { name: "chromium", use: chromium },
     { ...firefox("firefox", {}), grepInvert: [matrix, reducedMotion] },
     { ...firefox("firefox, less motion", { "ui.prefersReducedMotion": 1 }), grep: reducedMotion, grepInvert: matrix },
     ...["nginx", "Caddy"].map((host) => ({ name: `host, ${host}`, grep: /@host/, use: { ...chromium, host } })),
-    // On a busy machine, WebKit may hang.
-    { ...engine("webkit"), testIgnore: "old-chromium.spec.ts", retries: process.env.CI ? 1 : 0 },
+    { ...engine("webkit"), testIgnore: "old-chromium.spec.ts" },
     ...oldVersions.map((version) => ({
       ...engine(`old, Chromium ${version}`),
       grepInvert: /@webkit/,
