@@ -4,16 +4,14 @@ import { join, resolve } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 
-const folder = import.meta.dirname;
 const cache = resolve(".cache/old-browsers");
 
-/** Unpacks a build from the packages of `package.json`, which are installed if necessary. Done once. */
+/** Unpacks a build from the packages of `package.json`, which `npm run test:old` installs. Done once. */
 function unpack(name: string): string {
   const target = join(cache, name);
   const binary = join(target, "chromium");
   if (existsSync(binary)) return target;
-  const archives = join(folder, "node_modules", name, "bin");
-  if (!existsSync(archives)) execSync(`npm ci --prefix "${folder}" --ignore-scripts --no-audit --no-fund`);
+  const archives = join(import.meta.dirname, "node_modules", name, "bin");
   mkdirSync(target, { recursive: true });
   const unpacked = (file: string) => brotliDecompressSync(readFileSync(join(archives, file)));
   // The libraries that the build was linked with; which archives there are differs between versions.
