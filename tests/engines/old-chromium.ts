@@ -40,6 +40,8 @@ export async function startOldChromium(version: number) {
     click: (selector: string) =>
       page.evaluate((found) => {
         const element = document.querySelector<HTMLElement>(found);
+        // As a mouse does.
+        element?.focus();
         element?.click();
         if (!(element instanceof HTMLOptionElement)) return;
         element.selected = true;
