@@ -29,8 +29,9 @@ const steps: Readonly<Record<string, string>> = {
   html: `${installIn("tests/html")}${checker} --filterfile tests/html/accepted-messages.txt dist`,
   hosts: playwright("host*"),
   firefox: playwright("firefox*"),
-  old: `${installIn("tests/engines")}${playwright("old*")}`,
-  webkit: playwright("webkit"),
+  // Two of these browsers at once would only slow each other down.
+  old: `${installIn("tests/engines")}${playwright("old*")} --workers=1`,
+  webkit: `${playwright("webkit")} --workers=1`,
   owner: "node tools/run.mjs tests/owner/main.ts",
 };
 const slowSteps = ["matrix", "html", "hosts", "firefox", "webkit", "old", "owner"];
