@@ -39,9 +39,6 @@ const firefox = (name: string, preferences: Record<string, number>) => ({
   },
 });
 
-/** Two browsers that are no part of Playwright at once would only slow each other down. */
-const engine = (name: string) => ({ name, testDir: "tests/engines", workers: 1 });
-
 /** The oldest Chromium supported, the last for Windows 7 and 8.1, the last for Android 7, and one of two years ago. */
 const oldVersions = [103, 109, 119, 131];
 
@@ -55,17 +52,19 @@ export default defineConfig<SiteOptions & EngineOptions>({
   workers: 2,
   /** In ms: the longest test took 38 s on a busy machine with two cores. */
   timeout: 120_000,
+  // On a busy machine, a browser may hang.
+  retries: process.env.CI ? 1 : 0,
   reporter: "list",
   use: { baseURL, locale: "en-GB", viewport: { width: 1280, height: 800 }, trace: "off" },
   projects: [
-    { name: "chromium", retries: process.env.CI ? 1 : 0, use: chromium },
+    { name: "chromium", use: chromium },
     { ...firefox("firefox", {}), grepInvert: [matrix, reducedMotion] },
     { ...firefox("firefox, less motion", { "ui.prefersReducedMotion": 1 }), grep: reducedMotion, grepInvert: matrix },
     ...["nginx", "Caddy"].map((host) => ({ name: `host, ${host}`, grep: /@host/, use: { ...chromium, host } })),
-    // On a busy machine, WebKit may hang.
-    { ...engine("webkit"), testIgnore: "old-chromium.spec.ts", retries: process.env.CI ? 1 : 0 },
+    { name: "webkit", testDir: "tests/engines", testIgnore: "old-chromium.spec.ts" },
     ...oldVersions.map((version) => ({
-      ...engine(`old, Chromium ${version}`),
+      name: `old, Chromium ${version}`,
+      testDir: "tests/engines",
       grepInvert: /@webkit/,
       use: { version },
     })),

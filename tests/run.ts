@@ -10,12 +10,15 @@ import { findEngine } from "../tools/find-engine.ts";
 
 const playwright = (project: string) => `npx playwright test --project="${project}"`;
 
-/** The W3C's checker, downloaded once. It fails by any message that is not in the file of accepted ones. */
-const jar = "tests/html/node_modules/vnu-jar/build/dist/vnu.jar";
-const checker = [
-  existsSync(jar) ? "" : "npm ci --prefix tests/html --ignore-scripts --no-audit --no-fund && ",
-  `java -jar ${jar} --skip-non-html --also-check-svg --Werror --stdout`,
-];
+/** Installs a large package once: npm writes this file at the end. */
+const installIn = (folder: string) =>
+  existsSync(`${folder}/node_modules/.package-lock.json`)
+    ? ""
+    : `npm ci --prefix ${folder} --ignore-scripts --no-audit --no-fund && `;
+
+/** The W3C's checker. It fails by any message that is not in the file of accepted ones. */
+const checker =
+  "java -jar tests/html/node_modules/vnu-jar/build/dist/vnu.jar --skip-non-html --also-check-svg --Werror --stdout";
 
 const steps: Readonly<Record<string, string>> = {
   types: "npm run test:types",
@@ -23,11 +26,12 @@ const steps: Readonly<Record<string, string>> = {
   unit: "npx vitest run",
   browser: playwright("chromium"),
   matrix: `${playwright("chromium")} --grep @matrix`,
-  html: `${checker.join("")} --filterfile tests/html/accepted-messages.txt dist`,
+  html: `${installIn("tests/html")}${checker} --filterfile tests/html/accepted-messages.txt dist`,
   hosts: playwright("host*"),
   firefox: playwright("firefox*"),
-  old: playwright("old*"),
-  webkit: playwright("webkit"),
+  // Two of these browsers at once would only slow each other down.
+  old: `${installIn("tests/engines")}${playwright("old*")} --workers=1`,
+  webkit: `${playwright("webkit")} --workers=1`,
   owner: "node tools/run.mjs tests/owner/main.ts",
 };
 const slowSteps = ["matrix", "html", "hosts", "firefox", "webkit", "old", "owner"];
@@ -41,7 +45,7 @@ function remedyFor(name: string): string {
 }
 
 async function passes(name: string, command: string): Promise<boolean> {
-  if (name === "browser" || name === "matrix") findBrowser();
+  if (["browser", "matrix", "hosts"].includes(name)) findBrowser();
   const remedy = remedyFor(name);
   if (remedy) {
     const required = process.env.CI && !process.env.TOOLS_MAY_LACK;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { productKeys, site, textsOf } from "./support/expected.ts";
 import { holdScripts } from "./support/fault-injection.ts";
-import { expectHead, expectLanguage, selectIn } from "./support/language.ts";
+import { expectHeadOf, expectLanguage, selectIn } from "./support/language.ts";
 import { addStyles } from "./support/measure-layout.ts";
 import { answerBanner, expect, openBanner, test, visit, waitUntilWhole } from "./support/site-test.ts";
 
@@ -60,7 +60,7 @@ for (const when of ["before its scripts load", "later"]) {
     await expect(page.locator("#cookie-banner:visible")).toHaveCount(0);
     await selectIn(page, "footer").selectOption("de");
     await expectLanguage(page, "landing", "de");
-    await expectHead(page, "landing", "de");
+    expectHeadOf(await page.content(), "landing", "de");
     await expect(outside, "what stands outside the page's parts stays").toHaveCount(4);
     const titles = productKeys.map((key) => textsOf("de").products.items[key]?.title ?? "");
     await expect(page.locator("article h3")).toHaveText(titles);

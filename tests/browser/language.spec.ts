@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { defaultLocale, fallbackLocale } from "../../src/config/locales.ts";
 import { pages, pathIn, prefixedLocales, productKeys, site, textsOf } from "./support/expected.ts";
 import { holdRequests, missingScripts } from "./support/fault-injection.ts";
-import { expectHead, expectLanguage, isSameDocument, markDocument, selectIn } from "./support/language.ts";
+import { expectHeadOf, expectLanguage, isSameDocument, markDocument, selectIn } from "./support/language.ts";
 import { jumpTo, scrollTop } from "./support/scrolling.ts";
 import { expect, openBanner, test, visit, visitWhole, waitForPaint, waitUntilWhole } from "./support/site-test.ts";
 import { lessMotion } from "./support/variants.ts";
@@ -60,7 +60,7 @@ test("either select changes the whole page in place", { tag: ["@smoke", "@host"]
     await selectIn(page, place).selectOption(locale);
     await expectLanguage(page, "landing", locale);
     await expect(page).toHaveURL((url) => url.search + url.hash === `?from=letter#${block}`);
-    await expectHead(page, "landing", locale);
+    expectHeadOf(await page.content(), "landing", locale);
     await visit(reference, `${pathIn("landing", locale)}#${block}`);
     for (const tab of [page, reference]) {
       await waitUntilWhole(tab);

@@ -1,6 +1,6 @@
 import type { Locale } from "../../src/config/locales.ts";
 import { missingIn, pathIn, prefixedLocales, textsOf } from "./support/expected.ts";
-import { expect, store, test } from "./support/site-test.ts";
+import { expect, test, visit } from "./support/site-test.ts";
 
 const cases: readonly (readonly [path: string, storedLanguage: string | undefined, locale: Locale])[] = [
   ["/a/missing/page", undefined, "en"],
@@ -16,8 +16,7 @@ for (const [path, stored, locale] of cases) {
   test(`${path} is missing in ${locale} (stored: ${stored})`, {
     tag: ["@smoke", "@host"],
   }, async ({ page, faults }) => {
-    await store(page, { language: stored });
-    const response = await page.goto(path);
+    const response = await visit(page, path, { language: stored });
     expect(response?.status()).toBe(404);
 
     const { notFound, meta } = textsOf(locale);

@@ -118,11 +118,7 @@ test("a withdrawal stops services in all tabs and deletes their data", async ({ 
   await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThan(100);
 });
 
-test("the services that the banner names wait for it", { tag: "@smoke" }, async ({
-  page,
-  foreignRequests,
-  baseURL,
-}) => {
+test("the owner's services wait for the banner", { tag: "@smoke" }, async ({ page, foreignRequests, baseURL }) => {
   const { services } = site.consent;
   test.skip(services.length === 0, "the owner has nothing that needs consent");
   const requested: string[] = [];

@@ -1,33 +1,22 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 
-const folder = import.meta.dirname;
 const cache = resolve(".cache/old-browsers");
 
-function run(command: string): void {
-  const { status } = spawnSync(command, { shell: true, stdio: "inherit" });
-  if (status !== 0) throw new Error(`${command}: ended with ${status}`);
-}
-
-/** Unpacks a build from the packages of `package.json`, which are installed if necessary. Done once. */
+/** Unpacks a build from the packages of `package.json`, which `npm run test:old` installs. Done once. */
 function unpack(name: string): string {
   const target = join(cache, name);
   const binary = join(target, "chromium");
   if (existsSync(binary)) return target;
-  const archives = join(folder, "node_modules", name, "bin");
-  if (!existsSync(archives)) run(`npm ci --prefix "${folder}" --ignore-scripts --no-audit --no-fund`);
+  const archives = join(import.meta.dirname, "node_modules", name, "bin");
   mkdirSync(target, { recursive: true });
   const unpacked = (file: string) => brotliDecompressSync(readFileSync(join(archives, file)));
   // The libraries that the build was linked with; which archives there are differs between versions.
-  for (const file of readdirSync(archives).filter((name) => /^(swiftshader|al2|al2023)\.tar\.br$/.test(name))) {
-    const archive = join(target, "libraries.tar");
-    writeFileSync(archive, unpacked(file));
-    run(`tar -xf "${archive}" -C "${target}"`);
-    rmSync(archive);
-  }
+  for (const file of readdirSync(archives).filter((name) => /^(swiftshader|al2|al2023)\.tar\.br$/.test(name)))
+    execSync(`tar -x -C "${target}"`, { input: unpacked(file) });
   writeFileSync(binary, unpacked("chromium.br"), { mode: 0o755 });
   return target;
 }
@@ -51,6 +40,8 @@ export async function startOldChromium(version: number) {
     click: (selector: string) =>
       page.evaluate((found) => {
         const element = document.querySelector<HTMLElement>(found);
+        // As a mouse does.
+        element?.focus();
         element?.click();
         if (!(element instanceof HTMLOptionElement)) return;
         element.selected = true;

@@ -29,7 +29,7 @@ async function startVisitor(version: number | undefined, origin: string) {
   const { read } = driver;
   // The page may just be leaving for another.
   const expectRead = (expression: string, wanted: unknown) =>
-    expect(async () => expect(await read(expression), expression).toEqual(wanted)).toPass({ timeout: 15_000 });
+    expect(async () => expect(await read(expression), expression).toEqual(wanted)).toPass({ timeout: 30_000 });
   return {
     ...driver,
     expectRead,

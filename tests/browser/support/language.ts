@@ -56,9 +56,6 @@ export function expectHeadOf(html: string, kind: PageKey, locale: Locale): void 
   expect(Object.fromEntries(actual), url).toEqual(wanted);
 }
 
-export const expectHead = async (page: Page, kind: PageKey, locale: Locale): Promise<void> =>
-  expectHeadOf(await page.content(), kind, locale);
-
 /** Sets a flag on the window, by which `isSameDocument` detects a page load. */
 export const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 export const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window);

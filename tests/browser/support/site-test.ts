@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { isReady } from "../../support/is-ready.ts";
+import { test as base, expect, type Locator, type Page, type Response } from "@playwright/test";
+import { isReady, isWhole } from "../../support/is-ready.ts";
 import { lessMotion } from "./variants.ts";
 
 export { expect };
@@ -75,21 +75,18 @@ export const test = base.extend<SiteFixtures>({
   },
 });
 
-/** Puts more of a visitor's choices into `localStorage`. Call it before the first visit. */
-export async function store(page: Page, choices: Choices): Promise<void> {
-  await page.addInitScript((entries) => {
-    // Access to storage throws on the initial about:blank. A reload must keep what the page has stored since.
-    if (window.origin === "null" || sessionStorage.getItem("test-stored")) return;
-    sessionStorage.setItem("test-stored", "yes");
-    Object.assign(localStorage, entries);
-  }, choices);
-}
-
 /** Opens a page, with `choices` stored before the first visit, and waits until its controls are hydrated. */
-export async function visit(page: Page, path: string, choices?: Choices): Promise<void> {
-  if (choices) await store(page, choices);
-  await page.goto(path, { waitUntil: "domcontentloaded" });
+export async function visit(page: Page, path: string, choices?: Choices): Promise<Response | null> {
+  if (choices)
+    await page.addInitScript((entries) => {
+      // Access to storage throws on the initial about:blank. A reload must keep what the page has stored since.
+      if (window.origin === "null" || sessionStorage.getItem("test-stored")) return;
+      sessionStorage.setItem("test-stored", "yes");
+      Object.assign(localStorage, entries);
+    }, choices);
+  const response = await page.goto(path, { waitUntil: "domcontentloaded" });
   await waitUntilReady(page);
+  return response;
 }
 
 /** Opens a page, and waits until every island is hydrated, every scene and the carousel drawn, and everything laid out. */
@@ -116,18 +113,11 @@ export async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** Waits until the islands of the page's own script are hydrated. Demos and carousel follow in the order of distance. */
-export async function waitUntilReady(page: Page): Promise<void> {
+const waitFor = (page: Page, expression: string): Promise<void> =>
   // The page may just be leaving for another.
-  await expect(async () => expect(await page.evaluate(isReady)).toBe(true)).toPass({ timeout: 30_000 });
-}
+  expect(async () => expect(await page.evaluate(expression), expression).toBe(true)).toPass({ timeout: 30_000 });
 
-export async function waitUntilWhole(page: Page): Promise<void> {
-  await waitUntilReady(page);
-  await expect(page.locator("[data-island]:not([data-hydrated])")).toHaveCount(0, { timeout: 30_000 });
-  await expect(page.locator("html.rest-in-turn")).toHaveCount(0);
-  await expect(page.locator("#partners ul:not([style*=transform])"), "placed by the carousel").toHaveCount(0);
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll("[data-demo]")].every(({ shadowRoot }) => shadowRoot?.hasChildNodes()),
-  );
-}
+/** Waits until the islands of the page's own script are hydrated. Demos and carousel follow in the order of distance. */
+export const waitUntilReady = (page: Page): Promise<void> => waitFor(page, isReady);
+
+export const waitUntilWhole = (page: Page): Promise<void> => waitFor(page, isWhole);
