@@ -56,7 +56,7 @@ export function SchoolWindow({ scene, playing = false, ...props }: SchoolWindowP
       style={{ width, height }}
     >
       <div className="flex h-52 items-center gap-10 whitespace-nowrap border-line border-b bg-wash px-28 text-14 leading-18 tall:px-18 tall:text-15 tall:leading-19">
-        <Drawing shapes={crest} className="h-32 w-28 shrink-0" viewBox="0 0 28 32" />
+        <Drawing shapes={crest} className="shrink-0" width="28" height="32" viewBox="0 0 28 32" />
         <span key={`${area} ${page}`}>
           <span className="block text-ink-soft">
             {area ? <span className="tall:hidden">{shared.school} · </span> : null}
