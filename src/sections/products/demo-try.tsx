@@ -40,9 +40,8 @@ export function DemoTry({ trying, download, since, onOperate, press, view, waiti
     if (!waiting) return;
     // biome-ignore lint/performance/useDomNodeTextContent: without what is not visible yet
     const texts = (root.lastElementChild as HTMLElement).innerText.split("\n").filter((text) => text.trim());
-    // The first screen and the result are told whole.
+    // The first screen and the result are told whole. After the frame: it is only heard.
     const unseen = texts.filter((text) => !(since && press && seen.current.includes(text)));
-    // Only heard: after the frame.
     startTransition(() => setNews(unseen.join(", ")));
     seen.current = texts;
     const place = pressButton.current?.parentElement;
