@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { startTransition, useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Scene } from "../kit/scene.ts";
 import { frameInterval, SceneTime } from "../kit/scene-time.ts";
@@ -65,7 +65,8 @@ export function usePlayhead(
       const now = performance.now();
       const position = moment + now - since;
       const restart = limit === until ? until : 0;
-      setPosition({ moment: position < limit ? position : restart, since: now });
+      // Gives way to a press, and is rendered together with what follows it.
+      startTransition(() => setPosition({ moment: position < limit ? position : restart, since: now }));
     };
     const timer = setTimeout(advance, since + due - moment - performance.now());
     return () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { type MouseEvent, useLayoutEffect, useRef, useState } from "react";
+import { type MouseEvent, startTransition, useLayoutEffect, useRef, useState } from "react";
 import type { Strings } from "../../content/strings.ts";
 import type { PressStop, SceneProps } from "../../demos/kit/scene.ts";
 import { controlOf } from "../../demos/player/control-of.ts";
@@ -40,8 +40,9 @@ export function DemoTry({ trying, download, since, onOperate, press, view, waiti
     if (!waiting) return;
     // biome-ignore lint/performance/useDomNodeTextContent: without what is not visible yet
     const texts = (root.lastElementChild as HTMLElement).innerText.split("\n").filter((text) => text.trim());
-    // The first screen and the result are told whole.
-    setNews(texts.filter((text) => !(since && press && seen.current.includes(text))).join(", "));
+    // The first screen and the result are told whole. After the frame: it is only heard.
+    const unseen = texts.filter((text) => !(since && press && seen.current.includes(text)));
+    startTransition(() => setNews(unseen.join(", ")));
     seen.current = texts;
     const place = pressButton.current?.parentElement;
     if (press && place)

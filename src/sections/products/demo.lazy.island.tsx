@@ -83,9 +83,9 @@ export default function Demo(props: DemoProps) {
   };
   const operate = (moment?: number) => {
     if (!loaded || moment === undefined) return setSince(undefined);
-    pause();
     const skips = moment === 0 || moment === since || matchesMedia(reducedMotionQuery);
     const proceed = () => {
+      pause();
       setSince(moment);
       hold(skips ? turnAfter(moment, loaded.scene).until : moment);
     };
