@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { textsOf } from "./support/expected.ts";
-import { holdRequests } from "./support/fault-injection.ts";
+import { holdScripts } from "./support/fault-injection.ts";
 import { expectScrolledTo, scrollTop } from "./support/scrolling.ts";
 import { expect, test, visit } from "./support/site-test.ts";
 import { press } from "./support/variants.ts";
@@ -83,7 +83,7 @@ test("changes theme and language in place, and closes when the window grows wide
 });
 
 test("a menu opened before React has loaded closes by a link, and then keeps the focus", async ({ page }) => {
-  const release = await holdRequests(page, "**/assets/islands-*.js");
+  const release = await holdScripts(page);
   const { header, opener, links } = await visitOnPhone(page, 390);
   await press(opener);
   const link = links.getByRole("link", { name: nav.partners, exact: true });

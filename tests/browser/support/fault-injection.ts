@@ -7,18 +7,23 @@ export const missingScripts = [
   /error loading dynamically imported module/,
 ];
 
-/** Holds back all responses from the matching URLs until the returned function is called. */
+/** Holds back all responses from the matching URLs until the returned function is called, which throws if there were none. */
 export async function holdRequests(page: Page, urls: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
+  let held = 0;
   await page.route(urls, async (route) => {
+    held += 1;
     await released;
     // Rejects if the page has been left in the meantime.
     await route.continue().catch(() => {});
   });
-  return release;
+  return () => {
+    if (held === 0) throw new Error(`no request has matched ${urls}`);
+    release();
+  };
 }
 
 /** Holds back every script but the inline one. */
