@@ -30,7 +30,7 @@ test("a demo is drawn without its GIF; before that, its steps are plain text", a
     await expect(list.getByRole("listitem")).toHaveText(stepsOf(key));
     await expect(steps).toHaveCount(0);
   }
-  release();
+  await release();
   for (const key of sceneKeys) {
     const { demo } = await openDemo(page, key);
     await expect(demo).toHaveRole("img");

@@ -38,7 +38,7 @@ for (const when of ["before its scripts load", "later"]) {
     if (!release) await waitUntilWhole(page);
     await translate(page, "de");
     expect(await page.locator("font > font").count()).toBeGreaterThan(100);
-    release?.();
+    await release?.();
     await waitUntilWhole(page);
     for (const part of [".carousel-viewport ul", "[data-demo] [data-layout]"])
       await expect(page.locator(part).first()).toHaveCSS("direction", "ltr");

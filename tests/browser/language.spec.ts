@@ -42,7 +42,7 @@ test("a stored language shows without a flash of another and adds no history ent
   const release = await holdRequests(page, /\/de$/);
   await page.goto("/", { waitUntil: "commit" });
   await visit(await context.newPage(), "/fr");
-  release();
+  await release();
   await expectLanguage(page, "landing", "de");
   await expect.poll(() => painted).toContain("/de");
   expect(painted).not.toContain("/");
@@ -117,7 +117,7 @@ test("the last of several quick choices wins, even if the texts of an earlier on
     await expect(selectIn(page, "footer")).toHaveValue(chosen);
     await selectIn(page, "header").selectOption("fr");
     await expectLanguage(page, "landing", "fr");
-    release();
+    await release();
     await (await arrived).finished();
     // Their typefaces are already loaded: if they changed anything, they would do so now.
     await waitForPaint(page);

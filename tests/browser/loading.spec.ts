@@ -18,7 +18,7 @@ test("before scripts load, the theme changes at once, and other presses are kept
   await expect(page.locator("html"), "at once").toHaveClass(/\bdark\b/);
   await expect(page.locator("[data-playback]:visible"), "nothing moves yet").toHaveCount(0);
   if (site.switches.cookieBanner) await page.locator("footer [data-cookie-preferences]").press("Enter");
-  release();
+  await release();
   await waitUntilReady(page);
   await expect(page.locator("html"), "and stays").toHaveClass(/\bdark\b/);
   await expect(page.locator("#cookie-banner:visible")).toHaveCount(site.switches.cookieBanner ? 1 : 0);
@@ -37,7 +37,7 @@ test("the last language chosen before scripts load shows in place, and none from
   await markDocument(page);
   await selectIn(page, "header").selectOption("de");
   await selectIn(page, "footer").selectOption("en");
-  release();
+  await release();
   await waitUntilReady(page);
   await expectLanguage(page, "landing", "en");
   await expect(page).toHaveURL(/\?from=letter#partners$/);
@@ -61,7 +61,7 @@ test("the first view is painted before the below-fold styles load; the rest show
   await waitForPaint(page);
   await expect(product).not.toBeVisible();
   await page.getByRole("link", { name: hero.seeProducts }).press("Enter");
-  release();
+  await release();
   await expectScrolledTo(page, page.locator("#products"));
   await expect(product).toHaveCSS("display", "grid");
 });
@@ -74,7 +74,7 @@ test("a URL that names a section is not painted before the below-fold styles loa
   await openWithoutBelowFoldStyles(other, "/");
   await expect.poll(() => paintCount(other)).toBe(1);
   expect(await paintCount(page)).toBe(0);
-  release();
+  await release();
   await expectScrolledTo(page, page.locator("#partners"));
 });
 

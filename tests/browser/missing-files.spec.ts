@@ -72,7 +72,7 @@ test("shows the poster if the film is paused while it loads or missing; Play tri
   const release = await holdRequests(page, files);
   await Promise.all([page.waitForRequest(files), visit(page, "/")]);
   await page.getByRole("button", { name: accessibility.pauseFilm }).click();
-  release();
+  await release();
   await expectPoster();
 
   await page.route(files, (route) => route.fulfill({ status: 404 }));

@@ -9,9 +9,9 @@ const { nav, accessibility } = textsOf("en");
 
 test.use({ hasTouch: true });
 
-async function visitOnPhone(page: Page, width: number) {
+async function visitOnPhone(page: Page, width: number, open: (page: Page, path: string) => Promise<unknown> = visit) {
   await page.setViewportSize({ width, height: 720 });
-  await visit(page, "/");
+  await open(page, "/");
   const header = page.getByRole("banner");
   const opener = header.getByRole("button", { name: accessibility.openMenu });
   const closer = header.getByRole("button", { name: accessibility.closeMenu });
@@ -84,14 +84,16 @@ test("changes theme and language in place, and closes when the window grows wide
 
 test("a menu opened before React has loaded closes by a link, and then keeps the focus", async ({ page }) => {
   const release = await holdScripts(page);
-  const { header, opener, links } = await visitOnPhone(page, 390);
+  const { header, opener, links } = await visitOnPhone(page, 390, () =>
+    page.goto("/", { waitUntil: "domcontentloaded" }),
+  );
   await press(opener);
   const link = links.getByRole("link", { name: nav.partners, exact: true });
   await press(link);
   await expect(links).toBeHidden();
   await press(opener);
   await link.focus();
-  release();
+  await release();
   await expect(header.locator("xpath=..")).toHaveAttribute("data-hydrated");
   await expect(opener).toHaveAttribute("aria-expanded", "true");
   await expect(link).toBeFocused();

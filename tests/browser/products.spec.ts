@@ -1,6 +1,6 @@
 import { fillProduct, productKeys as keys, site, textsOf, textsOfProduct } from "./support/expected.ts";
 import { expectScrolledTo } from "./support/scrolling.ts";
-import { expect, test, visit } from "./support/site-test.ts";
+import { expect, test, visit, visitWhole } from "./support/site-test.ts";
 import { lessMotion, notInFirefox } from "./support/variants.ts";
 
 const { products: words } = textsOf("en");
@@ -50,7 +50,7 @@ test("alternates the side and colour of the blocks", async ({ page }) => {
 
 test("moves a demo up as it scrolls into view, except under reduced motion", async ({ page }) => {
   notInFirefox("Firefox has no animation that follows the scroll position");
-  await visit(page, "/");
+  await visitWhole(page, "/");
   const demo = page.locator(`article#${keys[3] ?? last} .demo`);
   const offset = () => demo.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).f);
   await demo.evaluate((element) => {

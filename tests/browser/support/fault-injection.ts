@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** Console errors about scripts that failed to load. */
 export const missingScripts = [
@@ -7,8 +7,8 @@ export const missingScripts = [
   /error loading dynamically imported module/,
 ];
 
-/** Holds back all responses from the matching URLs until the returned function is called, which throws if there were none. */
-export async function holdRequests(page: Page, urls: string | RegExp): Promise<() => void> {
+/** Holds back all responses from the matching URLs until the returned function is called, which waits for the first of them. */
+export async function holdRequests(page: Page, urls: string | RegExp): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -20,11 +20,11 @@ export async function holdRequests(page: Page, urls: string | RegExp): Promise<(
     // Rejects if the page has been left in the meantime.
     await route.continue().catch(() => {});
   });
-  return () => {
-    if (held === 0) throw new Error(`no request has matched ${urls}`);
+  return async () => {
+    await expect.poll(() => held, `requests for ${urls}`).toBeGreaterThan(0);
     release();
   };
 }
 
 /** Holds back every script but the inline one. */
-export const holdScripts = (page: Page): Promise<() => void> => holdRequests(page, "**/assets/*.js");
+export const holdScripts = (page: Page): Promise<() => Promise<void>> => holdRequests(page, "**/assets/*.js");
