@@ -21,6 +21,7 @@ it.each<[string, () => void]>([
   ["a deleted source", () => rmSync(at("src/a.tsx"))],
   ["a changed configuration", () => write("site.config.ts")],
   ["a new redirect", () => write("redirects.txt")],
+  ["other supported browsers", () => write("package.json")],
   ["changed packages", () => write("package-lock.json")],
   ["a changed picture", () => write("public/media/ranking.avif")],
   ["an environment variable", () => vi.stubEnv("PLUGINSITE_ORIGIN", "https://a.org")],

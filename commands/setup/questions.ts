@@ -26,7 +26,7 @@ interface Question {
   example: string;
   purpose: string;
   defaultAnswer: string;
-  /** Adds another answer than the default one to the brand, or returns why not. */
+  /** Adds the answer to the brand if it is another than the default one, or returns why it cannot be taken. */
   take(answer: string, brand: Brand): Refusal | undefined;
 }
 
@@ -55,7 +55,10 @@ function takePhone(answer: string, { texts }: Brand): Refusal | undefined {
   texts.set("whatsappNumber", digits);
 }
 
+const unchanged = "unchanged";
+
 function takeLogo(answer: string, brand: Brand): Refusal | undefined {
+  if (answer === unchanged) return;
   const file = pastedPath(answer);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return { fault: `got "${answer}", expected a file` };
   const checked = checkLogo(readFileSync(file, "utf8"));
@@ -67,11 +70,12 @@ export const questionsFor = (site: SiteInput, colours: Colours): Question[] => [
   ...texts.map(([option, field, example, read]): Question => {
     const schema = siteSchema.shape[field];
     return {
-      ...{ option, example, purpose: schema.description ?? "", defaultAnswer: site[field] },
+      ...{ option, example, purpose: schema.description ?? "", defaultAnswer: site[field] ?? "" },
       take(answer, brand) {
+        // The present value may be missing or invalid.
         const { data, error } = schema.safeParse(read(answer));
         if (error) return { fault: `got "${answer}", expected ${error.issues[0]?.message}` };
-        brand.texts.set(field, data);
+        if (answer !== site[field]) brand.texts.set(field, data);
       },
     };
   }),
@@ -89,6 +93,7 @@ export const questionsFor = (site: SiteInput, colours: Colours): Question[] => [
       purpose: `The colour that replaces ${name}, in CSS syntax; dark text is shown on it`,
       defaultAnswer: colours[`ribbon-${name}`] ?? "",
       take(answer, { ribbons }) {
+        if (answer === colours[`ribbon-${name}`]) return;
         const checked = checkColour(answer, colours);
         if ("ribbon" in checked) ribbons.set(name, checked.ribbon);
         return "fault" in checked ? checked : undefined;
@@ -99,7 +104,7 @@ export const questionsFor = (site: SiteInput, colours: Colours): Question[] => [
     option: "logo",
     example: "mark.svg",
     purpose: "The logo mark, an SVG file: square, readable at 16 px",
-    defaultAnswer: "unchanged",
+    defaultAnswer: unchanged,
     take: takeLogo,
   },
 ];
@@ -126,13 +131,12 @@ export async function brandOf(questions: readonly Question[], options: Options, 
   for (const { option, purpose, defaultAnswer, take } of questions) {
     const value = options[option];
     if (value === undefined && !ask) continue;
-    const refusalOf = (answer: string) => (answer === defaultAnswer ? undefined : take(answer, brand));
-    let refusal = value === undefined ? { fault: purpose } : refusalOf(value);
+    let refusal = value === undefined ? { fault: purpose } : take(value, brand);
     while (refusal && ask) {
       const suggestion: string = refusal.offer ?? defaultAnswer;
       const answer = await ask(`\n${refusal.fault}\n${option} [${suggestion}]: `);
       if (answer === undefined) refuse(`--${option}: no answer; run it again, or with --yes`);
-      refusal = refusalOf(answer.trim() || suggestion);
+      refusal = take(answer.trim() || suggestion, brand);
     }
     if (refusal) faults.push(`--${option}: ${refusal.fault}`);
   }

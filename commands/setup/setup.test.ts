@@ -64,7 +64,8 @@ it("asks for what is not given as an option, and keeps the current value for an 
   const { prompts, brand } = await answerWith([]);
   expect(prompts).toHaveLength(questions.length - 1);
   expect(prompts[0]).toBe("\nThe brand's name\nname [Aulia]: ");
-  expect([brand.texts.size, brand.ribbons.size, brand.logo]).toEqual([0, 0, undefined]);
+  expect(Object.fromEntries(brand.texts), "only what is given").toEqual({ whatsappNumber: "" });
+  expect([brand.ribbons.size, brand.logo]).toEqual([0, undefined]);
 });
 
 it("asks again after an invalid answer, with the fault and a suggestion", async () => {
@@ -75,6 +76,23 @@ it("asks again after an invalid answer, with the fault and a suggestion", async 
   expect(prompts[8]).toMatch(/text on "#1a237e" has 1\.\d+:1, expected 4\.5:1.*\npurple \[#[0-9a-f]{6}\]: $/);
   expect(brand.texts.get("origin")).toBe("https://www.lumen.org");
   expect([...brand.ribbons.keys()]).toEqual(["purple"]);
+});
+
+it("asks again for a value that is missing or invalid as it is", async () => {
+  const { legalName: _missing, ...site } = { ...siteConfig, shop: "shop" };
+  const asked: string[] = [];
+  const given = Object.fromEntries(questions.map(({ option, defaultAnswer }) => [option, defaultAnswer]));
+  const { "legal-name": _name, shop: _shop, ...rest } = given;
+  const answers = ["", "Lumen SL", "", "https://shop.lumen.test"];
+  const broken = questionsFor(site as never, themesOf(tokens).light);
+  const brand = await brandOf(broken, rest, async (line) => {
+    asked.push(line);
+    return answers.shift();
+  });
+  expect(asked).toHaveLength(4);
+  expect(asked[1]).toContain('got "", expected');
+  expect(asked[3]).toContain('got "shop", expected');
+  expect(brand.texts.get("legalName")).toBe("Lumen SL");
 });
 
 it("keeps the question at a terminal when an answer is corrected", async () => {

@@ -1,11 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { filesBelow } from "../../generator/files-below.ts";
 import { loadSiteData } from "../../generator/inputs/site-data.ts";
 import { root, runCommand } from "../../tools/command-line.ts";
 import { findBrowser } from "../../tools/find-browser.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
+import { replaceFiles } from "../../tools/replace-files.ts";
 import { hasOutputs, inputsHash, isUpToDate, record } from "./manifest.ts";
 import { allTasks, type Task } from "./tasks.ts";
 
@@ -37,7 +39,7 @@ function markMade(tasks: readonly Task[]): void {
   console.log(`Marked as up to date: ${tasks.map(({ name }) => name).join(", ")}`);
 }
 
-/** Makes a task's files in a temporary folder, and copies them over the old ones once all are complete. */
+/** Makes a task's files in a temporary folder, and replaces the old ones once all are complete. */
 async function make(task: Task): Promise<void> {
   console.log(`${task.name} …`);
   const started = performance.now();
@@ -47,7 +49,9 @@ async function make(task: Task): Promise<void> {
   try {
     for (const output of task.outputs) mkdirSync(dirname(join(temporary, output)), { recursive: true });
     await task.make(temporary);
-    cpSync(temporary, root, { recursive: true });
+    replaceFiles(
+      filesBelow(temporary).map((file) => ({ file: join(root, file), content: readFileSync(join(temporary, file)) })),
+    );
   } finally {
     rmSync(temporary, { recursive: true });
   }
