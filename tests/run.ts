@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { firefox } from "@playwright/test";
 import { localHosts } from "../commands/host/testing/local-hosts.ts";
 import { buildWhenStale } from "../generator/build-when-stale.ts";
@@ -8,11 +8,13 @@ import { findEngine } from "../tools/find-engine.ts";
 
 // Usage: node tools/run.mjs tests/run.ts [steps] [parameters of the last step]. Without steps, it runs all slow ones.
 
+const timeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
 const playwright = (project: string) => `npx playwright test --project="${project}"`;
 
-/** Installs a large package once: npm writes this file at the end. */
+/** Installs large packages, and again only when their list changes: npm writes a copy of it at the end. */
 const installIn = (folder: string) =>
-  existsSync(`${folder}/node_modules/.package-lock.json`)
+  timeOf(`${folder}/node_modules/.package-lock.json`) > timeOf(`${folder}/package-lock.json`)
     ? ""
     : `npm ci --prefix ${folder} --ignore-scripts --no-audit --no-fund && `;
 
@@ -54,8 +56,8 @@ async function passes(name: string, command: string): Promise<boolean> {
   }
   if (name === "hosts")
     for (const host of localHosts) if (host.remedy) console.log(`${host.name} is left out: ${host.remedy}`);
-  // For the others, Playwright builds the site through its web server.
-  if (name === "html") await buildWhenStale(process.cwd());
+  // The others test what Playwright's web server has built and serves.
+  if (["html", "hosts", "webkit", "old"].includes(name)) await buildWhenStale(process.cwd());
   // Other software, such as conda, sets `HOST` to something else than an address.
   const env = { ...process.env, HOST: "127.0.0.1" };
   return spawnSync(command, { stdio: "inherit", shell: true, env }).status === 0;

@@ -28,6 +28,7 @@ function carouselOn(page: Page) {
     centredIndex,
     distances,
     play: section.getByRole("button", { name: accessibility.playPartners }),
+    pause: section.getByRole("button", { name: accessibility.pausePartners }),
     async expectCentredAt(width: number) {
       await page.setViewportSize({ width, height: 800 });
       await centred.scrollIntoViewIfNeeded();
@@ -107,13 +108,16 @@ test("moves every 2500 ms without end, except on hover", { tag: "@host" }, async
   await expectSteps(1, interval);
 });
 
-test("stays paused under reduced motion until Play", lessMotion, async ({ page }) => {
-  const { centred, expectSteps, play } = await openWithClock(page);
+test("stays paused under reduced motion until Play, and from Pause", lessMotion, async ({ page }) => {
+  const { centred, expectSteps, play, pause } = await openWithClock(page);
   await centred.hover();
   await page.mouse.move(2, 2);
   await expectSteps(0, 4 * interval);
   await play.click();
   await expectSteps(1, interval);
+  await pause.click();
+  await page.mouse.move(2, 2);
+  await expectSteps(0, 4 * interval);
 });
 
 test("shows two, three or five slides, one in colour, and cannot be scrolled", lessMotion, async ({ page }) => {

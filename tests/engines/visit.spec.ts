@@ -107,7 +107,7 @@ test("plays and pauses the film, or shows its poster if the browser cannot decod
   } else {
     await expectRead("document.querySelector('#hero [data-playback]').dataset.playing", "false");
     await expectRead(`Boolean(${video}.poster)`, true);
-    test.skip(true, "the poster stood, the film was not played: apt-get install gstreamer1.0-libav");
+    test.skip(true, "the poster stood, the film was not played; for WebKit: apt-get install gstreamer1.0-libav");
   }
 });
 

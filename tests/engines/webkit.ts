@@ -1,11 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Readable } from "node:stream";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { Builder, By, Key } from "selenium-webdriver";
 import { startProgram } from "../../commands/host/testing/local-hosts.ts";
 import { findEngine } from "../../tools/find-engine.ts";
 import { freePort } from "../../tools/free-port.ts";
+
+/** In ms. Where the browser hangs, its driver never answers; only a command that fails lets it be stopped. */
+const commandLimit = 30_000;
 
 /** Starts WebKit on a virtual display of its own. */
 export async function startWebKit() {
@@ -22,6 +26,15 @@ export async function startWebKit() {
   const driver = await startProgram(`http://127.0.0.1:${port}`, () => command, environment);
   const capabilities = { browserName: "MiniBrowser", "webkitgtk:browserOptions": { binary, args: ["--automation"] } };
   const browser = new Builder().usingServer(driver.origin).withCapabilities(capabilities).build();
+  const executor = browser.getExecutor();
+  const execute = executor.execute.bind(executor);
+  executor.execute = (command) =>
+    Promise.race([
+      execute(command),
+      pause(commandLimit, undefined, { ref: false }).then(() => {
+        throw new Error(`${command.getName()}: no answer from the browser in ${commandLimit} ms`);
+      }),
+    ]);
   return {
     browser,
     open: (url: string) => browser.get(url),

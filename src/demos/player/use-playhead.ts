@@ -65,8 +65,9 @@ export function usePlayhead(
       const now = performance.now();
       const position = moment + now - since;
       const restart = limit === until ? until : 0;
-      // Gives way to a press, and is rendered together with what follows it.
-      startTransition(() => setPosition({ moment: position < limit ? position : restart, since: now }));
+      const next = { moment: position < limit ? position : restart, since: now };
+      // Gives way to a press, and is rendered together with what follows it; not after one that has moved the position.
+      startTransition(() => setPosition((last) => (last.since === since ? next : last)));
     };
     const timer = setTimeout(advance, since + due - moment - performance.now());
     return () => clearTimeout(timer);

@@ -56,6 +56,7 @@ export function DemoTry({ trying, download, since, onOperate, press, view, waiti
   }, [hasPress, ended]);
   const start = () => {
     setMisses(0);
+    setNews(undefined);
     pressButton.current?.focus();
     onOperate(0);
   };
