@@ -100,6 +100,7 @@ export function stringsSchema(productKeys: readonly string[], english: unknown) 
       seeProducts: textUpTo(20, "Secondary link to the products"),
       facts: group("Small line for administrators below the buttons; each part is shown only if it is set", {
         licence: textUpTo(30, "The plugins' licence, if `plugins.licence` is set", "licence"),
+        platform: textUpTo(24, "The earliest platform version of all products that name one", "from"),
         languages: textUpTo(20, "Number of languages of the plugins, if `plugins.languages` is set", "count"),
       }),
     }),

@@ -14,7 +14,6 @@ export function Hero() {
   const { site, locale, film, poster } = usePageData();
   const { src, width, height } = poster.image;
   const { facts, ...hero } = useStrings("hero");
-  const { platformFrom } = useStrings("products");
   const { opensInNewTab, pauseFilm, playFilm } = useStrings("accessibility");
   const { licence, languages } = site.plugins;
   const from = earliest(site.products.flatMap(({ platform }) => platform?.from ?? []));
@@ -47,7 +46,7 @@ export function Hero() {
         </div>
         <FactList className="hero-facts">
           {licence ? interpolate(facts.licence, { licence }) : null}
-          {from ? interpolate(platformFrom, { from }) : null}
+          {from ? interpolate(facts.platform, { from }) : null}
           {languages ? interpolate(facts.languages, { count: formatNumber(languages, locale) }) : null}
         </FactList>
       </div>
