@@ -11,7 +11,7 @@ export default defineConfig({
     // No test needs its own process, and threads start faster.
     pool: "threads",
     // In ms: a busy machine is slow, and a test that passes does not wait.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // By default one of two cores would stay idle.
     maxWorkers: "100%",
   },

@@ -19,11 +19,9 @@ async function run(name: string, parameters: readonly string[], environment: Nod
 
 const withoutComma = join(temporaryFolder({ "no-comma.ts": "let a = { b: 1 c: 2 };" }), "no-comma.ts");
 
-const slow = { timeout: 60_000 };
-
 const commands = ["setup", "check", "strings", "host", "verify", "build", "media", "docs"];
 
-it.concurrent.each(commands)("npm run %s --help shows its usage and does nothing", slow, async (name) => {
+it.concurrent.each(commands)("npm run %s --help shows its usage and does nothing", async (name) => {
   expect(await run(name, ["--help"])).toEqual({
     status: 0,
     log: expect.stringMatching(new RegExp(`^npm run ${name} .*\n\n[A-Z][^]*\n {2}--help +shows this help`)),
@@ -42,17 +40,13 @@ it.concurrent.each<[name: string, parameters: string[], fault: string, environme
   ["strings", ["--import", "a.json"], "--language: got nothing, expected the language of a.json: one of en, es"],
   ["strings", [], "add --import or --add; `npm run check` lists the texts with faults"],
   ["strings", ["--tag", "en-US"], "--tag needs --add"],
-])(
-  "%s %j names the fault once, without a stack, and writes nothing",
-  slow,
-  async (name, parameters, fault, environment) => {
-    const files = ["site.config.ts", "src/config/locales.ts"];
-    const before = files.map((file) => readFileSync(file, "utf8"));
-    const { status, log } = await run(name, parameters, environment);
-    expect([status, log]).toEqual([1, expect.stringContaining(fault)]);
-    expect(log.split(fault)).toHaveLength(2);
-    expect(log).not.toContain("more of this kind");
-    expect(log).not.toMatch(/^\s+at |node:internal/m);
-    expect(files.map((file) => readFileSync(file, "utf8"))).toEqual(before);
-  },
-);
+])("%s %j names the fault once, without a stack, and writes nothing", async (name, parameters, fault, environment) => {
+  const files = ["site.config.ts", "src/config/locales.ts"];
+  const before = files.map((file) => readFileSync(file, "utf8"));
+  const { status, log } = await run(name, parameters, environment);
+  expect([status, log]).toEqual([1, expect.stringContaining(fault)]);
+  expect(log.split(fault)).toHaveLength(2);
+  expect(log).not.toContain("more of this kind");
+  expect(log).not.toMatch(/^\s+at |node:internal/m);
+  expect(files.map((file) => readFileSync(file, "utf8"))).toEqual(before);
+});

@@ -16,22 +16,17 @@ const headers = fc.oneof(
   line("Accept-Encoding", joined("br gzip;q=0 identity;q=0.5 deflate;q=2 *;q=0 * BR;q= x-gzip;x=1", " , ")),
 );
 const path = joined("a / . % ? & : @ \\ ../ %2e%2e %2f %5c %00 %0d%0a %ff .br _headers .env de media/hero.webm", "");
-const noise = fc.string({ unit: fc.nat(255).map((code) => String.fromCharCode(code)), maxLength: 200 });
+const byte = fc.nat(255).map((code) => String.fromCharCode(code));
+const noise = fc.option(fc.string({ unit: byte, maxLength: 200 }), { nil: "" });
 
-it("survives every request, malformed or not, and reveals no internals", { timeout: 60_000 }, async () => {
+it("survives every request, malformed or not, and reveals no internals", async () => {
   await fc.assert(
-    fc.asyncProperty(
-      path,
-      fc.array(headers),
-      fc.option(noise, { nil: "" }),
-      fc.nat(80),
-      async (end, lines, text, at) => {
-        const bytes = `GET /${end} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${lines.join("").replaceAll("_", " ")}\r\n`;
-        const { socket, all } = open(port, bytes.slice(0, at) + text + bytes.slice(at));
-        socket.end();
-        expect(await all).not.toMatch(/\n\s+at |node:|\.ts\b|HTTP\/1\.1 5/);
-      },
-    ),
+    fc.asyncProperty(path, fc.array(headers), noise, fc.nat(80), async (end, lines, text, at) => {
+      const bytes = `GET /${end} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${lines.join("").replaceAll("_", " ")}\r\n`;
+      const { socket, all } = open(port, bytes.slice(0, at) + text + bytes.slice(at));
+      socket.end();
+      expect(await all).not.toMatch(/\n\s+at |node:|\.ts\b|HTTP\/1\.1 5/);
+    }),
     { seed: 1, numRuns: 2000 },
   );
   expect((await ask(port)).status).toBe(200);

@@ -31,10 +31,9 @@ function sendWhole(response: ServerResponse, { content, coding }: Representation
   end(response, content);
 }
 
-/** Preconditions and ranges do not apply to a missing resource. */
+/** Adds to the headers that are set. Preconditions and ranges do not apply to a missing resource. */
 export function sendNotFound(response: ServerResponse, notFound: Resource): void {
   response.statusCode = 404;
-  response.setHeaders(notFound.headers as Map<string, string>);
   sendWhole(response, representationFor(response, notFound));
 }
 

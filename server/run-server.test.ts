@@ -7,8 +7,6 @@ import { listen } from "./listen.ts";
 import { ask, open } from "./testing/client.ts";
 import { largeSize, sampleFolder } from "./testing/sample.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const folder = sampleFolder();
 
 /** Runs a file in a process that throws an uncaught error on SIGUSR2. */
@@ -28,7 +26,7 @@ function run(file: string, parameters: readonly string[], env: Record<string, st
 
 it("prints one line and exits with 1 if it cannot serve", async () => {
   const blocker = createServer();
-  const usedPort = String(await listen(blocker, 0, "127.0.0.1"));
+  const usedPort = String(await listen(blocker));
   for (const [file, parameters, PORT, fault, HOST = "127.0.0.1"] of [
     ["commands/start/main.ts", [], "eighty", 'PORT: got "eighty", expected a whole number such as PORT=8080'],
     ["server/main.ts", [folder], "65536", 'PORT: got "65536", expected a whole number'],

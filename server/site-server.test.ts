@@ -8,8 +8,6 @@ import { changedAt } from "../commands/verify/testing/sample-site.ts";
 import { ask as askPort, open } from "./testing/client.ts";
 import { largeSize, sampleFolder, serveFolder } from "./testing/sample.ts";
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const folder = sampleFolder();
 const contentOf = (file: string) => readFileSync(join(folder, file), "utf8");
 const site = await serveFolder(folder);

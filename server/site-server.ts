@@ -54,10 +54,8 @@ export function createSiteServer(folder: string, log: (...words: unknown[]) => v
   });
   /** Finishes running requests, for up to `gracePeriod` ms. Resolves when all connections are closed. */
   const stop = async (gracePeriod = 3000) => {
-    const closed = once(server.close(), "close");
-    const timer = setTimeout(() => server.closeAllConnections(), gracePeriod);
-    await closed;
-    clearTimeout(timer);
+    setTimeout(() => server.closeAllConnections(), gracePeriod).unref();
+    await once(server.close(), "close");
   };
   return { server, stop };
 }

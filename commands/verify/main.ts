@@ -19,7 +19,7 @@ await runCommand(
     const built = readBuiltSite(dist);
     const site = hasNoHeaders ? { ...built, rules: [] } : built;
     const origin = readAddress(names.join(" "));
-    const result = await verifySite(origin, site, { strict, ...(at && { at }) });
+    const result = await verifySite(origin, site, { strict, ...(at && { host: at }) });
     if (origin !== site.origin) console.log(`Checked ${origin}; the pages' own URLs are at ${site.origin}.`);
     console.log(reportOf(result));
     if (result.findings.length > 0) process.exitCode = 1;

@@ -1,6 +1,5 @@
-import { request as httpRequest } from "node:http";
-import { request as httpsRequest } from "node:https";
-import { isIP } from "node:net";
+import http from "node:http";
+import https from "node:https";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
@@ -22,8 +21,8 @@ export function nameOf({ method = "GET", path, headers = {}, revalidate }: Reque
 
 export interface Connection {
   ca?: string | Buffer;
-  /** The network address to connect to, whatever the host name resolves to. */
-  at?: string;
+  /** The network address to connect to, whatever the address's host name resolves to. */
+  host?: string;
 }
 
 export interface Reply {
@@ -38,13 +37,11 @@ const idleTimeout = 15_000;
 
 function sendOnce(origin: string, { path, method = "GET", headers = {} }: RequestOptions, connection: Connection) {
   const { protocol, host, hostname, port } = new URL(origin);
-  const name = hostname.replace(/^\[|\]$/g, "");
-  const { ca, at = name } = connection;
-  const tls = { ...(ca && { ca }), ...(!isIP(name) && { servername: name }) };
   return new Promise<Reply>((resolve, reject) => {
     // Passed separately: a whole URL would have its dots and escapes normalised.
-    const options = { host: at, port, path, method, headers: { host, ...headers }, agent: false, ...tls };
-    const request = (protocol === "https:" ? httpsRequest : httpRequest)(options, (response) => {
+    const target = { host: hostname.replace(/^\[|\]$/g, ""), port, path, ...connection };
+    const options = { ...target, method, headers: { host, ...headers }, agent: false };
+    const request = (protocol === "https:" ? https : http).request(options, (response) => {
       const received = Object.entries(response.headers).map(([name, value]) => [name, value && String(value)]);
       const head = { status: response.statusCode ?? 0, headers: Object.fromEntries(received) };
       buffer(response).then((body) => resolve({ ...head, body }), reject);

@@ -5,9 +5,8 @@ import { createServer as createHttpsServer } from "node:https";
 import type { Server } from "node:net";
 import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
-import { listen } from "../../server/listen.ts";
+import { freePort, listen } from "../../server/listen.ts";
 import { createSiteServer } from "../../server/site-server.ts";
-import { freePort } from "../../tools/free-port.ts";
 import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
 import { readBuiltSite } from "../host/built-site.ts";
 import { caddyfile } from "../host/caddyfile.ts";
@@ -17,9 +16,6 @@ import { localHosts, startConfigured } from "../host/testing/local-hosts.ts";
 import { reportOf } from "./report.ts";
 import { sampleOrigin, sampleSite } from "./testing/sample-site.ts";
 import { readAddress, verifySite } from "./verify-site.ts";
-
-// About a hundred requests each, which are slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const built = sampleSite(temporaryFolder());
 const site = readBuiltSite(built);
@@ -52,7 +48,7 @@ it.skipIf(!(findBrotliModule() && canMakeCertificates))(
       return nginxConfig(folder, atPorts.split("\n"));
     };
     const { origin, stop } = await startConfigured(["nginx", "-c"], configure, "https");
-    const options = { strict: true, at: "127.0.0.1", ca, plainPort: http };
+    const options = { strict: true, host: "127.0.0.1", ca, plainPort: http };
     const verified = verifySite(`${sampleOrigin}:${new URL(origin).port}`, site, options);
     expect((await verified.finally(stop)).findings).toEqual([]);
   },
@@ -70,7 +66,7 @@ it.skipIf(localHosts.find(({ name }) => name === "Caddy")?.remedy)("Caddy accept
 });
 
 async function verifyAt(server: Server, origin = "http://127.0.0.1", options = {}) {
-  const port = await listen(server, 0, "127.0.0.1");
+  const port = await listen(server);
   return verifySite(`${origin}:${port}`, site, options).finally(() => server.close());
 }
 
@@ -145,7 +141,7 @@ it("rejects an address without a server or with another site", async () => {
 });
 
 it.skipIf(!canMakeCertificates)("reports missing redirects to the site over HTTPS (needs openssl)", async () => {
-  const at = "127.0.0.1";
+  const host = "127.0.0.1";
   const { chain, key, ca } = makeCertificate(live, ["www.plugins.example", "plugins.example"]);
   const { server } = createSiteServer(live);
   const startHttps = () =>
@@ -154,10 +150,10 @@ it.skipIf(!canMakeCertificates)("reports missing redirects to the site over HTTP
       return response.writeHead(301, { location: sampleOrigin + request.url }).end();
     });
   const plain = createServer((_request, response) => response.writeHead(301, { location: `${sampleOrigin}/` }).end());
-  const plainPort = await listen(plain, 0, at);
-  const { findings } = await verifyAt(startHttps(), sampleOrigin, { at, ca, plainPort }).finally(() => plain.close());
+  const plainPort = await listen(plain);
+  const { findings } = await verifyAt(startHttps(), sampleOrigin, { host, ca, plainPort }).finally(() => plain.close());
   expect(findings).toMatchObject([{ text: expect.stringMatching(/x=1: got 301 to https.*\/, expected https.*x=1$/) }]);
-  await expect(verifyAt(startHttps(), sampleOrigin, { at })).rejects.toThrow("it does not answer: self-signed cert");
+  await expect(verifyAt(startHttps(), sampleOrigin, { host })).rejects.toThrow("it does not answer: self-signed cert");
 });
 
 it("accepts only the address of a site", () => {

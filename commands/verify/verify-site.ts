@@ -68,7 +68,7 @@ export async function verifySite(
   { strict = false, plainPort, ...connection }: Connection & { strict?: boolean; plainPort?: number } = {},
 ) {
   const { server } = createSiteServer(site.folder);
-  const reference = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
+  const reference = `http://127.0.0.1:${await listen(server)}`;
   const checks = checksOf(site);
   const findingsOf = async ({ orStatus = [], edgeStatus = [], ...request }: Check): Promise<Finding[]> => {
     const wanted = await send(reference, request);

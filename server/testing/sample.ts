@@ -29,5 +29,5 @@ export async function serveFolder(folder: string) {
   const logged: unknown[][] = [];
   const { server, stop } = createSiteServer(folder, (...words) => logged.push(words));
   afterAll(() => server.close().closeAllConnections());
-  return { server, stop, logged, port: await listen(server, 0, "127.0.0.1") };
+  return { server, stop, logged, port: await listen(server) };
 }

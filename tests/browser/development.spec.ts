@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "../../tools/free-port.ts";
+import { freePort } from "../../server/listen.ts";
 import { copyProject } from "../support/copy-project.ts";
 import { expectLanguage, isSameDocument, markDocument, selectIn } from "./support/language.ts";
 import { expect, test, waitUntilReady } from "./support/site-test.ts";

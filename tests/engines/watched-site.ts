@@ -46,6 +46,6 @@ export async function serveWatched() {
   server.on("request", ({ url = "" }) => {
     if (url.startsWith("/watched?")) faults.push(decodeURIComponent(url.slice("/watched?".length)));
   });
-  const origin = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
+  const origin = `http://127.0.0.1:${await listen(server)}`;
   return { origin, faults, [Symbol.asyncDispose]: () => stop().then(() => rmSync(folder, { recursive: true })) };
 }

@@ -5,8 +5,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { Builder, By, Key } from "selenium-webdriver";
 import { startProgram } from "../../commands/host/testing/local-hosts.ts";
+import { freePort } from "../../server/listen.ts";
 import { findEngine } from "../../tools/find-engine.ts";
-import { freePort } from "../../tools/free-port.ts";
 
 /** In ms. Where the browser hangs, its driver never answers; only a command that fails lets it be stopped. */
 const commandLimit = 30_000;

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { appendFileSync, copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "../../tools/free-port.ts";
+import { freePort } from "../../server/listen.ts";
 import { copyProject } from "../support/copy-project.ts";
 
 // Follows the how-tos in copies of the project, then runs their checks and smoke tests. Each change takes a copy's folder.

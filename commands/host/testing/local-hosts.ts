@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../../../tools/free-port.ts";
+import { freePort } from "../../../server/listen.ts";
 import { readBuiltSite } from "../built-site.ts";
 import { localCaddyfile } from "../caddyfile.ts";
 import { findBrotliModule, localNginxConfig } from "../nginx.ts";
