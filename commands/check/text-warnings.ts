@@ -19,10 +19,7 @@ type Entry = readonly [key: string, text: string];
 
 const isSingleWord = ([, text]: Entry) => (withoutPlaceholders(text).match(/\p{L}{2,}/gu) ?? []).length < 2;
 
-/**
- * The keys of the texts that are the same as in English, unlike in most `others`. A few single words may be the same, as
- * languages share some. `products.needs` holds plugin names.
- */
+/** The keys of texts that are as in English, unlike in most `others`. A few single words may be, and plugin names. */
 export function untranslatedKeys(texts: Texts, english: Texts, others: readonly Texts[]): ReadonlySet<string> {
   const isUnlikeOthers = ([key, text]: Entry) =>
     sentencePart.test(withoutPlaceholders(text)) ||

@@ -13,12 +13,11 @@ function quoted(text: string): string {
 const headerLine = ([name, value]: [string, string]) => `${name} ${quoted(value)}`;
 
 /** Only the difference to the headers of the whole site, which are set first. */
-function headerBlock(site: PathHeaders, { path, isPrefix, headers }: PathHeaders): string[] {
+function headerBlock(site: PathHeaders, { path, headers }: PathHeaders): string[] {
   const changed = [...headers].filter(([name, value]) => site.headers.get(name) !== value).map(headerLine);
   const removed = [...site.headers.keys()].filter((name) => !headers.has(name)).map((name) => `-${name}`);
-  return [...changed, ...removed].length > 0
-    ? block(`header ${quoted(isPrefix ? `${path}*` : path)}`, [...changed, ...removed])
-    : [];
+  const lines = [...changed, ...removed];
+  return lines.length > 0 ? block(`header ${quoted(path)}`, lines) : [];
 }
 
 const files = ["file_server {", "\tprecompressed br gzip", "}"];

@@ -18,8 +18,9 @@ function headerLines({ headers }: PathHeaders): string[] {
 
 /** Only documents are served without their extension. Folders are not served. */
 function pathBlock(paths: PathHeaders): string[] {
-  const files = paths.path === "/" && paths.isPrefix ? "$uri $uri.html" : "$uri";
-  const name = paths.isPrefix ? quoted(paths.path) : `= ${quoted(paths.path)}`;
+  const files = paths.path === "/*" ? "$uri $uri.html" : "$uri";
+  const prefix = paths.path.replace(/\*$/, "");
+  const name = prefix === paths.path ? `= ${quoted(prefix)}` : quoted(prefix);
   return block(`location ${name}`, [...headerLines(paths), `try_files ${files} =404;`]);
 }
 

@@ -4,14 +4,13 @@ import { join } from "node:path";
 import { type BuiltSite, block } from "./built-site.ts";
 import { nginxSiteLines, quoted } from "./nginx-site.ts";
 
-interface NginxOptions {
-  variant: string | undefined;
-  brotli: boolean;
-  certificate: { chain: string; key: string };
-}
-
 /** A file for `conf.d`: the site over HTTPS, with redirects from plain HTTP and the name with or without `www.`. */
-export function nginxServerBlocks(site: BuiltSite, { variant, brotli, certificate }: NginxOptions): string {
+export function nginxServerBlocks(
+  site: BuiltSite,
+  variant: string | undefined,
+  certificate: Readonly<Record<"chain" | "key", string>>,
+  brotli: boolean,
+): string {
   const { hostname, port } = new URL(site.origin);
   const listen = (address: string) => [`listen ${address};`, `listen [::]:${address};`];
   const tls = [

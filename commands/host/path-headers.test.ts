@@ -26,11 +26,11 @@ it("gives every path the headers of all its rules, the more specific last", () =
   X-A: folder
 `),
   );
-  expect(paths.map(({ path, isPrefix, headers }) => [path, isPrefix, Object.fromEntries(headers)])).toEqual([
-    ["/", true, { "X-A": "site", "X-B": policy }],
-    ["/a/", true, { "X-A": "folder", "X-B": policy }],
-    ["/a/deep/", true, { "X-A": "folder" }],
-    ["/a/b.js", false, { "X-A": "folder", "X-B": policy, "X-C": "added, joined" }],
+  expect(paths.map(({ path, headers }) => [path, Object.fromEntries(headers)])).toEqual([
+    ["/*", { "X-A": "site", "X-B": policy }],
+    ["/a/*", { "X-A": "folder", "X-B": policy }],
+    ["/a/deep/*", { "X-A": "folder" }],
+    ["/a/b.js", { "X-A": "folder", "X-B": policy, "X-C": "added, joined" }],
   ]);
 });
 

@@ -1,23 +1,17 @@
 import { type HeaderRules, headersFor } from "../../server/headers-file.ts";
 
 export interface PathHeaders {
+  /** A path, or a prefix of paths that ends with `*`. */
   path: string;
-  isPrefix: boolean;
   headers: ReadonlyMap<string, string>;
 }
 
-/** Resolves the rules of `_headers` to all headers of each path and prefix. The whole site comes first. */
-export function headersByPath(rules: HeaderRules): [site: PathHeaders, ...others: PathHeaders[]] {
-  const below = (path: string) => {
-    // A file name without a rule of its own represents all paths below the prefix.
-    return { path, isPrefix: true, headers: headersFor(rules, `${path}any.name`) };
-  };
-  const names = [...new Set(rules.map(({ path }) => path))].filter((name) => name !== "/*");
-  const prefixes = names.filter((name) => name.endsWith("*")).sort((a, b) => a.length - b.length);
-  const exact = names.filter((name) => !name.endsWith("*"));
-  return [
-    below("/"),
-    ...prefixes.map((name) => below(name.slice(0, -1))),
-    ...exact.map((path) => ({ path, isPrefix: false, headers: headersFor(rules, path) })),
-  ];
+/** Resolves the rules of `_headers` to all headers of each path and prefix. The whole site, `/*`, comes first. */
+export function headersByPath(rules: HeaderRules) {
+  const paths = [...new Set(["/*", ...rules.map(({ path }) => path)])];
+  const prefixes = paths.filter((path) => path.endsWith("*")).sort((a, b) => a.length - b.length);
+  const ordered = new Set([...prefixes, ...paths]);
+  // A prefix itself stands for all paths below it: no rule is for a path with `*`.
+  const result = [...ordered].map((path): PathHeaders => ({ path, headers: headersFor(rules, path) }));
+  return result as [site: PathHeaders, ...others: PathHeaders[]];
 }

@@ -27,7 +27,7 @@ function nginxFile(site: BuiltSite, variant: string | undefined, options: HostOp
   const { hostname } = new URL(site.origin);
   const certbotFolder = `/etc/letsencrypt/live/${hostname}`;
   const { certificate: chain = `${certbotFolder}/fullchain.pem`, key = `${certbotFolder}/privkey.pem` } = options;
-  const content = nginxServerBlocks(site, { variant, brotli: !isGzipOnly, certificate: { chain, key } });
+  const content = nginxServerBlocks(site, variant, { chain, key }, !isGzipOnly);
   const names = `-d ${hostname}${variant ? ` -d ${variant}` : ""}`;
   const next = [
     ...(certificate ? [] : [`Before the first start: certbot certonly --standalone ${names}`]),

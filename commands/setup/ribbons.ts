@@ -15,11 +15,9 @@ function formatOklch({ l, c, h = 0 }: Oklch): string {
   return `oklch(${Number(l.toFixed(3))} ${Number(c.toFixed(3))} ${Number(h.toFixed(1))})`;
 }
 
-const toGamut = (colour: Oklch): Oklch => ({ ...clampChroma(colour, "oklch"), mode: "oklch", h: colour.h ?? 0 });
-
 function lighter(colour: string): string {
-  const { l, c, h } = toOklch(colour) as Oklch;
-  return formatOklch(toGamut({ mode: "oklch", l: Math.min(1, l + 0.04), c: c * 0.7, h: h ?? 0 }));
+  const { l, c, ...hue } = toOklch(colour) as Oklch;
+  return formatOklch(clampChroma({ ...hue, l: Math.min(1, l + 0.04), c: c * 0.7 }, "oklch"));
 }
 
 const ribbonOf = (colour: Oklch): Ribbon => ({
@@ -34,7 +32,7 @@ const lowestContrast = ({ ribbon, field }: Ribbon, colours: Colours): number =>
 function nearestReadable(colour: Oklch, colours: Colours): string | undefined {
   const steps = 200;
   const difference = differenceEuclidean("oklab");
-  return Array.from({ length: steps + 1 }, (_, step) => formatHex(toGamut({ ...colour, l: step / steps })))
+  return Array.from({ length: steps + 1 }, (_, step) => formatHex(clampChroma({ ...colour, l: step / steps }, "oklch")))
     .filter((hex) => lowestContrast(ribbonOf(toOklch(hex) as Oklch), colours) >= minTextContrast)
     .sort((a, b) => difference(a, colour) - difference(b, colour))[0];
 }
@@ -45,13 +43,12 @@ export function checkColour(answer: string, colours: Colours): { ribbon: Ribbon 
   if (!colour || (colour.alpha ?? 1) < 1) {
     return { fault: `got "${answer}", expected an opaque colour such as #ab85f5 or oklch(0.68 0.17 300)` };
   }
-  const base: Oklch = { ...colour, h: colour.h ?? 0 };
-  const ribbon = ribbonOf(base);
+  const ribbon = ribbonOf(colour);
   const ratio = lowestContrast(ribbon, colours);
   if (ratio >= minTextContrast) return { ribbon };
   // Rounded down: 4.499 must not show as 4.50.
   const fault = `text on "${answer}" has ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1, expected ${minTextContrast}:1`;
-  const offer = nearestReadable(base, colours);
+  const offer = nearestReadable(colour, colours);
   return offer ? { fault: `${fault}; the nearest readable colour is ${offer}`, offer } : { fault };
 }
 

@@ -43,7 +43,7 @@ it.skipIf(!(findBrotliModule() && canMakeCertificates))(
     const [hostname, variant] = ["www.plugins.example", "plugins.example"];
     const { ca, ...certificate } = makeCertificate(live, [hostname, variant]);
     const configure = (https: number, folder: string) => {
-      const blocks = nginxServerBlocks(site, { variant, brotli: true, certificate });
+      const blocks = nginxServerBlocks(site, variant, certificate, true);
       const atPorts = blocks.replace(/(?<=listen .*)\b(443|80)\b/g, (port) => String(port === "80" ? http : https));
       return nginxConfig(folder, atPorts.split("\n"));
     };
