@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it, vi } from "vitest";
-import { contentOf as decoded } from "../commands/verify/request.ts";
 import { changedAt } from "../commands/verify/testing/sample-site.ts";
 import { ask as askPort, open } from "./testing/client.ts";
 import { largeSize, sampleFolder, serveFolder } from "./testing/sample.ts";
@@ -17,23 +16,23 @@ const html = "text/html; charset=utf-8";
 const checkedCache = "public, max-age=0, must-revalidate";
 const [longCache, dayCache] = ["public, max-age=31536000, immutable", "public, max-age=86400"];
 
-it.each([
-  ["/", "index.html", html, checkedCache],
-  ["/?campaign=x", "index.html", html, checkedCache],
-  ["/de", "de.html", html, checkedCache],
-  ["/%64e", "de.html", html, checkedCache],
-  ["/de/terms", "de/terms.html", html, checkedCache],
-  ["http://localhost/de", "de.html", html, checkedCache],
-  ["HTTPS://elsewhere.example?campaign=x", "index.html", html, checkedCache],
+it.each<[path: string, file: string, type?: string, cache?: string]>([
+  ["/", "index.html"],
+  ["/?campaign=x", "index.html"],
+  ["/de", "de.html"],
+  ["/%64e", "de.html"],
+  ["/de/terms", "de/terms.html"],
+  ["http://localhost/de", "de.html"],
+  ["HTTPS://elsewhere.example?campaign=x", "index.html"],
   ["/assets/landing-0a1b2c3d.js", "assets/landing-0a1b2c3d.js", "text/javascript; charset=utf-8", longCache],
   ["/media/hero.webm", "media/hero.webm", "video/webm", dayCache],
   ["/media/empty.bin", "media/empty.bin", "application/octet-stream", dayCache],
-  ["/favicon.ico", "favicon.ico", "image/x-icon", checkedCache],
-  ["/google12ab.html", "google12ab.html", html, checkedCache],
-  ["/google12ab", "google12ab.html", html, checkedCache],
-  ["/downloads/plugin.tar.gz", "downloads/plugin.tar.gz", "application/gzip", checkedCache],
-  ["/.well-known/security.txt", ".well-known/security.txt", "text/plain; charset=utf-8", checkedCache],
-] as const)("serves %s, and answers HEAD without the body", async (path, file, type, cache) => {
+  ["/favicon.ico", "favicon.ico", "image/x-icon"],
+  ["/google12ab.html", "google12ab.html"],
+  ["/google12ab", "google12ab.html"],
+  ["/downloads/plugin.tar.gz", "downloads/plugin.tar.gz", "application/gzip"],
+  ["/.well-known/security.txt", ".well-known/security.txt", "text/plain; charset=utf-8"],
+])("serves %s, and answers HEAD without the body", async (path, file, type = html, cache = checkedCache) => {
   const { status, headers, body } = await ask({ path });
   expect([status, String(body)]).toEqual([200, contentOf(file)]);
   expect(headers).toMatchObject({
@@ -48,16 +47,11 @@ it.each([
   expect([head.headers, head.body.length]).toEqual([expect.objectContaining(same), 0]);
 });
 
-const missing = [
-  ..."/de/ /de/terms/ /DE /index.html /INDEX.HTML /de.html /index /404 /404.html /en // //de /de#terms".split(" "),
-  ..."/assets /assets/ /media/data /media/unnamed.gz /assets/landing-0a1b2c3d.js/ /assets/gone.js /index.html.gz /assets/landing-0a1b2c3d.js.br /_headers".split(
-    " ",
-  ),
-  ..."/%5fheaders /_HEADERS /_redirects /.env /%2eenv /.well-known/ /../package.json /./de".split(" "),
-  ..."/assets/../favicon.ico /assets/%2e%2e/favicon.ico /..%2f..%2fetc%2fpasswd /..%5cpackage.json /%00".split(" "),
-  ..."/favicon.ico%00 /%0d%0aSet-Cookie:%20a=b /% /%E0%A4%A /%ff".split(" "),
-  `/${"a".repeat(8000)}`,
-];
+const missing = `/de/ /de/terms/ /DE /index.html /INDEX.HTML /de.html /index /404 /404.html /en // //de /de#terms
+  /assets /assets/ /media/data /media/unnamed.gz /assets/landing-0a1b2c3d.js/ /assets/gone.js /index.html.gz
+  /assets/landing-0a1b2c3d.js.br /_headers /%5fheaders /_HEADERS /_redirects /.env /%2eenv /.well-known/ /./de
+  /../package.json /assets/../favicon.ico /assets/%2e%2e/favicon.ico /..%2f..%2fetc%2fpasswd /..%5cpackage.json /%00
+  /favicon.ico%00 /%0d%0aSet-Cookie:%20a=b /% /%E0%A4%A /%ff /${"a".repeat(8000)}`.split(/\s+/);
 
 it("serves the 404 page for every other address, whatever the conditions", async () => {
   const conditions = [{ "If-None-Match": "*" }, { "If-Match": '"x"' }, { Range: "bytes=0-1" }];
@@ -192,12 +186,11 @@ describe.each(["/", "/nothing", "/assets/landing-0a1b2c3d.js"])("the encoding of
   ])("is %s for %j", async (coding, accepted) => {
     const plain = await ask({ path });
     for (const accept of accepted) {
-      const answer = await ask({ path, headers: { "Accept-Encoding": accept } });
-      const { headers, status } = answer;
+      const { headers, status, body } = await ask({ path, headers: { "Accept-Encoding": accept } });
       const expected = [plain.status, coding, "Accept-Encoding"];
       expect([status, headers["content-encoding"], headers.vary], accept).toEqual(expected);
       expect(headers["content-type"]).toBe(plain.headers["content-type"]);
-      expect(decoded(answer).equals(plain.body)).toBe(true);
+      expect(body.equals(plain.body)).toBe(true);
       expect(headers.etag === plain.headers.etag, "each form has a tag of its own").toBe(!coding || !headers.etag);
     }
   });

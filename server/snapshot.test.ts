@@ -6,13 +6,11 @@ import { writeBuilt } from "../commands/verify/testing/sample-site.ts";
 import { temporaryFolder } from "../tools/testing/temporary-folder.ts";
 import { createSnapshotReader, readSnapshot, type Snapshot } from "./snapshot.ts";
 
-let parent: string;
 let folder: string;
 let logged: string[];
 
 beforeEach(() => {
-  parent = temporaryFolder();
-  folder = join(parent, "dist");
+  folder = join(temporaryFolder(), "dist");
   logged = [];
 });
 
@@ -79,9 +77,9 @@ it("rejects a folder that is replaced while it is read", () => {
     readFile.mockRestore();
     syncBuiltinESMExports();
     const rules = fs.readFileSync(...parameters);
-    build("second", join(parent, "next"));
+    build("second", `${folder}.next`);
     rmSync(folder, { recursive: true });
-    renameSync(join(parent, "next"), folder);
+    renameSync(`${folder}.next`, folder);
     return rules;
   });
   syncBuiltinESMExports();

@@ -7,7 +7,7 @@ import { sampleOrigin, sampleSite } from "../verify/testing/sample-site.ts";
 import { readBuiltSite } from "./built-site.ts";
 import { type HostOptions, writeHost } from "./write-host.ts";
 
-const dist = sampleSite(temporaryFolder());
+const dist = sampleSite();
 let out: string;
 beforeEach(() => {
   out = temporaryFolder();
@@ -88,8 +88,8 @@ it("takes the documents of the site as pages, and an owner's HTML file as a file
 
 it("has the content type of each kind of file in the build", () => {
   const names = ["guide.docx", "a.zip", "intro.mp3", "a.b/c.GIF", "LICENSE", "x.y~"];
-  const folder = temporaryFolder(Object.fromEntries(names.map((name) => [name, ""])));
-  expect(Object.fromEntries(readBuiltSite(sampleSite(folder)).types)).toMatchObject({
+  const folder = sampleSite(Object.fromEntries(names.map((name) => [name, ""])));
+  expect(Object.fromEntries(readBuiltSite(folder).types)).toMatchObject({
     docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
     html: "text/html; charset=utf-8",
     mp3: "audio/mpeg",

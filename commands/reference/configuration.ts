@@ -9,17 +9,11 @@ The values of \`site.config.ts\`. For one deployment, such as a preview, the var
 process sets another \`origin\`.
 `;
 
-interface SchemaNode {
-  description?: string;
-  default?: unknown;
-  properties?: Record<string, SchemaNode>;
-  required?: string[];
-  items?: SchemaNode;
-}
+type Schema = z.core.JSONSchema.BaseSchema;
 
-function rowsOf(field: SchemaNode, group = ""): string[] {
-  const { properties = {}, required = [] } = field.items ?? field;
-  return Object.entries(properties).flatMap(([key, child]) => {
+function rowsOf(field: Schema, group = ""): string[] {
+  const { properties = {}, required = [] } = (field.items ?? field) as Schema;
+  return Object.entries(properties as Record<string, Schema>).flatMap(([key, child]) => {
     const name = group ? `${group}.${key}` : key;
     if (!child.description) throw new Error(`"${name}" has no purpose in its schema: add .describe("…")`);
     const requirement = group ? `if \`${group}\` is given` : "yes";
@@ -30,7 +24,7 @@ function rowsOf(field: SchemaNode, group = ""): string[] {
 }
 
 export function configurationReference(): string {
-  const site = z.toJSONSchema(siteSchema, { io: "input", unrepresentable: "any" }) as SchemaNode;
+  const site = z.toJSONSchema(siteSchema, { io: "input", unrepresentable: "any" });
   const head = ["| field | what it is | required | default |", "| --- | --- | --- | --- |"];
   return [introduction, ...head, ...rowsOf(site), ""].join("\n");
 }

@@ -51,9 +51,9 @@ it.each([
   await expect(brandOf(questions, given)).rejects.toThrow(fault);
 });
 
-async function answerWith(answers: string[]) {
+async function answerWith(answers: string[], asked = questions) {
   const prompts: string[] = [];
-  const brand = await brandOf(questions, { phone: "none" }, async (line) => {
+  const brand = await brandOf(asked, { phone: "none" }, async (line) => {
     prompts.push(line);
     return answers.shift() ?? "";
   });
@@ -80,18 +80,12 @@ it("asks again after an invalid answer, with the fault and a suggestion", async 
 
 it("asks again for a value that is missing or invalid as it is", async () => {
   const { legalName: _missing, ...site } = { ...siteConfig, shop: "shop" };
-  const asked: string[] = [];
-  const given = Object.fromEntries(questions.map(({ option, defaultAnswer }) => [option, defaultAnswer]));
-  const { "legal-name": _name, shop: _shop, ...rest } = given;
-  const answers = ["", "Lumen SL", "", "https://shop.lumen.test"];
   const broken = questionsFor(site as never, themesOf(tokens).light);
-  const brand = await brandOf(broken, rest, async (line) => {
-    asked.push(line);
-    return answers.shift();
-  });
-  expect(asked).toHaveLength(4);
-  expect(asked[1]).toContain('got "", expected');
-  expect(asked[3]).toContain('got "shop", expected');
+  const answers = ["", "", "Lumen SL", "", "", "https://shop.lumen.test"];
+  const { prompts, brand } = await answerWith(answers, broken);
+  expect(prompts).toHaveLength(questions.length + 1);
+  expect(prompts[2]).toContain('got "", expected');
+  expect(prompts[5]).toContain('got "shop", expected');
   expect(brand.texts.get("legalName")).toBe("Lumen SL");
 });
 

@@ -29,8 +29,11 @@ export interface Reply {
   status: number;
   /** By lower-case name. Repeated headers are joined. */
   headers: Readonly<Record<string, string | undefined>>;
+  /** Decoded. */
   body: Buffer;
 }
+
+const decoders: Readonly<Record<string, (encoded: Buffer) => Buffer>> = { br: brotliDecompressSync, gzip: gunzipSync };
 
 /** In ms. */
 const idleTimeout = 15_000;
@@ -44,7 +47,9 @@ function sendOnce(origin: string, { path, method = "GET", headers = {} }: Reques
     const request = (protocol === "https:" ? https : http).request(options, (response) => {
       const received = Object.entries(response.headers).map(([name, value]) => [name, value && String(value)]);
       const head = { status: response.statusCode ?? 0, headers: Object.fromEntries(received) };
-      buffer(response).then((body) => resolve({ ...head, body }), reject);
+      const decode = decoders[response.headers["content-encoding"] ?? ""];
+      const decoded = buffer(response).then((body) => (decode && body.length > 0 ? decode(body) : body));
+      decoded.then((body) => resolve({ ...head, body }), reject);
     });
     request.setTimeout(idleTimeout, () => request.destroy(new Error(`no response within ${idleTimeout / 1000} s`)));
     request.once("error", reject);
@@ -52,17 +57,10 @@ function sendOnce(origin: string, { path, method = "GET", headers = {} }: Reques
   });
 }
 
-/** Sends the path unchanged and follows no redirect. Rejects if there is no response. */
+/** Sends the path unchanged and follows no redirect. Rejects if there is no response, or one that cannot be decoded. */
 export async function send(origin: string, options: RequestOptions, connection: Connection = {}): Promise<Reply> {
   const first = await sendOnce(origin, options, connection);
   const { etag } = first.headers;
   if (!options.revalidate || !etag) return first;
   return sendOnce(origin, { ...options, headers: { ...options.headers, "if-none-match": etag } }, connection);
-}
-
-const decoders: Readonly<Record<string, (encoded: Buffer) => Buffer>> = { br: brotliDecompressSync, gzip: gunzipSync };
-
-export function contentOf({ headers, body }: Reply): Buffer {
-  const decoded = body.length > 0 && decoders[headers["content-encoding"] ?? ""]?.(body);
-  return decoded || body;
 }

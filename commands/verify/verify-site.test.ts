@@ -17,7 +17,7 @@ import { reportOf } from "./report.ts";
 import { sampleOrigin, sampleSite } from "./testing/sample-site.ts";
 import { readAddress, verifySite } from "./verify-site.ts";
 
-const built = sampleSite(temporaryFolder());
+const built = sampleSite();
 const site = readBuiltSite(built);
 
 let live: string;

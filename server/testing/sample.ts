@@ -1,15 +1,13 @@
 import { afterAll } from "vitest";
-import { sampleSite, writeBuilt } from "../../commands/verify/testing/sample-site.ts";
-import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
+import { sampleSite } from "../../commands/verify/testing/sample-site.ts";
 import { listen } from "../listen.ts";
 import { createSiteServer } from "../site-server.ts";
 
 /** In bytes: so large that its response takes a while. */
 export const largeSize = 16 * 1024 * 1024;
 
-export function sampleFolder(): string {
-  const folder = sampleSite(temporaryFolder());
-  writeBuilt(folder, {
+export const sampleFolder = () =>
+  sampleSite({
     "media/empty.bin": "",
     "media/large.bin": "0".repeat(largeSize),
     "media/unnamed.gz": "an archive without a rule",
@@ -22,8 +20,6 @@ export function sampleFolder(): string {
 /wrong /\u0436 301
 `,
   });
-  return folder;
-}
 
 export async function serveFolder(folder: string) {
   const logged: unknown[][] = [];

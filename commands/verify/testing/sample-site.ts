@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { documents } from "../../../generator/document-list.ts";
 import { headersFile } from "../../../generator/site-files/response-headers.ts";
 import { sitemap } from "../../../generator/site-files/text-files.ts";
-import { writeFiles } from "../../../tools/testing/temporary-folder.ts";
+import { temporaryFolder, writeFiles } from "../../../tools/testing/temporary-folder.ts";
 
 export const sampleOrigin = "https://www.plugins.example";
 
@@ -74,8 +74,10 @@ export function writeBuilt(folder: string, files: Readonly<Record<string, string
   }
 }
 
-export function sampleSite(folder: string): string {
+/** In a temporary folder. */
+export function sampleSite(others: Readonly<Record<string, string>> = {}): string {
+  const folder = temporaryFolder();
   const built = Object.fromEntries(documents.map((document) => [document.file, documentText(document)]));
-  writeBuilt(folder, { ...built, ...files, _headers });
+  writeBuilt(folder, { ...built, ...files, ...others, _headers });
   return folder;
 }
