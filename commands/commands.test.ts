@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
+import { listen } from "../server/listen.ts";
 import { temporaryFolder } from "../tools/testing/temporary-folder.ts";
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
@@ -17,7 +19,9 @@ async function run(name: string, parameters: readonly string[], environment: Nod
   return { status: child.exitCode, log: output + errors };
 }
 
-const withoutComma = join(temporaryFolder({ "no-comma.ts": "let a = { b: 1 c: 2 };" }), "no-comma.ts");
+const folder = temporaryFolder({ _headers: "", "404.html": "", "no-comma.ts": "let a = { b: 1 c: 2 };" });
+const server = "tools/run.mjs server/main.ts";
+const usedPort = String(await listen(createServer().unref()));
 
 const commands = ["setup", "check", "strings", "host", "verify", "build", "media", "docs"];
 
@@ -33,7 +37,12 @@ it.concurrent.each<[name: string, parameters: string[], fault: string, environme
   ["build", [], 'origin: got "none"', { PLUGINSITE_ORIGIN: "none" }],
   ["build", ["--strict"], '"origin: https://a.example" ends in .example', { PLUGINSITE_ORIGIN: "https://a.example" }],
   ["node_modules/vite/bin/vite.js", [], 'origin: got "none"', { PLUGINSITE_ORIGIN: "none" }],
-  ["tools/run.mjs", [withoutComma], "[PARSE_ERROR] Expected `,` or `}` but found `Identifier`\n"],
+  ["tools/run.mjs", [join(folder, "no-comma.ts")], "[PARSE_ERROR] Expected `,` or `}` but found `Identifier`\n"],
+  ["start", [], 'PORT: got "eighty", expected a whole number such as PORT=8080', { PORT: "eighty" }],
+  [server, [folder], 'PORT: got "65536", expected a whole number', { PORT: "65536" }],
+  [server, ["/nowhere"], "/nowhere is not a build: _headers is missing", { PORT: "0" }],
+  [server, [folder], `Port ${usedPort} is in use: stop the program that uses it`, { PORT: usedPort, HOST: "" }],
+  [server, [folder], 'HOST: got "192.0.2.1", expected an address of this machine', { PORT: "0", HOST: "192.0.2.1" }],
   ["setup", ["--yes", "--name", "Lumen", "--email", "nobody"], '--email: got "nobody"'],
   ["setup", [], "Nothing was written:\n  - --name: no answer; run it again, or with --yes"],
   ["strings", ["--import", "a.json", "--add", "it"], "--add and --import cannot be combined"],

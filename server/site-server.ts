@@ -4,9 +4,6 @@ import { locationOf, safeDecode } from "./redirects-file.ts";
 import { sendNotFound, sendResource, sendText } from "./responses.ts";
 import { createSnapshotReader, type Snapshot } from "./snapshot.ts";
 
-/** In ms, after which an idle connection is closed, even if the client has not read the whole response. */
-const idleTimeout = 120_000;
-
 /** Captures path and query (with its `?`), in origin form (`/de?x`) or absolute form (`http://host/de?x`). */
 const targetPattern = /^(?:https?:\/\/[^/?#]*|(?=\/))([^?]*)(\?[^#]*)?/i;
 
@@ -44,7 +41,8 @@ export function createSiteServer(folder: string, log: (...words: unknown[]) => v
       sendText(response, 500, "The server could not answer this request.");
     }
   });
-  server.timeout = idleTimeout;
+  // In ms, after which an idle connection is closed, even if the client has not read the whole response.
+  server.timeout = 120_000;
   // Longer than the minute for which proxies keep connections: they might use one that is being closed.
   server.keepAliveTimeout = 65_000;
   // Node would close the connection without a response.

@@ -4,30 +4,31 @@ import { OwnerError } from "./owner-error.ts";
 
 export const root = resolve(import.meta.dirname, "..");
 
-interface Option {
-  type: "string" | "boolean";
-  /** The placeholder of its value in the help, such as `file.json`. */
-  value?: string;
-  purpose: string;
-}
-
-type Options = Readonly<Record<string, Option>>;
+/** Purposes by option as the help shows it, with a placeholder if it takes a value: `out folder`, `strict`. */
+type Options = Readonly<Record<string, string>>;
 
 interface Command<Known extends Options> {
   name: string;
   purpose: string;
   options: Known;
   /** Its positional arguments, as the help shows them; undefined if it takes none. */
-  names?: { value: string; purpose: string };
+  names?: [placeholder: string, purpose: string];
 }
 
-type Given<Known extends Options> = ReturnType<typeof parseArgs<{ options: Known }>>["values"];
+type Given<Known extends Options> = {
+  [Option in keyof Known as Option extends `${infer Name} ${string}`
+    ? Name
+    : Option]?: Option extends `${string} ${string}` ? string : boolean;
+};
 
-const help = { type: "boolean", short: "h", purpose: "shows this help" } as const;
-
-function readParameters<Known extends Options>({ name, options, names }: Command<Known>) {
+function readParameters({ name, options, names }: Command<Options>) {
+  const known = Object.keys(options).map((option) => {
+    const [key = "", placeholder] = option.split(" ");
+    return [key, { type: placeholder ? "string" : "boolean" }] as const;
+  });
+  const help = { type: "boolean", short: "h" } as const;
   try {
-    return parseArgs({ options: { ...options, help }, allowPositionals: names !== undefined });
+    return parseArgs({ options: { ...Object.fromEntries(known), help }, allowPositionals: names !== undefined });
   } catch (error) {
     const [reason] = (error as Error).message.split(/\.\s/);
     const remedy = "--help lists the options, and npm needs -- before them";
@@ -36,11 +37,8 @@ function readParameters<Known extends Options>({ name, options, names }: Command
 }
 
 function helpOf({ name, purpose, options, names }: Command<Options>): string {
-  const rows = Object.entries<Option>({ ...options, help }).map(([option, { value, purpose: what }]) => [
-    `--${option} ${value ?? ""}`.trim(),
-    what,
-  ]);
-  if (names) rows.unshift([names.value, names.purpose]);
+  const rows = Object.entries({ ...options, help: "shows this help" }).map(([option, what]) => [`--${option}`, what]);
+  if (names) rows.unshift(names);
   const width = Math.max(...rows.map(([head = ""]) => head.length));
   const lines = rows.map(([head = "", what]) => `  ${head.padEnd(width)}  ${what}`);
   return [`${name} [-- options]`, "", purpose, "", ...lines].join("\n");
@@ -52,7 +50,7 @@ export async function runCommand<const Known extends Options>(
   action: (given: Given<Known>, names: string[]) => unknown,
 ): Promise<void> {
   const { values, positionals } = readParameters(command);
-  const { help: isHelp, ...given } = values as { help?: boolean };
+  const { help: isHelp, ...given } = values;
   if (isHelp) console.log(helpOf(command));
   else await action(given as Given<Known>, positionals);
 }

@@ -7,7 +7,7 @@ await runCommand(
   {
     name: "npm run build",
     purpose: "Builds the site into dist/, and replaces the previous build once the new one is complete.",
-    options: { strict: { type: "boolean", purpose: "rejects placeholders, untranslated texts and broken links" } },
+    options: { strict: "rejects placeholders, untranslated texts and broken links" },
   },
   async ({ strict = false }) => {
     if (strict) {

@@ -7,7 +7,7 @@ await runCommand(
     name: "npm run check",
     purpose:
       "Checks settings, texts and files, and reports errors and warnings, each with its fix.\nExits with 1 if there is an error, with 0 if there are only warnings.",
-    options: { all: { type: "boolean", purpose: "lists each warning, also of the same kind" } },
+    options: { all: "lists each warning, also of the same kind" },
   },
   ({ all }) => {
     const findings = examine(root);

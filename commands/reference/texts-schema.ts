@@ -20,8 +20,9 @@ export function textsSchema(): string {
         delete jsonSchema.properties;
         delete jsonSchema.required;
       }
-      if (!(zodSchema instanceof z.ZodString)) return;
-      const { placeholders, limit } = textRules.get(zodSchema) ?? { placeholders: [], limit: undefined };
+      const rules = zodSchema instanceof z.ZodString && textRules.get(zodSchema);
+      if (!rules) return;
+      const { placeholders, limit } = rules;
       jsonSchema.minLength = 1;
       if (limit !== undefined && placeholders.length === 0) jsonSchema.maxLength = Math.floor(limit * 1.1);
       if (placeholders.length === 0) return;

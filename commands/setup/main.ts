@@ -12,8 +12,8 @@ import { brandOf, chatLink, questionsFor, withTerminal } from "./questions.ts";
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const questions = questionsFor(siteConfig, themesOf(read(tokensFile)).light);
 
-const answers: Readonly<Record<string, { type: "string"; value: string; purpose: string }>> = Object.fromEntries(
-  questions.map(({ option, example, purpose }) => [option, { type: "string", value: example, purpose }]),
+const answers: Readonly<Record<`${string} ${string}`, string>> = Object.fromEntries(
+  questions.map(({ option, example, purpose }) => [`${option} ${example}`, purpose]),
 );
 
 /** Draws icons and cards in a new process, which reads the new configuration, or says how to do it later. */
@@ -42,8 +42,8 @@ await runCommand(
       "Asks for name, URLs, colours and logo mark, and writes them once every answer is valid.\nIt does not ask for what is given as an option.",
     options: {
       ...answers,
-      yes: { type: "boolean", purpose: "does not ask: other values stay unchanged" },
-      "no-pictures": { type: "boolean", purpose: "does not generate icons and social cards" },
+      yes: "does not ask: other values stay unchanged",
+      "no-pictures": "does not generate icons and social cards",
     },
   },
   async ({ yes, "no-pictures": noPictures = false, ...given }) => {

@@ -23,11 +23,11 @@ await runCommand(
     name: "npm run strings",
     purpose: "Imports a translation, or adds a language. Writes nothing if a text is invalid.",
     options: {
-      import: { type: "string", value: "sent.json", purpose: "a file in the form of src/content/strings/en.json" },
-      language: { type: "string", value: "de", purpose: "with --import: the language of the texts" },
-      add: { type: "string", value: "it", purpose: "adds a language: its line in the list, and texts to translate" },
-      from: { type: "string", value: "sent.json", purpose: "with --add: a file with all or some of its texts" },
-      tag: { type: "string", value: "it-CH", purpose: "with --add: the country for its date format" },
+      "import sent.json": "a file in the form of src/content/strings/en.json",
+      "language de": "with --import: the language of the texts",
+      "add it": "adds a language: its line in the list, and texts to translate",
+      "from sent.json": "with --add: a file with all or some of its texts",
+      "tag it-CH": "with --add: the country for its date format",
     },
   },
   ({ import: file, language, add, ...addOptions }) => {

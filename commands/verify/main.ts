@@ -7,12 +7,12 @@ await runCommand(
   {
     name: "npm run verify",
     purpose: "Compares a live site with dist/ as npm start serves it. Exits with 1 if it differs.",
-    names: { value: "https://www.example.org", purpose: "the live site's address" },
+    names: ["https://www.example.org", "the live site's address"],
     options: {
-      dist: { type: "string", value: "folder", purpose: "the built site (default dist/)" },
-      at: { type: "string", value: "203.0.113.5", purpose: "the server's address, before the domain points there" },
-      "without-headers": { type: "boolean", purpose: "for a host that sends none of them, such as GitHub Pages" },
-      strict: { type: "boolean", purpose: "for your own server: also rejects the built-in rules of edge hosts" },
+      "dist folder": "the built site (default dist/)",
+      "at 203.0.113.5": "the server's address, before the domain points there",
+      "without-headers": "for a host that sends none of them, such as GitHub Pages",
+      strict: "for your own server: also rejects the built-in rules of edge hosts",
     },
   },
   async ({ dist, at, strict = false, "without-headers": hasNoHeaders }, names) => {

@@ -16,9 +16,6 @@ export function readAddress(text: string): string {
   throw new OwnerError("npm run verify needs the live site's address:", [fault]);
 }
 
-/** With more parallel requests, a host may suspect an attack. */
-const concurrency = 6;
-
 const reasonOf = ({ message, code }: NodeJS.ErrnoException) => message || code || "unknown reason";
 
 /** Names a proxy in the environment, which is not used: the site is asked as its visitors do. */
@@ -79,7 +76,8 @@ export async function verifySite(
   };
   try {
     await checkLanding(origin, site, connection);
-    const findings = await Readable.from(checks).map(findingsOf, { concurrency }).toArray();
+    // With more requests at once, a host may suspect an attack.
+    const findings = await Readable.from(checks).map(findingsOf, { concurrency: 6 }).toArray();
     const { hostname, port, protocol } = new URL(origin);
     // If the site has a port of its own, port 80 belongs to another site.
     const isMain = hostname === new URL(site.origin).hostname && (port === "" || plainPort !== undefined);

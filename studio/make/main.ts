@@ -63,11 +63,11 @@ await runCommand(
   {
     name: "npm run media",
     purpose: "Generates the film, the GIFs, the icons and the social cards, and skips what has not changed.",
-    names: { value: "ranking cards …", purpose: "only these (default: all)" },
+    names: ["ranking cards …", "only these (default: all)"],
     options: {
-      force: { type: "boolean", purpose: "also generates what has not changed" },
-      "mark-made": { type: "boolean", purpose: "generates nothing, and marks the current pictures as up to date" },
-      sheet: { type: "string", value: ".cache/sheet", purpose: "only writes contact sheets of the page to it" },
+      force: "also generates what has not changed",
+      "mark-made": "generates nothing, and marks the current pictures as up to date",
+      "sheet .cache/sheet": "only writes contact sheets of the page to it",
     },
   },
   async ({ force, "mark-made": mark, sheet }, names) => {
