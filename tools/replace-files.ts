@@ -3,17 +3,15 @@ import { basename, dirname, join } from "node:path";
 
 /** Replaces none if one of the drafts cannot be written. */
 export function replaceFiles(files: readonly { file: string; content: string | Uint8Array }[]): void {
-  const drafts = files.map(({ file, content }) => {
-    return { file, content, draft: join(dirname(file), `.draft-${process.pid}-${basename(file)}`) };
-  });
+  const draftOf = (file: string) => join(dirname(file), `.draft-${process.pid}-${basename(file)}`);
   try {
-    for (const { draft, content } of drafts) {
-      mkdirSync(dirname(draft), { recursive: true });
-      writeFileSync(draft, content);
+    for (const { file, content } of files) {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(draftOf(file), content);
     }
-    for (const { draft, file } of drafts) renameSync(draft, file);
+    for (const { file } of files) renameSync(draftOf(file), file);
   } finally {
-    for (const { draft } of drafts) rmSync(draft, { force: true });
+    for (const { file } of files) rmSync(draftOf(file), { force: true });
   }
 }
 

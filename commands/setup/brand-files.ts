@@ -8,9 +8,8 @@ export const tokensFile = "src/styles/tokens.css";
 /** Replaces top-level texts; an empty one becomes `undefined`. Throws an `OwnerError` for a field in another format. */
 export function withConfigTexts(source: string, texts: ReadonlyMap<string, string>): string {
   return [...texts].reduce((result, [field, text]) => {
-    const start = `(?<=^ {2}${field}: )`;
     const replacement = text === "" ? "undefined" : JSON.stringify(text);
-    const pattern = new RegExp(`${start}("([^"\\\\]|\\\\.)*"|undefined)(?=,)`, "m");
+    const pattern = new RegExp(`(?<=^ {2}${field}: )("([^"\\\\]|\\\\.)*"|undefined)(?=,)`, "m");
     if (pattern.test(result)) return result.replace(pattern, () => replacement);
     if (new RegExp(`^ *["']?${field}\\b`, "m").test(result.replace(/^ {3}.*/gm, ""))) {
       refuse(`site.config.ts: "${field}" is not a text in double quotes on its own line; set it by hand`);

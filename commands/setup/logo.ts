@@ -4,8 +4,6 @@ import { escapeHtml } from "../../generator/document/html.ts";
 const size = 64;
 /** In bytes: every page contains the mark. */
 const maxSize = 10_000;
-/** In either direction, to stay readable at 16 px. */
-const maxAspectRatio = 2;
 
 const rounded = (value: number) => Number(value.toFixed(4));
 
@@ -91,7 +89,8 @@ export function checkLogo(svg: string): { mark: string } | { faults: string[] } 
   const [x = 0, y = 0, width = 0, height = 0] = (root.viewBox?.match(/[\d.e+-]+/g) ?? []).map(Number);
   if (!drawing?.includes("<")) faults.push("it has no drawing");
   if (!(width > 0 && height > 0)) faults.push('it has no size; give its <svg> a viewBox such as "0 0 64 64"');
-  else if (Math.max(width / height, height / width) > maxAspectRatio) {
+  // A longer one would not be readable at 16 px.
+  else if (Math.max(width / height, height / width) > 2) {
     faults.push("one side is more than twice as long as the other; use the symbol without the name");
   }
   const scale = size / Math.max(width, height);

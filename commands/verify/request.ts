@@ -35,9 +35,6 @@ export interface Reply {
 
 const decoders: Readonly<Record<string, (encoded: Buffer) => Buffer>> = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** In ms. */
-const idleTimeout = 15_000;
-
 function sendOnce(origin: string, { path, method = "GET", headers = {} }: RequestOptions, connection: Connection) {
   const { protocol, host, hostname, port } = new URL(origin);
   return new Promise<Reply>((resolve, reject) => {
@@ -51,7 +48,7 @@ function sendOnce(origin: string, { path, method = "GET", headers = {} }: Reques
       const decoded = buffer(response).then((body) => (decode && body.length > 0 ? decode(body) : body));
       decoded.then((body) => resolve({ ...head, body }), reject);
     });
-    request.setTimeout(idleTimeout, () => request.destroy(new Error(`no response within ${idleTimeout / 1000} s`)));
+    request.setTimeout(15_000, () => request.destroy(new Error("no response within 15 s")));
     request.once("error", reject);
     request.end();
   });

@@ -5,7 +5,6 @@ import { exampleStrings } from "../../../tests/fixtures/strings.ts";
 
 // Independent of the owner's texts, and the same in every language.
 
-export const site = loadSite(siteConfig);
-export const productKeys = site.products.map(({ key }) => key);
+export const productKeys = loadSite(siteConfig).products.map(({ key }) => key);
 export const english = exampleStrings(productKeys) as Record<string, unknown> & { nav: Record<string, string> };
 export const languages = Object.fromEntries(localeCodes.map((code) => [code, english])) as Record<Locale, unknown>;

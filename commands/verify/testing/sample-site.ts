@@ -23,12 +23,6 @@ ${headers}
   Cache-Control: public, max-age=60
 `;
 
-const _redirects = `/old.php /terms 301
-/about/ /de#products 302
-/es/ /es 301
-/old%20page.html https://shop.plugins.example/?m=1 301
-`;
-
 const text = (what: string) => `${what}. ${"A sentence that packs well. ".repeat(40)}`;
 
 const files = {
@@ -54,7 +48,11 @@ const files = {
   "media/.hidden": "hidden",
   ".env": "SECRET=1",
   ".git/config": "[core]",
-  _redirects,
+  _redirects: `/old.php /terms 301
+/about/ /de#products 302
+/es/ /es 301
+/old%20page.html https://shop.plugins.example/?m=1 301
+`,
 };
 
 const documentText = ({ page, locale }: (typeof documents)[number]) =>
