@@ -1,6 +1,6 @@
 import { validateHeaderName, validateHeaderValue } from "node:http";
 
-/** A header to add, or to remove if `value` is undefined, for all paths that match. */
+/** Headers to add, or to remove without a `value`, for all paths that match. */
 export interface HeaderRule {
   /** A path, or a prefix of paths that ends with `*`. */
   path: string;
@@ -31,7 +31,7 @@ export function parseHeadersFile(text: string): HeaderRules {
   return rules;
 }
 
-/** The response headers for a path. Repeated ones are joined, as hosts do, unless a rule removes them in between. */
+/** A path's response headers. Repeated ones are joined, as hosts do, unless a rule removes them in between. */
 export function headersFor(rules: HeaderRules, path: string): Map<string, string> {
   const matching = rules.filter((rule) =>
     rule.path.endsWith("*") ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,

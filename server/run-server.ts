@@ -14,7 +14,7 @@ export function listenOptions({ PORT = "4321", HOST } = process.env) {
 
 /** Serves until a signal, then finishes running requests and exits. Uncaught errors are logged and end nothing. */
 export async function serve(folder: string, { port, host }: ReturnType<typeof listenOptions>): Promise<void> {
-  // A log that cannot be written (disk full, for example) is lost: logging that error would loop forever.
+  // A log that cannot be written, as on a full disk, is lost: logging that error would loop forever.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   try {
     const { server, stop } = createSiteServer(folder);

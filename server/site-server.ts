@@ -43,7 +43,7 @@ export function createSiteServer(folder: string, log: (...words: unknown[]) => v
   });
   // In ms, after which an idle connection is closed, even if the client has not read the whole response.
   server.timeout = 120_000;
-  // Longer than the minute for which proxies keep connections: they might use one that is being closed.
+  // Longer than the minute of proxies, which might use a connection that is being closed.
   server.keepAliveTimeout = 65_000;
   // Node would close the connection without a response.
   server.on("connect", (_request, socket) => {

@@ -21,7 +21,7 @@ export interface Resource {
 
 export const isHtml = ({ headers }: Resource): boolean => /^text\/html/.test(headers.get("Content-Type") ?? "");
 
-/** Everything of one build that is served. It must never be mixed with another build's. */
+/** All that is served of one build, never mixed with another's. */
 export type Snapshot = ReturnType<typeof readSnapshot>;
 
 /** The file extensions of content codings, best first. */
@@ -57,7 +57,7 @@ export function readSnapshot(folder: string) {
   if (!current) throw new Error(`${folder} is not a build: ${marker} is missing`);
   const rules = parseHeadersFile(readFileSync(join(folder, marker), "utf8"));
   const resources = new Map<string, Resource>();
-  // A rule for exactly its path is the sign that an HTML file or an archive is served under its own name.
+  // A rule for exactly its path means that an HTML file or an archive is served under its own name.
   const named = new Set(rules.map(({ path }) => path));
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
@@ -77,7 +77,7 @@ export function readSnapshot(folder: string) {
   return { resources, notFound, rules, redirects, ...current };
 }
 
-/** The previous snapshot stays while the folder is missing, incomplete, invalid or unreadable, which is logged once. */
+/** Keeps the previous snapshot while the folder is missing, incomplete, invalid or unreadable, which it logs once. */
 export function createSnapshotReader(folder: string, log: (line: string) => void): () => Snapshot {
   let snapshot = readSnapshot(folder);
   let lastFault = "";

@@ -22,7 +22,7 @@ export function installedBrowser(): string | undefined {
   return paths.find((path) => path !== undefined && existsSync(path));
 }
 
-/** The launch option for the installed browser, or none. With `headless`, for the headless shell if there is one. */
+/** The launch option for the installed browser, if any. With `headless`, for the headless shell if there is one. */
 export function installedChromium(headless = false): { executablePath?: string } {
   const path = !process.env.CHROMIUM_PATH && headless && existsSync(headlessShell) ? headlessShell : installedBrowser();
   return path ? { executablePath: path } : {};
@@ -32,7 +32,7 @@ const apt = process.getuid?.() === 0 ? "apt-get" : "sudo -n apt-get";
 
 const installations = [
   "npx playwright install chromium",
-  // Liberation has the metrics of the fonts on most systems: without it, the site's fonts cause layout shifts.
+  // Liberation has the metrics of most systems' fonts: without it, the site's fonts cause layout shifts.
   `${apt} update && ${apt} install -y --no-install-recommends chromium chromium-headless-shell fonts-liberation`,
 ];
 

@@ -9,7 +9,7 @@ const [, , file] = process.argv;
 process.argv.splice(1, 2, resolve(file));
 await runnerImport(resolve(file), { configFile: false, logLevel: "warn" }).catch((error) => {
   // Printed here, because Node would add lines of its own loader before the message.
-  // Of a file that cannot be parsed, such as a configuration without a comma, the message has the place and is enough.
+  // If a file cannot be parsed, the message has the place and is enough.
   console.error(error?.plugin === "vite:oxc" ? stripVTControlCharacters(error.message) : error);
   process.exit(1);
 });

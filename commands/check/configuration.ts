@@ -7,7 +7,7 @@ import type { Site } from "../../src/config/site-schema.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
 import type { Findings } from "./report.ts";
 
-/** Returns undefined if `work` throws an `OwnerError`, whose faults are then among the errors. */
+/** Undefined if `work` throws an `OwnerError`, whose faults become errors. */
 export function attempt<Value>(work: () => Value, { errors }: Findings): Value | undefined {
   try {
     return work();
@@ -32,7 +32,7 @@ export function checkSite(site: Site, root: string, strict: boolean, findings: F
   attempt(() => productIcons(site), findings);
   attempt(() => publicFilesOf(root), findings);
   attempt(() => checkMedia(join(root, "public"), site), findings);
-  // A placeholder shop is already reported above.
+  // A placeholder shop is reported above.
   if (site.creditsPath === templateCreditsPath && !isReservedAddress(site.shop)) {
     const remedy = `check that ${site.shop}${site.creditsPath} sells credits, or set your shop's own path`;
     warnings.push(`site.config.ts: creditsPath is still the template's, of another shop; ${remedy}`);

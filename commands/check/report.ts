@@ -6,7 +6,7 @@ export interface Findings {
   warnings: string[];
 }
 
-/** Lines about texts or pictures that differ in quotations and numbers alone are of one kind. */
+/** Lines about texts or pictures are of one kind if only quotations and numbers differ. */
 const kindOf = (line: string) =>
   /^(src\/content\/strings\/|pictures: )/.test(line) ? line.replace(/"[^"]*"|\d+/g, "") : line;
 

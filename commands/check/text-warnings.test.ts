@@ -24,16 +24,14 @@ const english = {
 };
 const translated = Object.fromEntries(Object.keys(english).map((key) => [key, `translation of ${key}`]));
 const withNames = { ...translated, person: english.person, brand: english.brand };
+const otherLanguages = [withNames, { ...withNames, word0: "Word0" }, withNames];
 
-it.each([
+it.each<[what: string, texts: object, keys: string[], others?: object[]]>([
   ["everything but names that most languages share", english, [...Object.keys(words), "sentence", "label"]],
   ["a label", { ...withNames, label: english.label }, ["label"]],
   ["many single words", { ...withNames, word0: "Word0", word1: "Word1", word2: "Word2" }, ["word0", "word1", "word2"]],
   ["not a few single words", { ...withNames, word0: "Word0", word1: "Word1" }, []],
-])("finds what is still English: %s", (_, texts, keys) => {
-  const others = [withNames, { ...withNames, word0: "Word0" }, withNames].map(textsByKey);
-  expect([...untranslatedKeys(textsByKey(texts), textsByKey(english), others)]).toEqual(keys);
+  ["only sentences if there is no other language", english, ["sentence"], []],
+])("finds what is still English: %s", (_, texts, keys, others = otherLanguages) => {
+  expect([...untranslatedKeys(textsByKey(texts), textsByKey(english), others.map(textsByKey))]).toEqual(keys);
 });
-
-it("finds sentences that are still English if there is no other language", () =>
-  expect([...untranslatedKeys(textsByKey(english), textsByKey(english), [])]).toEqual(["sentence"]));

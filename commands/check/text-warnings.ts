@@ -3,12 +3,12 @@ import type { Texts } from "../lib/keyed-texts.ts";
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** Two lower-case words in a row, so part of a sentence rather than a name or a number. */
+/** Two lower-case words in a row: part of a sentence, no name or number. */
 const sentencePart = /(?<!\p{L})\p{Ll}{2,}\s+\p{Ll}{2,}/u;
 
 const withoutPlaceholders = (text: string) => text.replace(/\{\w+\}/g, "");
 
-/** A placeholder counts as its value, or as nothing if that is unknown. A tenth more than `limit` still fits. */
+/** A placeholder counts as its value, if that is known. A tenth more than `limit` still fits. */
 export function lengthWarning(text: string, limit: number | undefined, values: Readonly<Record<string, string>>) {
   const { length } = [...segmenter.segment(withoutPlaceholders(interpolate(text, values)))];
   if (limit === undefined || length <= limit * 1.1) return undefined;

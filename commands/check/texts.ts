@@ -15,7 +15,7 @@ const withFile = (fault: string) => fault.replace(/^(\w+): /, "src/content/strin
 
 const ofProduct = /^(products\.items|products\.beforeInstall\.answers|demos)\.(?!shared\.)(\w+)/;
 
-/** Returns the texts of all languages, or undefined if there are errors among them. */
+/** The texts of all languages; undefined if one has an error. */
 export function checkTexts(root: string, site: Site, strict: boolean, { errors, warnings }: Findings) {
   const { values: languages, faults: readFaults } = readLanguages(join(root, "src/content/strings"));
   const productKeys = site.products.map(({ key }) => key);

@@ -7,7 +7,7 @@ import { OwnerError } from "../../tools/owner-error.ts";
 
 export type BuiltSite = ReturnType<typeof readBuiltSite>;
 
-/** `origin` is the public one, as in the pages: `https://www.example.org`. */
+/** `origin` is the public one, as in the pages. */
 export function readBuiltSite(dist = join(root, "dist")) {
   const folder = resolve(dist);
   try {

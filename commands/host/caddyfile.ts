@@ -3,7 +3,7 @@ import { refuse } from "../../tools/owner-error.ts";
 import { type BuiltSite, block } from "./built-site.ts";
 import { headersByPath, type PathHeaders } from "./path-headers.ts";
 
-/** Throws an `OwnerError` for a text with a `{`, where Caddy would look for a placeholder. */
+/** Throws an `OwnerError` for a `{`, which starts a placeholder in Caddy. */
 function quoted(text: string): string {
   if (text.includes("{")) refuse(`Caddy cannot use "{" in a path or value: ${text}; rename or move it`);
   // A backslash is literal, except before a quote.
@@ -22,7 +22,7 @@ function headerBlock(site: PathHeaders, { path, headers }: PathHeaders): string[
 
 const files = ["file_server {", "\tprecompressed br gzip", "}"];
 
-/** A 404 is sent as a whole page with a page's headers, whatever its folder's caching and the requested range. */
+/** A 404 is a whole page with a page's headers, whatever its folder's caching and the requested range. */
 function errorLines(site: PathHeaders): string[] {
   const requestHeaders = ["Range", "If-Range", "If-Match", "If-None-Match", "If-Modified-Since", "If-Unmodified-Since"];
   return block("handle_errors", [
@@ -90,7 +90,7 @@ export function caddyfile(site: BuiltSite, variant: string | undefined): string 
   return [...block(host, caddySiteLines(site)), ...redirect, ""].join("\n");
 }
 
-/** Serves a build on 127.0.0.1 without TLS, as behind a proxy that terminates TLS. */
+/** On 127.0.0.1 without TLS, as behind a proxy that terminates it. */
 export function localCaddyfile(site: BuiltSite, port: number): string {
   const lines = block(`http://127.0.0.1:${port}`, ["bind 127.0.0.1", ...caddySiteLines(site)]);
   return ["{", "\tadmin off", "\tauto_https off", "}", ...lines, ""].join("\n");

@@ -6,7 +6,7 @@ import { refuse } from "../../tools/owner-error.ts";
 import { type BuiltSite, block } from "./built-site.ts";
 import { headersByPath, type PathHeaders } from "./path-headers.ts";
 
-/** Throws an `OwnerError` for a text with a `$`, where nginx would look for a variable. */
+/** Throws an `OwnerError` for a `$`, which starts a variable in nginx. */
 function quoted(text: string): string {
   if (text.includes("$")) refuse(`nginx cannot use "$" in a path or value: ${text}; rename or move it`);
   return `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
@@ -34,7 +34,7 @@ function redirectBlock(site: PathHeaders, redirect: Redirect): string[] {
   return block(`location = ${quoted(from)}`, [...headerLines(site), `return ${status} "${location}";`]);
 }
 
-/** The content of nginx's `server` block. A 404 has the headers of a page, so that it is not cached. */
+/** The content of the `server` block. A 404 has a page's headers, so that it is not cached. */
 function nginxSiteLines({ folder, rules, redirects, types }: BuiltSite, brotli: boolean): string[] {
   const [site, ...others] = headersByPath(rules);
   const landing = others.find(({ path }) => path === "/") ?? site;
@@ -68,7 +68,7 @@ function nginxSiteLines({ folder, rules, redirects, types }: BuiltSite, brotli: 
   ];
 }
 
-/** A file for `conf.d`: the site over HTTPS, with redirects from plain HTTP and the name with or without `www.`. */
+/** For `conf.d`: the site over HTTPS, with redirects from HTTP and the name with or without `www.`. */
 export function nginxServerBlocks(
   site: BuiltSite,
   variant: string | undefined,
@@ -102,13 +102,13 @@ export function findBrotliModule(): string | undefined {
   return moduleFolders.map((folder) => join(folder, "ngx_http_brotli_static_module.so")).find(existsSync);
 }
 
-/** A complete configuration for local use. nginx writes nothing outside `state`. */
+/** Complete, for local use: nginx writes nothing outside `state`. */
 export function nginxConfig(state: string, servers: readonly string[]): string {
   const brotliModule = findBrotliModule();
   const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const temporary = folders.map((name) => `${name}_temp_path ${quoted(join(state, name))};`);
   return [
-    // Started by root, the workers would otherwise run as a user who may not be allowed to read the folder.
+    // Root's workers would otherwise run as a user who may not be allowed to read the folder.
     ...(process.getuid?.() === 0 ? ["user root;"] : []),
     "daemon off;",
     `pid ${quoted(join(state, "nginx.pid"))};`,
@@ -120,7 +120,7 @@ export function nginxConfig(state: string, servers: readonly string[]): string {
   ].join("\n");
 }
 
-/** Serves a build on 127.0.0.1 without TLS, as behind a proxy that terminates TLS. */
+/** On 127.0.0.1 without TLS, as behind a proxy that terminates it. */
 export function localNginxConfig(site: BuiltSite, port: number, state: string): string {
   const lines = nginxSiteLines(site, findBrotliModule() !== undefined);
   return nginxConfig(state, block("server", [`listen 127.0.0.1:${port};`, ...lines]));

@@ -6,9 +6,9 @@ import { formatJson } from "../lib/format-json.ts";
 /** Stands for every product: the owner's are not known to the schema. */
 const anyProduct = "product";
 
-/** What an editor shows and checks while a language file is edited, as JSON Schema. The build checks more. */
+/** What an editor shows and checks in a language file, as JSON Schema. The build checks more. */
 export function textsSchema(): string {
-  // Without the English texts: those of the demos may have any keys, and the schema does not change with a text.
+  // Without the English texts, demos may have any keys, and the schema does not change with a text.
   const schema = z.toJSONSchema(stringsSchema([anyProduct], undefined), {
     // The newest version that Visual Studio Code supports in full.
     target: "draft-7",

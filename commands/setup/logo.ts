@@ -19,7 +19,7 @@ const withoutEffect = new RegExp(
   ].join(""),
 );
 
-/** Turns what is left of a style into attributes, and drops what draws nothing. Returns the other declarations. */
+/** Turns a style into attributes and drops what draws nothing. Returns the other declarations. */
 function turnStyle(attributes: Record<string, string>): string[] {
   const declarations = (attributes.style ?? "").split(";").map((text) => text.replace(/\s*:\s*/, ":").trim());
   delete attributes.style;
@@ -30,7 +30,7 @@ function turnStyle(attributes: Record<string, string>): string[] {
   });
 }
 
-/** Reports what the page's content policy would block or what would load from another server. */
+/** Reports what the content policy would block or what would load from another server. */
 function inspection(faults: string[], root: Record<string, string>): CustomPlugin {
   return {
     name: "inspection",
@@ -64,7 +64,7 @@ function inspection(faults: string[], root: Record<string, string>): CustomPlugi
   };
 }
 
-/** Attributes that only concern the `<svg>` itself; all others apply to its content. */
+/** Attributes of the `<svg>` itself; all others apply to its content. */
 const rootOnly = /^(xmlns|viewBox$|x$|y$|id$|class$|version$|role$|aria-|data-|xml:|baseProfile$|preserveAspectRatio$)/;
 
 export function checkLogo(svg: string): { mark: string } | { faults: string[] } {

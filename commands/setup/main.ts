@@ -16,7 +16,7 @@ const answers: Readonly<Record<`${string} ${string}`, string>> = Object.fromEntr
   questions.map(({ option, example, purpose }) => [`${option} ${example}`, purpose]),
 );
 
-/** Draws icons and cards in a new process, which reads the new configuration, or says how to do it later. */
+/** Draws icons and cards in a process that reads the new configuration, or says how to do it later. */
 function makePictures(isWanted: boolean, isRecoloured: boolean): void {
   const later = "npm run media -- icons cards";
   if (isRecoloured) console.log("The film and the GIFs still show the old colours. To update them: npm run media");

@@ -26,7 +26,7 @@ interface Question {
   example: string;
   purpose: string;
   defaultAnswer: string;
-  /** Adds the answer to the brand if it is another than the default one, or returns why it cannot be taken. */
+  /** Adds an answer to the brand unless it is the default one, or returns why it cannot be taken. */
   take(answer: string, brand: Brand): Refusal | undefined;
 }
 

@@ -7,7 +7,7 @@ export interface Check extends RequestOptions {
   edgeStatus?: readonly number[];
 }
 
-/** `encodeURI` would leave a question mark and a number sign, which end a path. */
+/** `encodeURI` would leave `?` and `#`, which end a path. */
 const encodePath = (path: string) => path.split("/").map(encodeURIComponent).join("/");
 
 const gets = (paths: readonly string[], statuses: Omit<Check, "path"> = {}): Check[] =>
@@ -27,7 +27,7 @@ function missingChecks({ pages, files }: BuiltSite): Check[] {
   const secondUrls = [`${page}/`, `${page}.html`, `${page.slice(0, page.lastIndexOf("/"))}/`, `/${page}`];
   const others =
     "/index /index.html /404.html /assets /assets/ /.well-known/ /.well-known/.hidden /_headers /_redirects /.env /.git/config /media/.hidden";
-  // Edge hosts compress by themselves and serve these as ordinary files; nothing links to them.
+  // Edge hosts compress by themselves and serve these as files; nothing links to them.
   const copies = ["/404", `${page}.html.br`, `${script}.br`, `${script}.gz`];
   const edgeStatus = [...redirected, 400, 403];
   return [

@@ -8,7 +8,7 @@ export interface RequestOptions {
   /** Sent unchanged, with its escapes. */
   path: string;
   headers?: Readonly<Record<string, string>>;
-  /** Sends a second request with the first response's `ETag`. */
+  /** Sends it again, with the first response's `ETag`. */
   revalidate?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function nameOf({ method = "GET", path, headers = {}, revalidate }: Reque
 
 export interface Connection {
   ca?: string | Buffer;
-  /** The network address to connect to, whatever the address's host name resolves to. */
+  /** The network address to connect to, whatever the host name resolves to. */
   host?: string;
 }
 

@@ -18,7 +18,7 @@ export function readAddress(text: string): string {
 
 const reasonOf = ({ message, code }: NodeJS.ErrnoException) => message || code || "unknown reason";
 
-/** Names a proxy in the environment, which is not used: the site is asked as its visitors do. */
+/** Names a proxy in the environment that is not used: the site is asked as by visitors. */
 function proxyHint(): string {
   const proxy = Object.keys(process.env).find((name) => /^(https?|all)_proxy$/i.test(name) && process.env[name]);
   return proxy ? `; ${proxy} is set, but a site is verified without a proxy: do it where the network needs none` : "";
