@@ -30,8 +30,6 @@ const extensions = { br: ".br", gzip: ".gz" };
 /** Hidden files except `/.well-known/`, and host files such as `/_headers`. */
 const notServed = /^\/(_|\.(?!well-known\/))|.\/\./;
 
-const isCompressed = (path: string) => /\.(br|gz)$/.test(path);
-
 /** Written last, or moved with the whole folder: if it exists, the build is complete. */
 const marker = "_headers";
 
@@ -62,7 +60,7 @@ export function readSnapshot(folder: string) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(folder, file).replaceAll(sep, "/")}`;
-    if (!entry.isFile() || notServed.test(path) || (isCompressed(path) && !named.has(path))) continue;
+    if (!entry.isFile() || notServed.test(path) || (/\.(br|gz)$/.test(path) && !named.has(path))) continue;
     const address = path === "/index.html" ? "/" : path.replace(/\.html$/, "");
     const type = contentType(extname(path)) || "application/octet-stream";
     for (const name of new Set([address, ...(named.has(path) ? [path] : [])])) {

@@ -27,15 +27,12 @@ export function colourFaults(root: string): string[] {
   });
 }
 
-export function checkPictures(root: string, tasks: readonly Task[], hasFilm: boolean, findings: Findings): void {
+export function checkPictures(root: string, tasks: readonly Task[], hasFilm: boolean, { errors, warnings }: Findings) {
   const stale = tasks.filter((task) => (hasFilm || task.name !== "film") && !isUpToDate(root, task));
-  const report = (affected: readonly Task[], problem: string, lines: string[]) => {
-    const names = affected.map(({ name }) => name);
-    const line = `pictures: ${names.join(", ")}: ${problem}; run "npm run media -- ${names.join(" ")}"`;
-    if (names.length > 0) lines.push(line);
-  };
-  const old = stale.filter((task) => hasOutputs(root, task));
-  const missing = stale.filter((task) => !old.includes(task) && /^(icons|cards)$/.test(task.name));
-  report(missing, "files are missing", findings.errors);
-  report(old, "older than texts, colours or sources", findings.warnings);
+  const old = stale.filter((task) => hasOutputs(root, task)).map(({ name }) => name);
+  const missing = ["icons", "cards"].filter((name) => stale.some((task) => task.name === name) && !old.includes(name));
+  const line = (names: readonly string[], problem: string) =>
+    `pictures: ${names.join(", ")}: ${problem}; run "npm run media -- ${names.join(" ")}"`;
+  if (missing.length > 0) errors.push(line(missing, "files are missing"));
+  if (old.length > 0) warnings.push(line(old, "older than texts, colours or sources"));
 }

@@ -21,9 +21,6 @@ export function pastedEmail(text: string): string {
 
 /** The digits of a phone number, and whether it can be dialled from abroad as it is written. */
 export function pastedPhone(text: string) {
-  const digits = text
-    .replace("(0)", "")
-    .replace(/[\s+().-]/g, "")
-    .replace(/^00/, "");
+  const digits = text.replace(/\(0\)|[\s+().-]/g, "").replace(/^00/, "");
   return { digits, isInternational: text.startsWith("+") && !text.includes("(0)") };
 }

@@ -43,6 +43,7 @@ const texts = [
 export const chatLink = (digits: string) => `https://wa.me/${digits}`;
 
 const none = "none";
+const unchanged = "unchanged";
 
 function takePhone(answer: string, { texts }: Brand): Refusal | undefined {
   const { digits, isInternational } = pastedPhone(answer === none ? "" : answer);
@@ -54,8 +55,6 @@ function takePhone(answer: string, { texts }: Brand): Refusal | undefined {
   }
   texts.set("whatsappNumber", digits);
 }
-
-const unchanged = "unchanged";
 
 function takeLogo(answer: string, brand: Brand): Refusal | undefined {
   if (answer === unchanged) return;

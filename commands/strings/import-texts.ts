@@ -8,7 +8,7 @@ import { textsByKey, valuesIn } from "../lib/keyed-texts.ts";
 
 export type Languages = Readonly<Record<Locale, unknown>>;
 
-export function loadLanguages(root: string): { languages: Languages; productKeys: readonly string[] } {
+export function loadLanguages(root: string) {
   const productKeys = readSite(root).products.map(({ key }) => key);
   const { values, faults } = readLanguages(join(root, "src/content/strings"));
   if (faults.length > 0) refuse(...faults);

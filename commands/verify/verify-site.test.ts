@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { createServer as createHttpsServer } from "node:https";
@@ -11,7 +11,6 @@ import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
 import { readBuiltSite } from "../host/built-site.ts";
 import { caddyfile } from "../host/caddyfile.ts";
 import { findBrotliModule, nginxConfig, nginxServerBlocks } from "../host/nginx.ts";
-import { canMakeCertificates, makeCertificate } from "../host/testing/certificate.ts";
 import { localHosts, startConfigured } from "../host/testing/local-hosts.ts";
 import { reportOf } from "./report.ts";
 import { sampleOrigin, sampleSite } from "./testing/sample-site.ts";
@@ -19,6 +18,17 @@ import { readAddress, verifySite } from "./verify-site.ts";
 
 const built = sampleSite();
 const site = readBuiltSite(built);
+
+const canMakeCertificates = !spawnSync("openssl", ["version"]).error;
+
+function makeCertificate(folder: string, names: readonly string[]) {
+  const domains = `-subj /CN=${names[0]} -addext subjectAltName=${names.map((name) => `DNS:${name}`).join()}`;
+  const files = "-keyout key.pem -out chain.pem";
+  const parameters = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes ${domains} ${files}`;
+  execFileSync("openssl", parameters.split(" "), { cwd: folder, stdio: "pipe" });
+  const [chain, key] = [join(folder, "chain.pem"), join(folder, "key.pem")];
+  return { chain, key, ca: readFileSync(chain, "utf8") };
+}
 
 let live: string;
 beforeEach(() => {
