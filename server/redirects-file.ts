@@ -29,7 +29,7 @@ export function readRedirects(folder: string): Redirect[] {
 }
 
 /** The target with the request's `query` (with its `?`, or empty), unless it has a query itself. */
-export function locationOf({ to }: Redirect, query: string): string {
+export function locationOf(to: string, query: string): string {
   if (to.includes("?")) return to;
   const [path = "", ...fragment] = to.split("#");
   return [path + query, ...fragment].join("#");

@@ -27,7 +27,7 @@ function handle(request: IncomingMessage, response: ServerResponse, snapshot: Sn
   if (isMalformed) return sendText(response, 400, "Bad request.", { Connection: "close" });
   const redirect = redirects.get(address);
   if (!redirect) return sendNotFound(response, notFound);
-  sendText(response, redirect.status, "This address has moved.", { Location: locationOf(redirect, query) });
+  sendText(response, redirect.status, "This address has moved.", { Location: locationOf(redirect.to, query) });
 }
 
 /** Serves a built folder like an edge host. Node itself rejects malformed and slow requests. */

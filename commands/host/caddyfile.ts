@@ -61,9 +61,8 @@ function caddySiteLines({ folder, rules, redirects, types }: BuiltSite): string[
       "@other_method not method GET HEAD",
       'header @other_method Allow "GET, HEAD"',
       "error @other_method 405",
-      ...redirects.flatMap((redirect) => {
-        const to = locationOf({ ...redirect, to: quoted(redirect.to).slice(1, -1) }, "{asked}");
-        return `redir ${quoted(redirect.from)} "${to}" ${redirect.status}`;
+      ...redirects.map(({ from, to, status }) => {
+        return `redir ${quoted(from)} "${locationOf(quoted(to).slice(1, -1), "{asked}")}" ${status}`;
       }),
       "# Each page has one URL; compressed copies, hidden files and those for the host are not public.",
       ...block("@unnamed", ["path_regexp (?i)\\.(html|br|gz)$", ...named.map((path) => `not path ${quoted(path)}`)]),

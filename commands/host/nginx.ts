@@ -27,10 +27,8 @@ function pathBlock(paths: PathHeaders): string[] {
   return block(`location ${name}`, [...headerLines(paths), `try_files ${files} =404;`]);
 }
 
-function redirectBlock(site: PathHeaders, redirect: Redirect): string[] {
-  const { from, status } = redirect;
-  const to = quoted(redirect.to).slice(1, -1);
-  const location = locationOf({ ...redirect, to }, "$is_args$args");
+function redirectBlock(site: PathHeaders, { from, to, status }: Redirect): string[] {
+  const location = locationOf(quoted(to).slice(1, -1), "$is_args$args");
   return block(`location = ${quoted(from)}`, [...headerLines(site), `return ${status} "${location}";`]);
 }
 

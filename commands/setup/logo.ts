@@ -1,4 +1,4 @@
-import { type CustomPlugin, optimize } from "svgo";
+import { optimize, type XastElement, type XastParent } from "svgo";
 import { escapeHtml } from "../../generator/document/html.ts";
 
 const size = 64;
@@ -31,37 +31,26 @@ function turnStyle(attributes: Record<string, string>): string[] {
 }
 
 /** Reports what the content policy would block or what would load from another server. */
-function inspection(faults: string[], root: Record<string, string>): CustomPlugin {
-  return {
-    name: "inspection",
-    fn: () => ({
-      element: {
-        enter(node, parent) {
-          const { attributes } = node;
-          if (node.name === "svg" && parent.type === "root") Object.assign(root, attributes);
-          // Illustrator keeps its own file beside the drawing, as a choice for programs that know it.
-          if (node.name === "switch") node.name = "g";
-          if (node.name === "foreignObject" && attributes.requiredExtensions) {
-            parent.children = parent.children.filter((child) => child !== node);
-            return;
-          }
-          const remedy = node.name === "image" ? "draw it" : "convert it to paths";
-          if (!allowedElements.includes(node.name)) faults.push(`<${node.name}> is not allowed; ${remedy}`);
-          for (const property of turnStyle(attributes)) {
-            faults.push(`<${node.name}> has the property ${property}, which a mark cannot have; remove it`);
-          }
-          for (const [name, value] of Object.entries(attributes)) {
-            const isExternal = /href$/i.test(name) ? !value.startsWith("#") : /url\((?!["']?#)/i.test(value);
-            const attribute = `<${node.name}> has the attribute ${name}`;
-            if (/^on/i.test(name)) faults.push(`${attribute}, which is not allowed; remove it`);
-            if (isExternal)
-              faults.push(`${attribute}="${value.slice(0, 40)}", which refers to another file; draw that`);
-            if (name.includes(":") && parent.type !== "root") delete attributes[name];
-          }
-        },
-      },
-    }),
-  };
+function inspect(node: XastElement, parent: XastParent, faults: string[]): void {
+  const { attributes } = node;
+  // Illustrator keeps its own file beside the drawing, as a choice for programs that know it.
+  if (node.name === "switch") node.name = "g";
+  if (node.name === "foreignObject" && attributes.requiredExtensions) {
+    parent.children = parent.children.filter((child) => child !== node);
+    return;
+  }
+  const remedy = node.name === "image" ? "draw it" : "convert it to paths";
+  if (!allowedElements.includes(node.name)) faults.push(`<${node.name}> is not allowed; ${remedy}`);
+  for (const property of turnStyle(attributes)) {
+    faults.push(`<${node.name}> has the property ${property}, which a mark cannot have; remove it`);
+  }
+  for (const [name, value] of Object.entries(attributes)) {
+    const isExternal = /href$/i.test(name) ? !value.startsWith("#") : /url\((?!["']?#)/i.test(value);
+    const attribute = `<${node.name}> has the attribute ${name}`;
+    if (/^on/i.test(name)) faults.push(`${attribute}, which is not allowed; remove it`);
+    if (isExternal) faults.push(`${attribute}="${value.slice(0, 40)}", which refers to another file; draw that`);
+    if (name.includes(":") && parent.type !== "root") delete attributes[name];
+  }
 }
 
 /** Attributes of the `<svg>` itself; all others apply to its content. */
@@ -70,6 +59,10 @@ const rootOnly = /^(xmlns|viewBox$|x$|y$|id$|class$|version$|role$|aria-|data-|x
 export function checkLogo(svg: string): { mark: string } | { faults: string[] } {
   const faults: string[] = [];
   const root: Record<string, string> = {};
+  const enter = (node: XastElement, parent: XastParent) => {
+    if (parent.type === "root") Object.assign(root, node.attributes);
+    inspect(node, parent, faults);
+  };
   let data: string;
   try {
     ({ data } = optimize(svg, {
@@ -79,7 +72,7 @@ export function checkLogo(svg: string): { mark: string } | { faults: string[] } 
         ...(["removeDesc", "removeEditorsNSData", "removeXlink", "removeDimensions"] as const),
         { name: "inlineStyles", params: { onlyMatchedOnce: false } },
         "convertStyleToAttrs",
-        inspection(faults, root),
+        { name: "inspection", fn: () => ({ element: { enter } }) },
       ],
     }));
   } catch (error) {
