@@ -7,7 +7,6 @@ export default defineConfig({
   server: { fs: { strict: false } },
   test: {
     include: ["{src,generator,commands,tools,server,studio,tests}/**/*.test.{ts,tsx}"],
-    environment: "node",
     // No test needs its own process, and threads start faster.
     pool: "threads",
     // In ms: a busy machine is slow, and a test that passes does not wait.

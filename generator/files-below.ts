@@ -1,5 +1,5 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from "node:fs";
-import { join, sep } from "node:path";
+import { join, posix, sep } from "node:path";
 import { OwnerError } from "../tools/owner-error.ts";
 
 /** Why a link cannot be followed; undefined for a file, a folder, or a link to one. */
@@ -23,7 +23,7 @@ export function filesBelow(folder: string, project?: string): string[] {
   const walk = (path: string, parents: readonly string[]): string[] => {
     const inside = [...parents, realpathSync(join(folder, path))];
     return readdirSync(join(folder, path), { withFileTypes: true }).flatMap((entry) => {
-      const name = path === "" ? entry.name : `${path}/${entry.name}`;
+      const name = posix.join(path, entry.name);
       const fault = faultOf(entry, inside, project);
       if (fault) throw new OwnerError("A link cannot be followed:", [`${join(folder, name)} ${fault}`]);
       const stats = statSync(join(folder, name), { throwIfNoEntry: false });

@@ -1,15 +1,13 @@
 import { expect, it } from "vitest";
 import { localeCodes } from "../../src/config/locales.ts";
-import { languageSchema } from "../../src/content/language-schema.ts";
 import siteConfig from "../../tests/fixtures/site.config.ts";
 import { exampleStrings } from "../../tests/fixtures/strings.ts";
 import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
 import { withValue } from "../testing/with-value.ts";
-import { faultsInStrings, loadStrings } from "./load-strings.ts";
+import { faultsInLanguages, loadStrings } from "./load-strings.ts";
 
 const productKeys = siteConfig.products.map(({ key }) => key);
 const english = exampleStrings(productKeys);
-const schema = languageSchema(productKeys, english);
 
 const changed = (path: string, value?: unknown, strings = english) => withValue(strings, path, value);
 
@@ -31,14 +29,14 @@ it.each<[path: string, value: unknown, message: string]>([
   ["demos.ranking.lab", undefined, '"demos.ranking.lab" is missing; add it'],
   ["demos.ranking.writing", "Writing", '"demos.ranking.writing" has lost the placeholder {number}; put it back'],
 ])("reports %s: %j with language, key and remedy", (path, value, message) => {
-  const faults = faultsInStrings("de", changed(path, value), schema);
+  const faults = faultsInLanguages({ en: english, de: changed(path, value) }, productKeys);
   expect(faults).toEqual([expect.stringContaining(message)]);
   expect(faults[0]).toMatch(/^de: "/);
 });
 
 it("reports missing keys and wrong placeholders in one run", () => {
   const wrong = changed("nav.home", undefined, changed("footer.copyright", "©"));
-  expect(faultsInStrings("de", wrong, schema)).toEqual([
+  expect(faultsInLanguages({ en: english, de: wrong }, productKeys)).toEqual([
     'de: "nav.home" is missing; add it',
     'de: "footer.copyright" has lost the placeholder {year}; put it back',
     'de: "footer.copyright" has lost the placeholder {legalName}; put it back',
@@ -54,7 +52,7 @@ it.each([
   ["fr", english, extra, ['fr: "hero.subtitle" has lost the placeholder {name}; put it back']],
   ["en", unknown, unknown, ['en: "hero.subtitle" has the unknown placeholder {nobody}; remove it']],
 ])("requires in %s English's extra placeholders, if they are known", (language, strings, of, faults) => {
-  expect(faultsInStrings(language, strings, languageSchema(productKeys, of))).toEqual(faults);
+  expect(faultsInLanguages({ en: of, [language]: strings }, productKeys)).toEqual(faults);
 });
 
 const files = Object.fromEntries(localeCodes.map((code) => [`${code}.json`, JSON.stringify(english)]));

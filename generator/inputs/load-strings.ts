@@ -7,16 +7,6 @@ import type { Strings } from "../../src/content/strings.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
 import { readJson } from "./read-json.ts";
 
-export function faultsInStrings(language: string, value: unknown, schema: z.ZodType): string[] {
-  const { error } = schema.safeParse(value);
-  return (error?.issues ?? []).flatMap((issue) => {
-    const fault = (path: readonly PropertyKey[], problem: string) =>
-      `${language}: "${z.core.toDotPath(path) || "the file"}" ${problem}`;
-    if (issue.code !== "unrecognized_keys") return fault(issue.path, issue.message);
-    return issue.keys.map((key) => fault([...issue.path, key], "is not a known key; remove or rename it"));
-  });
-}
-
 /** Reads a folder's `<code>.json` for every language; the value of one that cannot be read is undefined. */
 export function readLanguages(folder: string) {
   const faults: string[] = [];
@@ -33,10 +23,18 @@ export function readLanguages(folder: string) {
   return { values, faults };
 }
 
-export function faultsInLanguages(values: Readonly<Record<Locale, unknown>>, productKeys: readonly string[]): string[] {
+/** `values` are those of `readLanguages`, or some of them. */
+export function faultsInLanguages(values: Partial<Record<Locale, unknown>>, productKeys: readonly string[]): string[] {
   const schema = languageSchema(productKeys, values[defaultLocale]);
   const readable = Object.entries(values).filter(([, value]) => value !== undefined);
-  return readable.flatMap(([locale, value]) => faultsInStrings(locale, value, schema));
+  return readable.flatMap(([locale, value]) => {
+    const fault = (path: readonly PropertyKey[], problem: string) =>
+      `${locale}: "${z.core.toDotPath(path) || "the file"}" ${problem}`;
+    return (schema.safeParse(value).error?.issues ?? []).flatMap((issue) => {
+      if (issue.code !== "unrecognized_keys") return fault(issue.path, issue.message);
+      return issue.keys.map((key) => fault([...issue.path, key], "is not a known key; remove or rename it"));
+    });
+  });
 }
 
 export function loadStrings(folder: string, productKeys: readonly string[]): Record<Locale, Strings> {

@@ -1,16 +1,17 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import siteConfig from "../../site.config.ts";
+import { OwnerError } from "../../tools/owner-error.ts";
 import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
 import { withValue } from "../testing/with-value.ts";
 import { loadSite } from "./load-site.ts";
-import { cardOf, demosOf, explainerOf, filmOf, missingMedia, posterOf } from "./media.ts";
+import { cardOf, checkMedia, demosOf, explainerOf, filmOf, posterOf } from "./media.ts";
 
 const [product, other] = siteConfig.products as unknown as { key: string; demo: string }[];
 const size = { width: expect.any(Number), height: expect.any(Number) };
 
 it("names missing media and the fields that need them, the films only if they are shown", () => {
-  expect(missingMedia("public", loadSite(siteConfig))).toEqual([]);
+  checkMedia("public", loadSite(siteConfig));
   const elsewhere = { name: "Elsewhere", script: "https://statistics.example.org/script.js" };
   const wrong = {
     ...withValue(siteConfig, "products.0.demo", "/media/nothing.gif"),
@@ -20,16 +21,19 @@ it("names missing media and the fields that need them, the films only if they ar
   };
   const siteWith = (videoExplainer: boolean, film = true) =>
     loadSite({ ...wrong, switches: { ...siteConfig.switches, cookieBanner: true, videoExplainer, film } });
-  expect(missingMedia("public", siteWith(true))).toEqual(
-    [
-      `public/media/nothing.gif (the demo of products.${product?.key})`,
-      'public/logos/none.svg (the logo of the partner "None")',
-      'public/statistics/script.js (the script of the service "Here")',
-      "public/media/no.mp4 (videoExplainer.film)",
-      "public/media/no.vtt (videoExplainer.captions.de)",
-    ].map((file) => `${file}: add the file or correct its path in site.config.ts`),
-  );
-  expect(missingMedia("public", siteWith(false))).toHaveLength(3);
+  const faults = [
+    `public/media/nothing.gif (the demo of products.${product?.key})`,
+    'public/logos/none.svg (the logo of the partner "None")',
+    'public/statistics/script.js (the script of the service "Here")',
+    "public/media/no.mp4 (videoExplainer.film)",
+    "public/media/no.vtt (videoExplainer.captions.de)",
+  ].map((file) => `${file}: add the file or correct its path in site.config.ts`);
+  const check = (folder: string, ...switches: [explainer: boolean, film?: boolean]) =>
+    expect(() => checkMedia(folder, siteWith(...switches)));
+  check("public", true).toThrow(new OwnerError("Files are missing under public:", faults));
+  check("public", false).toThrow(new OwnerError("Files are missing under public:", faults.slice(0, 3)));
+  check("no-folder", false).toThrow(/media\/hero\.webm.*brand\/mark\.svg \(the logo\)/s);
+  check("no-folder", false, false).not.toThrow("/media/hero.webm");
   // The studio has yet to make it.
   expect(Object.keys(demosOf("public", siteWith(false)))).not.toContain(product?.key);
   expect(explainerOf("public", siteWith(false))).toBeUndefined();
@@ -38,8 +42,6 @@ it("names missing media and the fields that need them, the films only if they ar
     poster: { src: "/media/poster-hero.webp", type: "image/webp", ...size },
     captions: [{ locale: "de", src: "/media/no.vtt" }],
   });
-  expect(missingMedia("no-folder", siteWith(false)).join()).toMatch(/media\/hero\.webm.*brand\/mark\.svg \(the logo\)/);
-  expect(missingMedia("no-folder", siteWith(false, false)).join()).not.toContain("/media/hero.webm");
 });
 
 it("returns demos as videos or sized pictures, and falls back to the default language's card", () => {

@@ -85,13 +85,9 @@ function requiredFiles({ products, partners, consent, switches, videoExplainer }
   ];
 }
 
-export function missingMedia(publicFolder: string, site: Site): string[] {
-  return requiredFiles(site)
+export function checkMedia(publicFolder: string, site: Site): void {
+  const faults = requiredFiles(site)
     .filter(([file]) => !existsSync(join(publicFolder, file)))
     .map(([file, why]) => `public${file} (${why}): add the file or correct its path in site.config.ts`);
-}
-
-export function checkMedia(publicFolder: string, site: Site): void {
-  const faults = missingMedia(publicFolder, site);
   if (faults.length > 0) throw new OwnerError("Files are missing under public:", faults);
 }

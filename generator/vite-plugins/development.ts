@@ -12,9 +12,9 @@ const loadSources = async (root: string) => ({
   renderDocument: await loadRenderer(root),
 });
 
-type Sources = Awaited<ReturnType<typeof loadSources>>;
+type Sources = ReturnType<typeof loadSources>;
 
-function documentAt(path: string, { data, inlineScript, renderDocument }: Sources): string {
+function documentAt(path: string, { data, inlineScript, renderDocument }: Awaited<Sources>): string {
   const { page, locale } = pageAt(path) ?? { page: "notFound" as const, locale: defaultLocale };
   const { inline, belowFold } = sheetsOf(data.root, page);
   const demoStyles = "/src/demos/demos.css?direct";
@@ -28,35 +28,33 @@ function documentAt(path: string, { data, inlineScript, renderDocument }: Source
 /** Renders pages with the build's code. Changes reload the page, except in islands and style sheets (Vite's HMR). */
 export const developmentPlugin = (root: string): Plugin => ({
   name: "site:development",
-  apply: "serve",
   async configureServer(server) {
-    let sources = await loadSources(root);
-    let isStale = false;
+    let sources: Sources | undefined = loadSources(root);
+    await sources;
     const watched = [join(root, "src"), join(root, "public")];
     server.watcher.add(watched).on("all", (_event, file) => {
       if (!watched.some((folder) => file.startsWith(folder))) return;
-      isStale = true;
+      sources = undefined;
       if (!/\.(css|island\.tsx)$/.test(file)) server.ws.send({ type: "full-reload" });
     });
     return () => {
       server.middlewares.use(async (request, response, next) => {
         const path = (request.originalUrl ?? "/").split("?")[0] ?? "/";
-        const font = sources.data.fonts.files.get(path.slice(1));
-        if (font) return response.setHeader("content-type", "font/woff2").end(font);
+        const isFont = path.endsWith(".woff2");
         // A script that fetches a page, as a language change does, does not ask for `text/html`.
         const isPage = pageAt(path) !== undefined || request.headers.accept?.includes("text/html");
-        if (request.method !== "GET" || !isPage) return next();
+        if (request.method !== "GET" || !(isPage || isFont)) return next();
         try {
-          const isOld = isStale;
-          // Before the work, during which a file may change again.
-          isStale = false;
-          if (isOld) sources = await loadSources(root);
-          const html = await server.transformIndexHtml(path, documentAt(path, sources));
+          sources ??= loadSources(root);
+          const current = await sources;
+          const font = current.data.fonts.files.get(path.slice(1));
+          if (font) return response.setHeader("content-type", "font/woff2").end(font);
+          const html = await server.transformIndexHtml(path, documentAt(path, current));
           response.statusCode = pageAt(path) ? 200 : 404;
           response.setHeader("content-type", "text/html; charset=utf-8");
           response.end(html);
         } catch (error) {
-          isStale = true;
+          sources = undefined;
           next(error);
         }
       });
