@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { escapeHtml } from "../../generator/document/html.ts";
 import { themeColour, tokenColour } from "../../generator/document/theme-colour.ts";
-import { loadSiteData, type SiteData } from "../../generator/inputs/site-data.ts";
+import type { SiteData } from "../../generator/inputs/site-data.ts";
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
 import { type PageKey, pageKeys } from "../../src/config/pages.ts";
 import { root } from "../../tools/command-line.ts";
@@ -47,10 +47,8 @@ function cardDocument({ site, strings, publicFolder, fonts }: SiteData, page: Pa
 }
 
 /** Writes `public/cards/<language>/<page>.jpg` for every page. `folder` takes the place of the root. */
-export async function renderCards(folder: string): Promise<void> {
-  // A missing demo is no obstacle to making cards.
-  const data = await loadSiteData(root, () => {});
-  await withBrowser([], async (browser) => {
+export async function renderCards(folder: string, data: SiteData): Promise<void> {
+  await withBrowser(async (browser) => {
     const tab = await browser.newPage({ viewport: size });
     for (const [locale, page] of localeCodes.flatMap((code) => pageKeys.map((key) => [code, key] as const))) {
       await tab.setContent(cardDocument(data, page, locale));

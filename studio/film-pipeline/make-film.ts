@@ -13,8 +13,8 @@ import { type Encoding, fromMaster, smallPosters, tallFilm } from "./encodings.t
 const cache = join(root, ".cache/film");
 const media = "public/media";
 
-const loopSeconds = 10;
 const rate = 24;
+const frameCount = 10 * rate;
 
 /** Writes each file at the first quality that is within its limit. Throws an `Error` if none is. */
 async function encode(source: string, encodings: readonly Encoding[], folder: string): Promise<void> {
@@ -33,18 +33,10 @@ async function encode(source: string, encodings: readonly Encoding[], folder: st
 
 /** The film's frames in order: ten bits per channel, four bytes per pixel, as ffmpeg's `x2bgr10le`. */
 async function* framesOf(film: JSHandle<Film>): AsyncGenerator<Buffer> {
-  for (let frame = 0; frame < loopSeconds * rate; frame++) {
-    const url = await film.evaluate(
-      (render, moment) =>
-        new Promise<string>((resolve) => {
-          const reader = new FileReader();
-          reader.onload = () => resolve(String(reader.result));
-          reader.readAsDataURL(new Blob([render(moment)]));
-        }),
-      (frame * 1000) / rate,
-    );
-    if (frame % rate === 0) console.log(`${frame} of ${loopSeconds * rate}`);
-    yield Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
+  for (let frame = 0; frame < frameCount; frame++) {
+    const pixels = await film.evaluate((render, moment) => render(moment), frame / frameCount);
+    if (frame % rate === 0) console.log(`${frame} of ${frameCount}`);
+    yield Buffer.from(pixels.buffer);
   }
 }
 

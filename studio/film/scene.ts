@@ -10,13 +10,11 @@ import * as mesh from "./mesh.ts";
 import { length, ribbons } from "./ribbons.ts";
 import { developFragment, screenVertex } from "./screen-shaders.ts";
 
-const loopMilliseconds = 10_000;
-
 /** The part of the loop that comes first, and so is the poster: the ribbons look best there. */
 const posterMoment = 0.72;
 
-/** The loop's picture at a moment, always the same: ten bits per channel, top row first, red in the lowest bits. */
-export type Film = (milliseconds: number) => Uint32Array<ArrayBuffer>;
+/** The picture at a moment, 0 to 1 of the loop: ten bits per channel, top row first, red in the lowest bits. */
+export type Film = (moment: number) => Uint32Array<ArrayBuffer>;
 
 const wallVertices = (): Float32Array => {
   const [right, top] = wallHalfSize;
@@ -83,8 +81,8 @@ export const createFilm = (): Film => {
     gl.depthFunc(gl.LESS);
   };
 
-  const drawViews = (milliseconds: number): void => {
-    const phase = 2 * Math.PI * (milliseconds / loopMilliseconds + posterMoment);
+  const drawViews = (moment: number): void => {
+    const phase = 2 * Math.PI * (moment + posterMoment);
     for (const cloth of cloths) {
       const points = mesh.createSheet(cloth, phase);
       cloth.sheet.fill(mesh.sheetVertices(points));
@@ -97,10 +95,9 @@ export const createFilm = (): Film => {
     gl.disable(gl.DEPTH_TEST);
   };
 
-  return (milliseconds) => {
-    drawViews(milliseconds);
+  return (moment) => {
+    drawViews(moment);
     bindFramebufferInfo(gl, tenBit);
-    const moment = milliseconds / loopMilliseconds;
     developProgram({ ...sharedUniforms, ...rays, picture: sum.attachments[0], moment });
     gl.drawArrays(gl.TRIANGLES, 0, 3);
     const pixels = new Uint32Array(width * height);

@@ -2,10 +2,9 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { loadSiteData } from "../../generator/inputs/site-data.ts";
+import type { Fonts } from "../../generator/inputs/fonts.ts";
 import { shapesPlugin } from "../../generator/vite-plugins/svg-shapes.ts";
 import { layouts } from "../../src/demos/kit/scene.ts";
-import { root } from "../../tools/command-line.ts";
 import { withModule } from "../support/browser.ts";
 import { inlineFontFaces } from "../support/font-faces.ts";
 import { quiet, reproducible, run } from "../support/run-program.ts";
@@ -39,20 +38,17 @@ const minDuration = 160;
 const long = 14_000;
 
 /** Writes a scene's GIF fallback in the default language, with a new frame wherever the picture changes. */
-export async function makeGif(key: string, file: string): Promise<void> {
+export async function makeGif(key: string, file: string, fonts: Fonts): Promise<void> {
   const folder = resolve(".cache/demos", key);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  // A missing GIF is no obstacle to making the others.
-  const content = inlineFontFaces((await loadSiteData(root, () => {})).fonts);
   const { width, height, scale } = layouts.wide;
   const studio = {
     plugins: [react(), tailwindcss(), shapesPlugin],
-    flags: ["--force-color-profile=srgb"],
     screen: { deviceScaleFactor: scale, viewport: { width, height } },
   };
   await withModule<typeof import("./scene-page.tsx")>("studio/gif/scene-page.tsx", studio, async (module, page) => {
-    await page.addStyleTag({ content });
+    await page.addStyleTag({ content: inlineFontFaces(fonts) });
     const scene = await module.evaluateHandle(({ openScene }, name) => openScene(name), key);
     await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
     const length = await scene.evaluate(({ duration }) => duration);

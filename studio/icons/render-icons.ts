@@ -30,7 +30,7 @@ function icoOf(png: Buffer, size: number): Buffer {
 export async function renderIcons(folder: string): Promise<void> {
   const publicFolder = join(folder, "public");
   cpSync(join(iconsFolder, "mark.svg"), join(publicFolder, "brand/mark.svg"));
-  await withBrowser([], async (browser) => {
+  await withBrowser(async (browser) => {
     const tab = await browser.newPage();
     for (const size of [180, 192, 512]) {
       writeFileSync(join(publicFolder, `brand/icon-${size}.png`), await renderIcon(tab, size, 20));

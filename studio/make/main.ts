@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { filesBelow } from "../../generator/files-below.ts";
-import { loadSiteData } from "../../generator/inputs/site-data.ts";
+import { loadSiteData, type SiteData } from "../../generator/inputs/site-data.ts";
 import { root, runCommand } from "../../tools/command-line.ts";
 import { findBrowser } from "../../tools/find-browser.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
@@ -40,7 +40,7 @@ function markMade(tasks: readonly Task[]): void {
 }
 
 /** Makes a task's files in a temporary folder, and replaces the old ones once all are complete. */
-async function make(task: Task): Promise<void> {
+async function make(task: Task, data: SiteData): Promise<void> {
   console.log(`${task.name} …`);
   const started = performance.now();
   // Before the work, so that the task stays outdated if a source is edited meanwhile.
@@ -48,7 +48,7 @@ async function make(task: Task): Promise<void> {
   const temporary = mkdtempSync(join(tmpdir(), "studio-"));
   try {
     for (const output of task.outputs) mkdirSync(dirname(join(temporary, output)), { recursive: true });
-    await task.make(temporary);
+    await task.make(temporary, data);
     replaceFiles(
       filesBelow(temporary).map((file) => ({ file: join(root, file), content: readFileSync(join(temporary, file)) })),
     );
@@ -73,7 +73,8 @@ await runCommand(
   async ({ force, "mark-made": mark, sheet }, names) => {
     if (sheet) return (await import("../sheet/make-sheet.ts")).makeSheet(resolve(root, sheet));
     // Missing media is no error here: it is what the tasks make.
-    const all = allTasks(await loadSiteData(root, () => {}));
+    const data = await loadSiteData(root, () => {});
+    const all = allTasks(data);
     const known = all.map(({ name }) => name);
     const unknown = names.filter((name) => !known.includes(name));
     if (unknown.length > 0) throw new OwnerError(`Unknown: ${unknown.join(" ")}; expected one or more of:`, known);
@@ -85,7 +86,7 @@ await runCommand(
     else {
       checkTools(due);
       // Asked again before each, as one may be made from the files of those before it.
-      for (const task of chosen) if (isDue(task)) await make(task);
+      for (const task of chosen) if (isDue(task)) await make(task, data);
     }
   },
 );

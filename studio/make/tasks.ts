@@ -19,7 +19,7 @@ export interface Task {
   /** Output files, relative to the project's root. */
   outputs: readonly string[];
   /** Writes the outputs to `folder`, which takes the place of the root. */
-  make: (folder: string) => Promise<unknown>;
+  make: (folder: string, data: SiteData) => Promise<unknown>;
   /** If set, a browser is enough; otherwise the encoders are needed too. */
   needs?: "browser";
 }
@@ -85,7 +85,7 @@ export function allTasks({ root, site, strings }: Pick<SiteData, "root" | "site"
         typefaces,
       },
       outputs: localeCodes.flatMap((locale) => pageKeys.map((page) => `public/cards/${locale}/${page}.jpg`)),
-      make: async (folder) => (await import("../cards/render-cards.ts")).renderCards(folder),
+      make: async (folder, data) => (await import("../cards/render-cards.ts")).renderCards(folder, data),
       needs: "browser",
     },
     ...sceneKeys.filter(isShown).map((key): Task => {
@@ -99,7 +99,8 @@ export function allTasks({ root, site, strings }: Pick<SiteData, "root" | "site"
         ],
         inputs: { texts, shared, colours: light, typefaces },
         outputs: mediaFiles(`${key}.gif`),
-        make: async (folder) => (await import("../gif/make-gif.ts")).makeGif(key, `${folder}/public/media/${key}.gif`),
+        make: async (folder, { fonts }) =>
+          (await import("../gif/make-gif.ts")).makeGif(key, `${folder}/public/media/${key}.gif`, fonts),
       };
     }),
   ];

@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { preview } from "vite";
@@ -7,7 +6,6 @@ import { themeKey } from "../../src/config/constants.ts";
 import { root } from "../../tools/command-line.ts";
 import { withBrowser } from "../support/browser.ts";
 
-const widths = [1440, 390];
 const parts = ".hero, .product, #partners, .site-footer";
 const hidden = ".site-header, .skip-link, .floating-actions, .products-nav, #cookie-banner";
 
@@ -31,11 +29,10 @@ async function pictureParts(browser: Browser, url: string, width: number, theme:
 /** Writes `<width>.jpg` for a wide screen and a phone: each part of the landing page, light beside dark. */
 export async function makeSheet(folder: string): Promise<void> {
   await buildWhenStale(root);
-  mkdirSync(folder, { recursive: true });
   const server = await preview({ root, configFile: false, logLevel: "warn", preview: { host: "127.0.0.1", port: 0 } });
   const url = server.resolvedUrls?.local[0] ?? "";
-  const work = withBrowser([], async (browser) => {
-    for (const width of widths) {
+  const work = withBrowser(async (browser) => {
+    for (const width of [1440, 390]) {
       const light = await pictureParts(browser, url, width, "light");
       const dark = await pictureParts(browser, url, width, "dark");
       const sheet = await browser.newPage({ viewport: { width: 2000, height: 900 } });

@@ -4,33 +4,31 @@ import { root } from "../../tools/command-line.ts";
 import { findBrowser, installedBrowser } from "../../tools/find-browser.ts";
 
 /** Runs `work` with a headless browser. `flags` are Chromium's. */
-export async function withBrowser(flags: readonly string[], work: (browser: Browser) => Promise<void>): Promise<void> {
-  const executablePath = installedBrowser() ?? findBrowser();
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", ...flags] });
+export async function withBrowser(work: (browser: Browser) => Promise<void>, flags: string[] = []): Promise<void> {
+  const args = ["--no-sandbox", "--force-color-profile=srgb", ...flags];
+  const browser = await chromium.launch({ executablePath: installedBrowser() ?? findBrowser(), args });
   await work(browser).finally(() => browser.close());
 }
 
-interface Studio {
-  flags: readonly string[];
+interface Options {
+  flags?: string[];
   plugins?: PluginOption[];
   screen?: BrowserContextOptions;
 }
 
-/**
- * Runs `work` with a module of the project in an empty page.
- * No file is watched: saving a source must not reload a page that is being recorded.
- */
+/** Runs `work` with a module of the project in an empty page. */
 export async function withModule<Module>(
   file: string,
-  { flags, plugins, screen }: Studio,
+  { flags = [], plugins = [], screen = {} }: Options,
   work: (module: JSHandle<Module>, page: Page) => Promise<void>,
 ): Promise<void> {
   const server = await createServer({
     root,
     configFile: false,
     logLevel: "warn",
-    plugins: plugins ?? [],
+    plugins,
     optimizeDeps: { entries: [file] },
+    // No file is watched: saving a source must not reload a page that is being recorded.
     server: { port: 0, host: "127.0.0.1", hmr: false, watch: null },
   });
   const record = async (browser: Browser) => {
@@ -42,5 +40,5 @@ export async function withModule<Module>(
     await work(await page.evaluateHandle<Module>(`import("/${file}")`), page);
   };
   await server.listen();
-  await withBrowser(flags, record).finally(() => server.close());
+  await withBrowser(record, flags).finally(() => server.close());
 }
