@@ -1,16 +1,14 @@
 import { pageKeys } from "../../src/config/pages.ts";
 import { languageNames, locales, otherSite, pathsIn, textsIn, textsOf } from "./support/expected.ts";
-import { expect, openBanner, test, visitWhole } from "./support/site-test.ts";
-import { matrix } from "./support/variants.ts";
-
-const softly = expect.configure({ soft: true });
+import { openBanner, softly, test, visitWhole } from "./support/site-test.ts";
+import { lessMotion, matrix, tagged } from "./support/variants.ts";
 
 /** After an intended change: `npm run test:browser -- accessibility-tree --update-snapshots`, then review the diff. */
 for (const locale of locales) {
   const isReviewed = locale === "en";
-  test(`the ${locale} pages name everything once, in their language`, isReviewed ? {} : matrix, async ({ page }) => {
+  const kind = tagged(lessMotion, isReviewed ? {} : matrix);
+  test(`the ${locale} pages name everything once, in their language`, kind, async ({ page }) => {
     await page.clock.setFixedTime(new Date("2026-06-15T12:00:00Z"));
-    await page.emulateMedia({ reducedMotion: "reduce" });
     const localised = new Set([...textsIn(textsOf(locale)), ...languageNames]);
     const english = textsIn(textsOf("en")).filter((text) => !localised.has(text));
     for (const [index, path] of pathsIn(locale).entries()) {

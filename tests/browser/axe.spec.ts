@@ -5,6 +5,7 @@ import { pathIn, pathsIn, site, textsOf } from "./support/expected.ts";
 import { resize } from "./support/measure-layout.ts";
 import { jumpTo, scrollToCentre } from "./support/scrolling.ts";
 import { expect, openBanner, test, visitWhole } from "./support/site-test.ts";
+import { lessMotion, matrix, tagged } from "./support/variants.ts";
 
 /** Checks what shows only in some states of the landing page: floating actions, cookie banner, mobile menu. */
 async function expectStates(page: Page, width: number, locale: Locale): Promise<void> {
@@ -29,13 +30,12 @@ async function expectStates(page: Page, width: number, locale: Locale): Promise<
   await jumpTo(page, 0);
 }
 
-for (const { locale, widths, tag } of [
-  { locale: "en" as const, widths: [768], tag: [] },
-  ...localeCodes.map((locale) => ({ locale, widths: [320, 768, 1440], tag: ["@matrix"] })),
+for (const { locale, widths, kind } of [
+  { locale: "en" as const, widths: [768], kind: {} },
+  ...localeCodes.map((locale) => ({ locale, widths: [320, 768, 1440], kind: matrix })),
 ]) {
-  test(`axe reports no violation in ${locale}, ${widths} px wide`, { tag }, async ({ page }) => {
+  test(`axe reports no violation in ${locale}, ${widths} px wide`, tagged(lessMotion, kind), async ({ page }) => {
     test.slow();
-    await page.emulateMedia({ reducedMotion: "reduce" });
     for (const path of pathsIn(locale)) {
       await visitWhole(page, path);
       for (const width of widths) {

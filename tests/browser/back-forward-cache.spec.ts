@@ -1,5 +1,5 @@
 import { installedChromium } from "../../tools/find-browser.ts";
-import { headingOf, isSameDocument, markDocument, selectIn } from "./support/language.ts";
+import { headingOf, markDocument, selectIn } from "./support/language.ts";
 import { expect, test, visit } from "./support/site-test.ts";
 
 // Playwright disables the back/forward cache by default, and the headless shell has none.
@@ -18,7 +18,7 @@ test("pages restored from the back/forward cache show the latest language, theme
     await page.goto("/robots.txt");
     await page.evaluate(() => localStorage.clear());
     await visit(page, path);
-    await markDocument(page);
+    const isSameDocument = await markDocument(page);
     await visit(page, "/fr/privacy");
     await page.evaluate(() =>
       Object.assign(localStorage, { language: "de", theme: "dark", cookieConsent: "rejected" }),
@@ -30,6 +30,6 @@ test("pages restored from the back/forward cache show the latest language, theme
     if (kind !== "landing") continue;
     for (const place of ["header", "footer"] as const) await expect(selectIn(page, place)).toHaveValue(locale);
     await expect(page.locator("#cookie-banner:visible")).toHaveCount(0);
-    expect(await isSameDocument(page)).toBe(true);
+    expect(await isSameDocument()).toBe(true);
   }
 });

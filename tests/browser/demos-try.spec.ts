@@ -1,5 +1,5 @@
 import { expectNoViolations } from "./support/axe.ts";
-import { demoOf, openDemo, pressThrough, sceneKeys, tryDemo } from "./support/demos.ts";
+import { demoOf, openDemo, pressThrough, sceneKeys, tryDemo, visitDemo } from "./support/demos.ts";
 import { locales, pathIn, textsOf } from "./support/expected.ts";
 import { selectIn } from "./support/language.ts";
 import { layoutShifts } from "./support/layout-shifts.ts";
@@ -12,7 +12,6 @@ const [first, second] = sceneKeys as [string, string];
 
 test("Enter alone leads through a demo, focus stays, and at its end is the way to the plugin", async ({ page }) => {
   test.slow();
-  await visit(page, "/");
   const { article, demo, start, press, awaited, spoken, steps, current, label } = await tryDemo(page, first);
   const download = article.locator(".demo-try").getByRole("link");
   const button = await press.elementHandle();
@@ -59,7 +58,6 @@ test(
   lessMotion,
   async ({ page }) => {
     const { addConditions, conditionNames, limit, below, practice } = textsOf("en").demos.dynamicRules;
-    await visit(page, "/");
     const parts = await tryDemo(page, "dynamicRules");
     const { press, spoken } = parts;
     await expect(spoken, "the screen where it starts").toContainText(addConditions);
@@ -78,15 +76,13 @@ test(
 );
 
 test("the result is told whole, also what the last press has only moved", lessMotion, async ({ page }) => {
-  await visit(page, "/");
   const parts = await tryDemo(page, "aiForum");
   await pressThrough(parts);
   await expect(parts.spoken).toContainText(textsOf("en").demos.aiForum.reply);
 });
 
 test("a press beside the place shows and says what to press, until a new start or a press there", async ({ page }) => {
-  await visit(page, "/");
-  const { demo, start, press, awaited, spoken, label } = await openDemo(page, second);
+  const { demo, start, press, awaited, spoken, label } = await visitDemo(page, second);
   await start.click();
   await expect(awaited).toBeFocused();
   const name = await label();
@@ -117,7 +113,6 @@ test("a press beside the place shows and says what to press, until a new start o
 });
 
 test("steps, playback and Escape end the trying", async ({ page }) => {
-  await visit(page, "/");
   const { demo, start, press, awaited, playback, steps } = await tryDemo(page, second);
   await page.keyboard.press("Escape");
   await expect(press).toHaveCount(0);
@@ -138,7 +133,6 @@ test("steps, playback and Escape end the trying", async ({ page }) => {
 
 test("a press between two places leads to the next at once; a double click is one press", async ({ page }) => {
   notInFirefox("its driver counts clicks otherwise");
-  await visit(page, "/");
   const { demo, press, awaited, label } = await tryDemo(page, "provider");
   const name = await label();
   await press.dblclick();
@@ -150,7 +144,6 @@ test("a press between two places leads to the next at once; a double click is on
 });
 
 test("a press on the words of what is to be pressed counts; a new start begins with the first", async ({ page }) => {
-  await visit(page, "/");
   const { demo, start, awaited, label } = await tryDemo(page, "dynamicRules");
   const name = await label();
   const words = demo.getByText(textsOf("en").demos.dynamicRules.addConditions);
@@ -164,7 +157,6 @@ test("a press on the words of what is to be pressed counts; a new start begins w
 });
 
 test("the place stays on what is to be pressed when the window becomes narrow", async ({ page }) => {
-  await visit(page, "/");
   const parts = await tryDemo(page, "courseCreator");
   await resize(page, 390, 844);
   await expect.poll(() => textOnPlace(parts)).toContain(labelIn(await parts.label(), "en"));
@@ -172,8 +164,7 @@ test("the place stays on what is to be pressed when the window becomes narrow", 
 
 test("while a demo is operated no other plays; who tabs or scrolls away finds it waiting", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1700 });
-  await visit(page, "/");
-  const { demo, start, press, awaited, playback, label } = await openDemo(page, first);
+  const { demo, start, press, awaited, playback, label } = await visitDemo(page, first);
   const other = demoOf(page, second);
   await demo.evaluate((element) => scrollBy({ top: element.getBoundingClientRect().top + 20, behavior: "instant" }));
   await expect(other.demo, "it is the most visible").toHaveAttribute("data-playing", "true");
@@ -203,8 +194,7 @@ test("while a demo is operated no other plays; who tabs or scrolls away finds it
 
 test("a demo that is operated goes on in another language and theme, and shifts nothing", async ({ page }) => {
   notInFirefox("it does not say what shifts");
-  await visit(page, "/");
-  const { start, press, awaited, label } = await openDemo(page, first);
+  const { start, press, awaited, label } = await visitDemo(page, first);
   const before = await layoutShifts(page);
   await start.click();
   await awaited.click();
@@ -224,8 +214,7 @@ test.describe("on a phone", () => {
 
   test("a tap on the place plays on, and no floating button ever lies on the start", async ({ page }) => {
     notInFirefox("Playwright has no finger there");
-    await visit(page, "/");
-    const { start, press, awaited, label } = await openDemo(page, first);
+    const { start, press, awaited, label } = await visitDemo(page, first);
     const { x: floating = 0 } = (await page.locator("#help").boundingBox()) ?? {};
     const { x = 0, width = 0 } = (await start.boundingBox()) ?? {};
     expect(x + width).toBeLessThan(floating);
@@ -249,7 +238,6 @@ test.describe("on a phone", () => {
   });
 
   test("a step and what to press are told below the scene; a place is the field", lessMotion, async ({ page }) => {
-    await visit(page, "/");
     const { demo, press, awaited, current, spoken } = await tryDemo(page, "dynamicRules");
     for (const label of ["addConditions", "addActions"] as const) {
       const name = textsOf("en").trying.press.replace("{label}", textsOf("en").demos.dynamicRules[label]);

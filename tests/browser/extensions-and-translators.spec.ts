@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { productKeys, site, textsOf } from "./support/expected.ts";
 import { holdScripts } from "./support/fault-injection.ts";
-import { expectHeadOf, expectLanguage, selectIn } from "./support/language.ts";
+import { changeLanguage, expectHeadOf } from "./support/language.ts";
 import { addStyles } from "./support/measure-layout.ts";
 import { answerBanner, expect, openBanner, test, visit, waitUntilWhole } from "./support/site-test.ts";
 
@@ -45,8 +45,7 @@ for (const when of ["before its scripts load", "later"]) {
 
     // During a cross-fade, Playwright mistakes a click that the page redirects for a missed one, and clicks again.
     const waitForFade = () => page.waitForFunction(() => !document.activeViewTransition);
-    await selectIn(page, "header").selectOption("fr");
-    await expectLanguage(page, "landing", "fr");
+    await changeLanguage(page, "fr");
     await waitForFade();
     await page.locator("header button[data-theme-toggle]").click();
     await expect(page.locator("html")).toHaveClass(/\bdark\b/);
@@ -58,8 +57,7 @@ for (const when of ["before its scripts load", "later"]) {
     }
     if (site.switches.cookieBanner) await answerBanner(page, "accepted");
     await expect(page.locator("#cookie-banner:visible")).toHaveCount(0);
-    await selectIn(page, "footer").selectOption("de");
-    await expectLanguage(page, "landing", "de");
+    await changeLanguage(page, "de", "footer");
     expectHeadOf(await page.content(), "landing", "de");
     await expect(outside, "what stands outside the page's parts stays").toHaveCount(4);
     const titles = productKeys.map((key) => textsOf("de").products.items[key]?.title ?? "");
@@ -78,8 +76,7 @@ test("the page works, and keeps no space, without the banner that an extension r
   await banner.evaluate((element) => element.remove());
   await expect.poll(padding).toBe(closed);
   await page.evaluate(() => dispatchEvent(new Event("open-cookie-preferences")));
-  await selectIn(page, "header").selectOption("de");
-  await expectLanguage(page, "landing", "de");
+  await changeLanguage(page, "de");
 });
 
 test("the page says so if a content blocker hides the cookie preferences", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { site } from "./support/expected.ts";
 import { ringCoverage, type Stop, tabThrough } from "./support/keyboard-walk.ts";
 import { expect, test, visitWhole } from "./support/site-test.ts";
-import { matrix } from "./support/variants.ts";
+import { lessMotion, matrix, tagged } from "./support/variants.ts";
 
 test.use({ choices: {} });
 
@@ -13,9 +13,9 @@ for (const [width, height, theme, kind] of [
   // 1280 px at 400 %.
   [320, 256, "light", matrix],
 ] as const) {
-  test(`Tab shows a clear focus on every control and back, ${width} px wide, ${theme}`, kind, async ({ page }) => {
+  const title = `Tab shows a clear focus on every control and back, ${width} px wide, ${theme}`;
+  test(title, tagged(lessMotion, kind), async ({ page }) => {
     test.slow();
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height });
     for (const path of ["/", "/privacy"]) {
       await visitWhole(page, path, { theme });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { defaultLocale, fallbackLocale } from "../../src/config/locales.ts";
 import { pages, pathIn, prefixedLocales, productKeys, site, textsOf } from "./support/expected.ts";
 import { holdRequests, missingScripts } from "./support/fault-injection.ts";
-import { expectHeadOf, expectLanguage, isSameDocument, markDocument, selectIn } from "./support/language.ts";
+import { changeLanguage, expectHeadOf, expectLanguage, markDocument, selectIn } from "./support/language.ts";
 import { jumpTo, scrollTop } from "./support/scrolling.ts";
 import { expect, openBanner, test, visit, visitWhole, waitForPaint, waitUntilWhole } from "./support/site-test.ts";
 import { lessMotion } from "./support/variants.ts";
@@ -51,14 +51,13 @@ test("a stored language shows without a flash of another and adds no history ent
 
 test("either select changes the whole page in place", { tag: ["@smoke", "@host"] }, async ({ page, context }) => {
   await visit(page, `/?from=letter#${block}`);
-  await markDocument(page);
+  const isSameDocument = await markDocument(page);
   const reference = await context.newPage();
   for (const [place, locale] of [
     ["footer", prefixedLocales.at(-1) ?? defaultLocale],
     ["header", defaultLocale],
   ] as const) {
-    await selectIn(page, place).selectOption(locale);
-    await expectLanguage(page, "landing", locale);
+    await changeLanguage(page, locale, place);
     await expect(page).toHaveURL((url) => url.search + url.hash === `?from=letter#${block}`);
     expectHeadOf(await page.content(), "landing", locale);
     await visit(reference, `${pathIn("landing", locale)}#${block}`);
@@ -72,7 +71,7 @@ test("either select changes the whole page in place", { tag: ["@smoke", "@host"]
       await expect(async () => expect(await treeIn(page)).toBe(await treeIn(reference))).toPass();
     }
   }
-  expect(await isSameDocument(page)).toBe(true);
+  expect(await isSameDocument()).toBe(true);
 });
 
 test("a language change is announced, loads only its typefaces, and keeps the current year", async ({ page }) => {
@@ -81,8 +80,7 @@ test("a language change is announced, loads only its typefaces, and keeps the cu
   page.on("request", (request) => /cyrillic.*woff2/.test(request.url()) && cyrillic.add(request.url()));
   await visit(page, "/");
   for (const locale of ["de", "ru", "en"] as const) {
-    await selectIn(page, "footer").selectOption(locale);
-    await expectLanguage(page, "landing", locale);
+    await changeLanguage(page, locale, "footer");
     const { accessibility, footer } = textsOf(locale);
     await expect(page.getByText(footer.copyright.replace("{year}", "2031"))).toBeVisible();
     await expect(page.getByRole("status").getByText(accessibility.languageChanged)).toHaveClass("sr-only");
@@ -99,8 +97,7 @@ test("keeps the scroll position on a language change", lessMotion, async ({ page
     // The middle of the screen is in the gap above the block.
     await jumpTo(page, (await scrollTop(page)) + (await top()) - 410);
     for (const locale of ["de", "ru", "en"] as const) {
-      await selectIn(page, "header").selectOption(locale);
-      await expectLanguage(page, "landing", locale);
+      await changeLanguage(page, locale);
       await page.evaluate(() => document.fonts.ready);
       await expect.poll(async () => Math.abs((await top()) - 410), `${locale}, ${anchor}`).toBeLessThan(30);
     }
@@ -115,8 +112,7 @@ test("the last of several quick choices wins, even if the texts of an earlier on
     const arrived = page.waitForResponse(`**/${chosen}`);
     await selectIn(page, "header").selectOption(chosen);
     await expect(selectIn(page, "footer")).toHaveValue(chosen);
-    await selectIn(page, "header").selectOption("fr");
-    await expectLanguage(page, "landing", "fr");
+    await changeLanguage(page, "fr");
     await release();
     await (await arrived).finished();
     // Their typefaces are already loaded: if they changed anything, they would do so now.
@@ -142,7 +138,7 @@ test.describe("if a language cannot be loaded", () => {
         if (!areLoaded) await page.route("**/assets/*.js", (route) => route.abort());
         const path = "/?from=letter#partners";
         await (areLoaded ? visit(page, path) : page.goto(path));
-        await markDocument(page);
+        const isSameDocument = await markDocument(page);
         const german = /\/de(\?|$)/;
         const notFound = { status: 404, contentType: "text/html", body: "404" };
         await page.route(german, (route) => (failure === "missing" ? route.fulfill(notFound) : route.abort()));
@@ -155,12 +151,11 @@ test.describe("if a language cannot be loaded", () => {
         if (areLoaded) await expect(page.locator("#menu"), "it would cover the notice").toBeHidden();
         await page.setViewportSize({ width: 1280, height: 800 });
         await expectLanguage(page, "landing", "en");
-        expect(await isSameDocument(page)).toBe(true);
+        expect(await isSameDocument()).toBe(true);
         await page.unroute(german);
-        await selectIn(page, "header").selectOption("de");
-        await expectLanguage(page, "landing", "de");
+        await changeLanguage(page, "de");
         await expect(page).toHaveURL(/\?from=letter#partners$/);
         await expect(notice, "the notice has gone").toBeHidden();
-        expect(await isSameDocument(page)).toBe(areLoaded);
+        expect(await isSameDocument()).toBe(areLoaded);
       });
 });

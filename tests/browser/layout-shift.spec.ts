@@ -3,7 +3,7 @@ import { locales, pathIn, site } from "./support/expected.ts";
 import { layoutShifts } from "./support/layout-shifts.ts";
 import { jumpTo } from "./support/scrolling.ts";
 import { expect, test, visit, visitWhole, waitForPaint, waitUntilReady } from "./support/site-test.ts";
-import { matrix } from "./support/variants.ts";
+import { lessMotion, matrix } from "./support/variants.ts";
 
 test.use({ playsFilm: true, choices: {} });
 
@@ -56,8 +56,7 @@ for (const width of [412, 1440]) {
   });
 }
 
-test("a theme change does not fade with less motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+test("a theme change does not fade with less motion", lessMotion, async ({ page }) => {
   await visit(page, "/", { cookieConsent: "rejected" });
   const fades = await page.evaluate(async () => {
     document.querySelector<HTMLElement>("header [data-theme-toggle]")?.click();

@@ -11,10 +11,8 @@ import {
   smallButtons,
 } from "./support/measure-layout.ts";
 import { jumpTo } from "./support/scrolling.ts";
-import { expect, openBanner, test, visit, visitWhole } from "./support/site-test.ts";
+import { expect, openBanner, softly, test, visit, visitWhole } from "./support/site-test.ts";
 import { inLanguage, lessMotion, tagged } from "./support/variants.ts";
-
-const softly = expect.configure({ soft: true });
 
 /** Text spacing that readers may set, by WCAG 2.2, 1.4.12. */
 const textSpacing = `

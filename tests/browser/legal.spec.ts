@@ -1,15 +1,12 @@
 import type { Locator } from "@playwright/test";
 import { formatDay } from "../../src/lib/format.ts";
-import { locales, pathIn, textsOf } from "./support/expected.ts";
+import { legalTextsOf, locales, pathIn, textsOf } from "./support/expected.ts";
 import { lineCounts } from "./support/measure-layout.ts";
 import { expectScrolledTo } from "./support/scrolling.ts";
 import { expect, test, visit, waitUntilReady } from "./support/site-test.ts";
 import { lessMotion } from "./support/variants.ts";
 
-const documents = [
-  { page: "terms", textsKey: "termsOfService" },
-  { page: "privacy", textsKey: "privacyPolicy" },
-] as const;
+const legalPages = ["terms", "privacy"] as const;
 
 test.describe("in a time zone far from UTC, on a narrow phone", () => {
   test.use({ timezoneId: "America/Bogota", viewport: { width: 320, height: 640 } });
@@ -17,9 +14,9 @@ test.describe("in a time zone far from UTC, on a narrow phone", () => {
   test("the legal pages show the visitor's date on one line, in the page's language", async ({ page }) => {
     await page.clock.setFixedTime(new Date("2031-09-24T04:30:00Z"));
     for (const locale of locales) {
-      for (const { page: key, textsKey } of documents) {
+      for (const key of legalPages) {
         await visit(page, pathIn(key, locale));
-        const line = textsOf(locale)[textsKey].lastUpdated.replace("{date}", formatDay("2031-09-23", locale));
+        const line = legalTextsOf(key, locale).lastUpdated.replace("{date}", formatDay("2031-09-23", locale));
         await expect(page.getByText(line, { exact: true })).toBeVisible();
         expect(await lineCounts(page.locator(".legal-date time")), locale).toEqual([1]);
       }
@@ -42,10 +39,11 @@ test("the contents stay beside the text and mark the section; on a narrow screen
   expect((await boxOf(index)).bottom).toBeLessThan((await boxOf(first)).top);
 });
 
-for (const { page: key, textsKey } of documents) {
+for (const key of legalPages) {
   test(`${key} has contents, in a tab that closes`, { tag: ["@smoke", lessMotion.tag] }, async ({ page, context }) => {
     await visit(page, "/ru");
-    const { footer, accessibility, [textsKey]: texts } = textsOf("ru");
+    const { footer, accessibility } = textsOf("ru");
+    const texts = legalTextsOf(key, "ru");
     const opening = context.waitForEvent("page");
     // By keyboard: the banner may move the link between a press of the mouse and its release.
     await page.getByRole("contentinfo").getByRole("link", { name: footer[key] }).press("Enter");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pathIn, productKeys, site, textsOf } from "./support/expected.ts";
 import { holdRequests, holdScripts } from "./support/fault-injection.ts";
-import { expectLanguage, isSameDocument, markDocument, selectIn } from "./support/language.ts";
+import { expectLanguage, markDocument, selectIn } from "./support/language.ts";
 import { expectScrolledTo, scrollTop } from "./support/scrolling.ts";
 import { expect, test, waitForPaint, waitUntilReady, waitUntilWhole } from "./support/site-test.ts";
 import { lessMotion, notInFirefox } from "./support/variants.ts";
@@ -34,14 +34,14 @@ test("the last language chosen before scripts load shows in place, and none from
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   await page.reload(parsed);
   await expect(selectIn(page, "header")).toHaveValue("fr");
-  await markDocument(page);
+  const isSameDocument = await markDocument(page);
   await selectIn(page, "header").selectOption("de");
   await selectIn(page, "footer").selectOption("en");
   await release();
   await waitUntilReady(page);
   await expectLanguage(page, "landing", "en");
   await expect(page).toHaveURL(/\?from=letter#partners$/);
-  expect(await isSameDocument(page)).toBe(true);
+  expect(await isSameDocument()).toBe(true);
 });
 
 async function openWithoutBelowFoldStyles(page: Page, path: string): Promise<() => void> {

@@ -2,11 +2,10 @@ import { locales, pathIn, site, textsOf } from "./support/expected.ts";
 import { holdRequests } from "./support/fault-injection.ts";
 import { brokenWords, expectNothingCut, overlaps, resize } from "./support/measure-layout.ts";
 import { expectScrolledTo, jumpTo, scrollTop } from "./support/scrolling.ts";
-import { expect, test, visit } from "./support/site-test.ts";
+import { expect, softly, test, visit } from "./support/site-test.ts";
 import { inLanguage, notInFirefox } from "./support/variants.ts";
 
 const { nav, accessibility } = textsOf("en");
-const softly = expect.configure({ soft: true });
 
 test("scrolls smoothly to the sections", async ({ page }) => {
   await visit(page, "/");

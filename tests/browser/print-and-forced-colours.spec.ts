@@ -5,7 +5,7 @@ import { pathIn, productKeys, textsOf } from "./support/expected.ts";
 import { currentStop, ringCoverage } from "./support/keyboard-walk.ts";
 import { scrollToCentre } from "./support/scrolling.ts";
 import { expect, openBanner, test, visit, visitWhole } from "./support/site-test.ts";
-import { matrix, notInFirefox } from "./support/variants.ts";
+import { lessMotion, matrix, notInFirefox, tagged } from "./support/variants.ts";
 
 const paths = pageKeys.map((key) => pathIn(key, "en"));
 
@@ -45,9 +45,9 @@ test("prints texts and images, but no controls", async ({ page }) => {
   await expect(download, "no ink on ink").toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 });
 
-test("prints the dark theme in the light one's colours", async ({ page }) => {
-  // Without transitions, whose start has the old colours.
-  await page.emulateMedia({ media: "print", reducedMotion: "reduce" });
+// With less motion, as the start of a transition has the old colours.
+test("prints the dark theme in the light one's colours", lessMotion, async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
   const colours = () =>
     page.locator("html, h1, h2, p").evaluateAll((parts) =>
       parts.map((part) => {
@@ -64,9 +64,9 @@ test("prints the dark theme in the light one's colours", async ({ page }) => {
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  const kind = colorScheme === "light" ? {} : matrix;
+  const kind = tagged(lessMotion, colorScheme === "light" ? {} : matrix);
   test(`shows controls and focus in forced colours, ${colorScheme}`, kind, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce", colorScheme });
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
     await page.setViewportSize({ width: 1440, height: 900 });
     for (const path of paths) {
       await visitWhole(page, path, { theme: colorScheme });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { productKeys, site, textsOf } from "./support/expected.ts";
-import { expectLanguage, selectIn } from "./support/language.ts";
+import { changeLanguage, expectLanguage } from "./support/language.ts";
 import { expect, openBanner, test, visit } from "./support/site-test.ts";
 
 test.use({ playsFilm: true });
@@ -16,8 +16,7 @@ async function makeChoices(page: Page, hasScript = true): Promise<void> {
     await banner.locator("[data-consent=rejected]").first().click();
     await expect(banner).toBeHidden();
   }
-  await selectIn(page, "header").selectOption("de");
-  await expectLanguage(page, "landing", "de");
+  await changeLanguage(page, "de");
 }
 
 const brokenStorage = {

@@ -2,9 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 import { locales as localeInfo } from "../../src/config/locales.ts";
 import { expectNoViolations } from "./support/axe.ts";
 import { locales, pathIn, pathsIn, productKeys, site, textsOf } from "./support/expected.ts";
-import { expectLanguage, selectIn } from "./support/language.ts";
+import { changeLanguage } from "./support/language.ts";
 import { expectFitsAt, resize } from "./support/measure-layout.ts";
 import { expect, openBanner, test, visit, visitWhole } from "./support/site-test.ts";
+import { lessMotion } from "./support/variants.ts";
 
 /** Empty as the site is delivered. */
 const rtlLocales = locales.filter((code) => localeInfo[code].dir === "rtl");
@@ -20,9 +21,7 @@ const isLeft = async (one: Locator, other: Locator) => (await centreOf(one)) < (
 const brandIn = (page: Page) => page.locator("header .brand");
 
 for (const locale of rtlLocales) {
-  test.describe(`right to left, in ${locale}`, { tag: "@smoke" }, () => {
-    test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
-
+  test.describe(`right to left, in ${locale}`, { tag: ["@smoke", lessMotion.tag] }, () => {
     test("mirrors the page, and a phone's menu", async ({ page }) => {
       await visitWhole(page, pathIn("landing", locale), { theme: "dark" });
       await resize(page, 1440, 900);
@@ -57,8 +56,7 @@ for (const locale of rtlLocales) {
       await page.locator("#partners").scrollIntoViewIfNeeded();
       await centred.scrollIntoViewIfNeeded();
       for (const shown of ["en", locale, "en"] as const) {
-        await selectIn(page, "header").selectOption(shown);
-        await expectLanguage(page, "landing", shown);
+        await changeLanguage(page, shown);
         const leftToRight = shown === "en";
         expect(await page.locator("html").getAttribute("dir")).toBe(leftToRight ? null : "rtl");
         expect(await isLeft(brandIn(page), page.locator("header nav"))).toBe(leftToRight);

@@ -3,7 +3,7 @@ import { otherSite, productKeys } from "./support/expected.ts";
 import { addStyles } from "./support/measure-layout.ts";
 import { jumpTo } from "./support/scrolling.ts";
 import { expect, openBanner, test, visit, waitUntilWhole } from "./support/site-test.ts";
-import { matrix } from "./support/variants.ts";
+import { lessMotion, matrix, tagged } from "./support/variants.ts";
 
 // Film, demos and the film's gradient are hidden: they are tested elsewhere, and the gradient alone takes a megabyte.
 // At most 1 % of the pixels may differ by more than a fifth, as browser versions anti-alias text differently.
@@ -42,9 +42,8 @@ const scenes: Readonly<Record<string, Scene>> = {
 for (const [name, { path, prepare, element }] of Object.entries(scenes)) {
   for (const [width, viewport] of Object.entries(widths)) {
     for (const theme of ["light", "dark"] as const) {
-      test(`${name}, ${theme}, on a ${width}`, matrix, async ({ page }) => {
+      test(`${name}, ${theme}, on a ${width}`, tagged(matrix, lessMotion), async ({ page }) => {
         await page.setViewportSize(viewport);
-        await page.emulateMedia({ reducedMotion: "reduce" });
         await page.clock.setFixedTime(new Date("2026-06-15T12:00:00Z"));
         await visit(page, path, { theme });
         await page.evaluate(() => document.fonts.ready);

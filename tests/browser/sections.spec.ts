@@ -6,6 +6,7 @@ import { selectIn } from "./support/language.ts";
 import { expectFitsAt } from "./support/measure-layout.ts";
 import { expectScrolledTo } from "./support/scrolling.ts";
 import { expect, test, visit } from "./support/site-test.ts";
+import { lessMotion } from "./support/variants.ts";
 
 test.use({ playsFilm: true });
 
@@ -31,10 +32,10 @@ test("shows what the owner has switched on, and nothing else", { tag: "@smoke" }
 });
 
 for (const locale of locales) {
-  test(`shows optional sections in ${locale} at their anchors`, { tag: "@smoke" }, async ({ page }) => {
+  const kind = { tag: ["@smoke", lessMotion.tag] };
+  test(`shows optional sections in ${locale} at their anchors`, kind, async ({ page }) => {
     test.skip(shown.length === 0, "the owner has switched none on");
     const { pricing, videoExplainer, products, hero } = textsOf(locale);
-    await page.emulateMedia({ reducedMotion: "reduce" });
     const expectTexts = async (id: keyof typeof optional, title: string, ...texts: readonly string[]) => {
       // The query forces a page load: a new hash alone does not.
       await visit(page, `${pathIn("landing", locale)}?${id}#${id}`);

@@ -3,6 +3,7 @@ import { site } from "./support/expected.ts";
 import { overlaps } from "./support/measure-layout.ts";
 import { scrollToCentre } from "./support/scrolling.ts";
 import { expect, openBanner, test, visit } from "./support/site-test.ts";
+import { lessMotion } from "./support/variants.ts";
 
 const expectShown = (tooltip: Locator, shown: boolean) => expect(tooltip).toHaveCSS("opacity", shown ? "1" : "0");
 const leave = (page: Page) => page.mouse.move(5, 300);
@@ -35,8 +36,7 @@ async function expectAccessible(page: Page, control: Locator, tooltip: Locator):
   await expect(control).toBeFocused();
 }
 
-test("keeps tooltips of the help button and the product navigation on hover, until Escape", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+test("keeps tooltips of help button and product navigation on hover, until Escape", lessMotion, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, "/");
   // A tooltip shows by CSS, but React closes it.

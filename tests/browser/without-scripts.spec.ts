@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from "../../src/config/locales.ts";
 import { type PageKey, pageKeys } from "../../src/config/pages.ts";
-import { languageNames, locales, pages, pathIn, site, textsIn, textsOf } from "./support/expected.ts";
+import { languageNames, legalTextsOf, locales, pages, pathIn, site, textsIn, textsOf } from "./support/expected.ts";
 import { addStyles, brokenWords } from "./support/measure-layout.ts";
 import { expect, test } from "./support/site-test.ts";
 import { inLanguage } from "./support/variants.ts";
@@ -11,10 +11,11 @@ const collapseSpaces = (text: string) => text.replace(/\s+/g, " ");
 
 /** The texts that a page shows as they are: without those that name a number, a product or the day. */
 function textsOn(page: PageKey, locale: Locale): string[] {
-  const { hero, products, partners, footer, termsOfService, privacyPolicy } = textsOf(locale);
-  if (page === "terms") return textsIn([termsOfService.title, termsOfService.introduction, termsOfService.sections]);
-  const { title, introduction, sections, contact } = privacyPolicy;
-  if (page === "privacy") return textsIn([title, introduction, sections, contact]);
+  const { hero, products, partners, footer, privacyPolicy } = textsOf(locale);
+  if (page !== "landing") {
+    const { title, introduction, sections } = legalTextsOf(page, locale);
+    return textsIn([title, introduction, sections, page === "privacy" ? privacyPolicy.contact : []]);
+  }
   const { badge, titleFirst, titleSecond, subtitle, buyCredits, seeProducts } = hero;
   const blocks = Object.values(products.items).map((item) => [item.name, item.title, item.description]);
   return textsIn([

@@ -3,6 +3,7 @@ import type { Locale } from "../../../src/config/locales.ts";
 import type { SceneKey } from "../../../src/demos/kit/scene.ts";
 import { site, textsOf } from "./expected.ts";
 import { scrollToCentre } from "./scrolling.ts";
+import { visit } from "./site-test.ts";
 
 /** Products whose demo is a scene, not the owner's own file. */
 export const sceneKeys = site.products.filter(({ key, demo }) => demo === `/media/${key}.gif`).map(({ key }) => key);
@@ -42,9 +43,15 @@ export async function openDemo(page: Page, key: string) {
   return parts;
 }
 
-/** Opens a demo, and starts to operate it. */
+/** Visits the landing page, and opens a demo there. */
+export async function visitDemo(page: Page, key: string) {
+  await visit(page, "/");
+  return openDemo(page, key);
+}
+
+/** Visits a demo, and starts to operate it. */
 export async function tryDemo(page: Page, key: string) {
-  const parts = await openDemo(page, key);
+  const parts = await visitDemo(page, key);
   await parts.start.press("Enter");
   await expect(parts.awaited).toBeFocused();
   return parts;

@@ -42,6 +42,11 @@ export function textsOf(locale: Locale): Strings {
   return withOwnerValues(JSON.parse(readFileSync(file, "utf8")), site);
 }
 
+export function legalTextsOf(page: "terms" | "privacy", locale: Locale) {
+  const { termsOfService, privacyPolicy } = textsOf(locale);
+  return page === "terms" ? termsOfService : privacyPolicy;
+}
+
 /** Every string nested in a part of the language file. */
 export const textsIn = (part: unknown): string[] =>
   typeof part === "string" ? [part] : Object.values(part as object).flatMap(textsIn);

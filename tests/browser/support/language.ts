@@ -3,15 +3,14 @@ import { cardOf } from "../../../generator/inputs/media.ts";
 import { parseHtml } from "../../../generator/output-checks/parse-html.ts";
 import { defaultLocale, type Locale } from "../../../src/config/locales.ts";
 import type { PageKey } from "../../../src/config/pages.ts";
-import { locales, pathIn, site, textsOf } from "./expected.ts";
+import { legalTextsOf, locales, pathIn, site, textsOf } from "./expected.ts";
 import { expect, waitForPaint } from "./site-test.ts";
 
 export const selectIn = (page: Page, place: "header" | "footer"): Locator => page.locator(place).getByRole("combobox");
 
 export function headingOf(page: PageKey, locale: Locale): string {
-  const { hero, termsOfService, privacyPolicy } = textsOf(locale);
-  if (page === "landing") return `${hero.titleFirst} ${hero.titleSecond}`;
-  return page === "terms" ? termsOfService.title : privacyPolicy.title;
+  const { titleFirst, titleSecond } = textsOf(locale).hero;
+  return page === "landing" ? `${titleFirst} ${titleSecond}` : legalTextsOf(page, locale).title;
 }
 
 /** Checks URL, `lang`, title and heading of the page, and on the landing page both language selects. */
@@ -23,6 +22,12 @@ export async function expectLanguage(page: Page, kind: PageKey, locale: Locale):
   await waitForPaint(page);
   if (kind !== "landing") return;
   for (const place of ["header", "footer"] as const) await expect(selectIn(page, place)).toHaveValue(locale);
+}
+
+/** Chooses a language in a select of the landing page, and waits until the page shows it. */
+export async function changeLanguage(page: Page, locale: Locale, place: "header" | "footer" = "header"): Promise<void> {
+  await selectIn(page, place).selectOption(locale);
+  await expectLanguage(page, "landing", locale);
 }
 
 /** Checks the title, the links and the metadata for search engines and social networks in a document's head. */
@@ -56,6 +61,8 @@ export function expectHeadOf(html: string, kind: PageKey, locale: Locale): void 
   expect(Object.fromEntries(actual), url).toEqual(wanted);
 }
 
-/** Sets a flag on the window, by which `isSameDocument` detects a page load. */
-export const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
-export const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window);
+/** Sets a flag on the window. Returns how to ask whether it is still there: a page load removes it. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  return () => page.evaluate(() => "sameDocument" in window);
+}

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, waitForPaint } from "./site-test.ts";
+import { expect, softly, waitForPaint } from "./site-test.ts";
 import { findTextFaults } from "./text-faults.ts";
 
 /** Resizes the viewport, and waits until the page is painted at the new size. */
@@ -65,7 +65,6 @@ export function smallButtons(page: Page): Promise<string[]> {
 
 /** Nothing overflows sideways, no text is cut, and no controls overlap. */
 export async function expectNothingCut(page: Page, where: string): Promise<void> {
-  const softly = expect.configure({ soft: true });
   const overflow = () => page.locator("html").evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   await softly.poll(overflow, where).toBe(0);
   await softly.poll(() => cutTexts(page), where).toEqual([]);

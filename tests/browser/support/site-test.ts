@@ -5,6 +5,8 @@ import { lessMotion } from "./variants.ts";
 
 export { expect };
 
+export const softly = expect.configure({ soft: true });
+
 type Choices = Partial<Record<"language" | "theme" | "cookieConsent", string | undefined>>;
 
 export interface SiteOptions {
