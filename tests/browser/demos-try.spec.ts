@@ -53,27 +53,23 @@ test("Enter alone leads through a demo, focus stays, and at its end is the way t
   await expect(awaited).toBeFocused();
 });
 
-test(
-  "what each press has brought is told: what the scene shows now and did not show before",
-  lessMotion,
-  async ({ page }) => {
-    const { addConditions, conditionNames, limit, below, practice } = textsOf("en").demos.dynamicRules;
-    const parts = await tryDemo(page, "dynamicRules");
-    const { press, spoken } = parts;
-    await expect(spoken, "the screen where it starts").toContainText(addConditions);
-    await press.press("Enter");
-    await expect(spoken).toContainText(conditionNames.join(", "));
-    await press.press("Enter");
-    await expect(spoken).toContainText(limit);
-    await expect(spoken, "it was there before").not.toContainText(addConditions);
-    await expect(spoken, "no gaps").not.toContainText(", ,");
-    await pressThrough(parts);
-    await expect(spoken).toContainText(below);
-    await expect(spoken).toContainText(practice);
-    await selectIn(page, "header").selectOption("de");
-    await expect(spoken, "in another language").toContainText(textsOf("de").demos.dynamicRules.below);
-  },
-);
+test("what a press has brought is told: what the scene shows now and did not before", lessMotion, async ({ page }) => {
+  const { addConditions, conditionNames, limit, below, practice } = textsOf("en").demos.dynamicRules;
+  const parts = await tryDemo(page, "dynamicRules");
+  const { press, spoken } = parts;
+  await expect(spoken, "the screen where it starts").toContainText(addConditions);
+  await press.press("Enter");
+  await expect(spoken).toContainText(conditionNames.join(", "));
+  await press.press("Enter");
+  await expect(spoken).toContainText(limit);
+  await expect(spoken, "it was there before").not.toContainText(addConditions);
+  await expect(spoken, "no gaps").not.toContainText(", ,");
+  await pressThrough(parts);
+  await expect(spoken).toContainText(below);
+  await expect(spoken).toContainText(practice);
+  await selectIn(page, "header").selectOption("de");
+  await expect(spoken, "in another language").toContainText(textsOf("de").demos.dynamicRules.below);
+});
 
 test("the result is told whole, also what the last press has only moved", lessMotion, async ({ page }) => {
   const parts = await tryDemo(page, "aiForum");

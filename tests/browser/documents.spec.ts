@@ -4,7 +4,7 @@ import { reportOf } from "../../commands/verify/report.ts";
 import { verifySite } from "../../commands/verify/verify-site.ts";
 import { linkFaults } from "../../generator/output-checks/link-faults.ts";
 import { parseHtml } from "../../generator/output-checks/parse-html.ts";
-import { locales } from "../../src/config/locales.ts";
+import { localeCodes, locales } from "../../src/config/locales.ts";
 import { helpUrl } from "../../src/lib/links.ts";
 import { creditsPage, pages, pathIn, site, textsOf } from "./support/expected.ts";
 import { expectHeadOf } from "./support/language.ts";
@@ -14,7 +14,7 @@ const fileAt = (path: string) => readFileSync(`dist${path}`, "utf8");
 const htmlAt = (path: string) => fileAt(`${path === "/" ? "/index" : path}.html`);
 
 test("every document has its head, one title, and all languages to choose from, in their own names", () => {
-  const languages = Object.entries(locales).map(([code, { name }]) => [code, code, name]);
+  const options = localeCodes.map((code) => [code, code, locales[code].name]);
   for (const { path, page, locale } of pages) {
     expectHeadOf(htmlAt(path), page, locale);
     const document = parseHtml(htmlAt(path));
@@ -22,17 +22,16 @@ test("every document has its head, one title, and all languages to choose from, 
     const choices = [...document.querySelectorAll("select, .language-links")].map((list) =>
       [...list.querySelectorAll("option, a")].map((choice) => [
         choice.getAttribute("lang"),
-        choice.getAttribute("hreflang") ?? choice.getAttribute("value"),
+        choice.getAttribute("value") ?? choice.getAttribute("href"),
         choice.textContent,
       ]),
     );
-    expect(choices, path).toEqual(Array(page === "landing" ? 3 : 1).fill(languages));
+    const links = localeCodes.map((code) => [code, pathIn(page, code), locales[code].name]);
+    expect(choices, path).toEqual(page === "landing" ? [options, options, links] : [links]);
   }
 });
 
-test("landing pages open shop, code and legal pages in new tabs, and name the owner", {
-  tag: "@smoke",
-}, () => {
+test("landing pages open shop, code and legal pages in new tabs, and name the owner", { tag: "@smoke" }, () => {
   for (const { path, locale } of pages.filter(({ page }) => page === "landing")) {
     const { nav, hero, products, footer, whatsapp, accessibility } = textsOf(locale);
     const document = parseHtml(htmlAt(path));

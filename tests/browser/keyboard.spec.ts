@@ -1,11 +1,9 @@
 import { site } from "./support/expected.ts";
-import { ringCoverage, type Stop, tabThrough } from "./support/keyboard-walk.ts";
+import { ringCoverage, tabThrough } from "./support/keyboard-walk.ts";
 import { expect, test, visitWhole } from "./support/site-test.ts";
 import { lessMotion, matrix, tagged } from "./support/variants.ts";
 
 test.use({ choices: {} });
-
-const indexOf = ({ index }: Stop) => index;
 
 for (const [width, height, theme, kind] of [
   [1280, 844, "light", {}],
@@ -35,7 +33,11 @@ for (const [width, height, theme, kind] of [
       const back = await tabThrough(page, "Shift+Tab");
       for (const stop of [...forward, ...back]) faults.push(...stop.faults.map((fault) => `${stop.name} ${fault}`));
       expect(faults, path).toEqual([]);
-      for (const stops of [forward, back.reverse()]) expect(stops.map(indexOf), path).toEqual(visible);
+      for (const stops of [forward, back.reverse()])
+        expect(
+          stops.map(({ index }) => index),
+          path,
+        ).toEqual(visible);
     }
   });
 }

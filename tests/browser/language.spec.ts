@@ -15,9 +15,7 @@ for (const [stored, shown] of [
   ["ru", "ru"],
   ["xx", fallbackLocale],
 ] as const) {
-  test(`shows the URL's language, or ${shown} with ${stored} stored`, {
-    tag: "@smoke",
-  }, async ({ page }) => {
+  test(`shows the URL's language, or ${shown} with ${stored} stored`, { tag: "@smoke" }, async ({ page }) => {
     for (const { page: kind, locale, path } of pages.filter((each) => /^(en|de)$/.test(each.locale))) {
       const suffix = `?from=${stored}#content`;
       await visit(page, path + suffix, { language: stored });

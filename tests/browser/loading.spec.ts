@@ -3,12 +3,12 @@ import { pathIn, productKeys, site, textsOf } from "./support/expected.ts";
 import { holdRequests, holdScripts } from "./support/fault-injection.ts";
 import { expectLanguage, markDocument, selectIn } from "./support/language.ts";
 import { expectScrolledTo, scrollTop } from "./support/scrolling.ts";
+import { missingTexts } from "./support/shown-texts.ts";
 import { expect, test, waitForPaint, waitUntilReady, waitUntilWhole } from "./support/site-test.ts";
 import { lessMotion, notInFirefox } from "./support/variants.ts";
 
 test.use({ playsFilm: true });
 const parsed = { waitUntil: "domcontentloaded" } as const;
-const { hero, products, partners, footer } = textsOf("en");
 const last = productKeys.at(-1) as string;
 
 test("before scripts load, the theme changes at once, and other presses are kept", async ({ page }) => {
@@ -60,7 +60,7 @@ test("the first view is painted before the below-fold styles load; the rest show
   await page.mouse.wheel(0, 1500);
   await waitForPaint(page);
   await expect(product).not.toBeVisible();
-  await page.getByRole("link", { name: hero.seeProducts }).press("Enter");
+  await page.getByRole("link", { name: textsOf("en").hero.seeProducts }).press("Enter");
   await release();
   await expectScrolledTo(page, page.locator("#products"));
   await expect(product).toHaveCSS("display", "grid");
@@ -81,11 +81,7 @@ test("a URL that names a section is not painted before the below-fold styles loa
 test("the page is whole by itself, and stays at its top", async ({ page }) => {
   await page.goto("/");
   await waitUntilWhole(page);
-  // biome-ignore lint/performance/useDomNodeTextContent: what is shown
-  const text = (await page.evaluate(() => document.body.innerText)).replace(/\s+/g, " ");
-  const titles = productKeys.map((key) => products.items[key]?.title ?? "");
-  for (const part of [hero.subtitle, products.title, ...titles, partners.title, footer.trademark])
-    expect(text).toContain(part.replace(/\s+/g, " "));
+  expect(await missingTexts(page, "landing", "en")).toEqual([]);
   for (const logo of await page.locator("#partners [data-slide] img").all())
     await expect(logo).not.toHaveJSProperty("naturalWidth", 0);
   for (const demo of await page.locator(".demo").all()) await expect(demo).toHaveCSS("transform", "none");

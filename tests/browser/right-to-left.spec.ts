@@ -25,8 +25,6 @@ for (const locale of rtlLocales) {
     test("mirrors the page, and a phone's menu", async ({ page }) => {
       await visitWhole(page, pathIn("landing", locale), { theme: "dark" });
       await resize(page, 1440, 900);
-      await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-      expect(await isLeft(page.locator("header nav"), brandIn(page)), "the brand begins the bar").toBe(true);
       expect(await centreOf(page.locator("#hero h1")), "the title begins at the right").toBeGreaterThan(720);
       for (const [index, textIsLeft] of [false, true].entries()) {
         const block = page.locator(`article#${productKeys[index]}`);

@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Locale } from "../../src/config/locales.ts";
 import { mailtoUrl } from "../../src/lib/links.ts";
 import { expectNoViolations } from "./support/axe.ts";
-import { creditsPage, locales, pathIn, site, textsOf } from "./support/expected.ts";
+import { creditsPage, locales, pathIn, site, textsIn, textsOf } from "./support/expected.ts";
 import { selectIn } from "./support/language.ts";
 import { expectFitsAt } from "./support/measure-layout.ts";
 import { expectScrolledTo } from "./support/scrolling.ts";
@@ -16,9 +16,7 @@ const optional = {
   "video-explainer": site.switches.videoExplainer,
   pricing: site.switches.pricing,
 };
-const shown = Object.entries(optional).flatMap(([id, isOn]) => (isOn ? [id] : []));
-
-const sectionOf = (page: Page, id: keyof typeof optional) => page.locator(`section#${id}`);
+const shown = (["course-store", "video-explainer", "pricing"] as const).filter((id) => optional[id]);
 
 test("shows what the owner has switched on, and nothing else", { tag: "@smoke" }, async ({ page }) => {
   await visit(page, "/");
@@ -31,40 +29,37 @@ test("shows what the owner has switched on, and nothing else", { tag: "@smoke" }
   await expect(page.locator("[data-cookie-preferences]")).toHaveCount(cookieBanner ? 1 : 0);
 });
 
+/** The texts of each optional section, and the addresses of its links by their names. */
+function contentsIn(locale: Locale) {
+  const { pricing, videoExplainer, products, hero } = textsOf(locale);
+  const { mailSubject, ...plans } = pricing;
+  const { courseStore } = products;
+  const planLinks = {
+    [plans.free.cta]: site.organisation,
+    [plans.premium.cta]: mailtoUrl(site.contactEmail, { subject: mailSubject }),
+    [hero.buyCredits]: creditsPage,
+  };
+  return {
+    "course-store": { texts: courseStore, links: { [courseStore.cta]: site.shop } },
+    "video-explainer": { texts: videoExplainer, links: {} },
+    pricing: { texts: plans, links: planLinks },
+  };
+}
+
 for (const locale of locales) {
   const kind = { tag: ["@smoke", lessMotion.tag] };
   test(`shows optional sections in ${locale} at their anchors`, kind, async ({ page }) => {
     test.skip(shown.length === 0, "the owner has switched none on");
-    const { pricing, videoExplainer, products, hero } = textsOf(locale);
-    const expectTexts = async (id: keyof typeof optional, title: string, ...texts: readonly string[]) => {
+    for (const id of shown) {
+      const { texts, links } = contentsIn(locale)[id];
       // The query forces a page load: a new hash alone does not.
       await visit(page, `${pathIn("landing", locale)}?${id}#${id}`);
-      const heading = sectionOf(page, id).getByRole("heading", { level: 2 });
-      await expect(heading).toHaveText(title);
-      await expectScrolledTo(page, heading);
-      for (const text of texts)
-        await expect(sectionOf(page, id).getByText(text, { exact: true }).first()).toBeVisible();
-    };
-    if (optional.pricing) {
-      const { free, premium } = pricing;
-      const texts = [free, premium].flatMap((plan) => [plan.title, plan.price, ...plan.features]);
-      await expectTexts("pricing", pricing.title, ...texts);
-      const plans = sectionOf(page, "pricing").getByRole("article");
-      await expect(plans.getByRole("heading", { level: 3 })).toHaveText([free.title, premium.title]);
-      await expect(plans.first().getByRole("link")).toHaveAttribute("href", site.organisation);
-      const quote = mailtoUrl(site.contactEmail, { subject: pricing.mailSubject });
-      await expect(plans.last().getByRole("link", { name: premium.cta })).toHaveAttribute("href", quote);
-      const credits = sectionOf(page, "pricing").getByRole("link", { name: hero.buyCredits });
-      await expect(credits).toHaveAttribute("href", creditsPage);
+      const section = page.locator(`section#${id}`);
+      await expectScrolledTo(page, section.getByRole("heading", { name: texts.title, exact: true, level: 2 }));
+      for (const text of textsIn(texts)) await expect(section.getByText(text, { exact: true }).first()).toBeVisible();
+      for (const [name, address] of Object.entries(links))
+        await expect(section.getByRole("link", { name })).toHaveAttribute("href", address);
     }
-    if (optional["course-store"]) {
-      const { title, description, cta } = products.courseStore;
-      await expectTexts("course-store", title, description);
-      const link = sectionOf(page, "course-store").getByRole("link", { name: cta });
-      await expect(link).toHaveAttribute("href", site.shop);
-    }
-    if (optional["video-explainer"])
-      await expectTexts("video-explainer", videoExplainer.title, videoExplainer.description);
     await expectFitsAt(page, locale, [320, 390, 768, 1024, 1440]);
     await expectNoViolations(page, locale, ...shown.map((id) => `#${id}`));
   });
@@ -76,7 +71,7 @@ test("plays the captioned video across a change of language", { tag: "@smoke" },
   const requests: string[] = [];
   page.on("request", (request) => request.url().endsWith(source) && requests.push(request.url()));
   await visit(page, "/");
-  const section = sectionOf(page, "video-explainer");
+  const section = page.locator("#video-explainer");
   const film = section.locator("video");
   await film.scrollIntoViewIfNeeded();
   await expect(film).toHaveAttribute("poster", poster);

@@ -63,10 +63,7 @@ test("each screen shows its version of the film", async ({ visitor }) => {
   }
 });
 
-test("a demo has its styles without constructed style sheets, which Safari has since 16.4", async ({
-  visitor,
-  page,
-}) => {
+test("a demo has its styles without constructed style sheets, new in Safari 16.4", async ({ visitor, page }) => {
   await page.addInitScript(() => {
     delete (Document.prototype as Partial<Document>).adoptedStyleSheets;
     delete (ShadowRoot.prototype as Partial<ShadowRoot>).adoptedStyleSheets;
