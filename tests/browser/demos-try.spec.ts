@@ -3,7 +3,7 @@ import { demoOf, openDemo, pressThrough, sceneKeys, tryDemo, visitDemo } from ".
 import { locales, pathIn, textsOf } from "./support/expected.ts";
 import { selectIn } from "./support/language.ts";
 import { layoutShifts } from "./support/layout-shifts.ts";
-import { resize } from "./support/measure-layout.ts";
+import { boxOf, resize } from "./support/measure-layout.ts";
 import { scrollToCentre } from "./support/scrolling.ts";
 import { expect, test, visit } from "./support/site-test.ts";
 import { inLanguage, lessMotion, notInFirefox, tagged } from "./support/variants.ts";
@@ -84,7 +84,7 @@ test("a press beside the place shows and says what to press, until a new start o
   const name = await label();
   const words = spoken.locator("b");
   await expect(words, "the focused button has said it").toHaveAttribute("aria-hidden", "true");
-  const { x = 0, y = 0 } = (await demo.boundingBox()) ?? {};
+  const { x, y } = await boxOf(demo);
   const frame = () =>
     press.evaluate((button) => Number.parseFloat(getComputedStyle(button, "::before").borderTopWidth));
   const calm = await frame();
@@ -144,7 +144,7 @@ test("a press on the words of what is to be pressed counts; a new start begins w
   const name = await label();
   const words = demo.getByText(textsOf("en").demos.dynamicRules.addConditions);
   await (await words.elementHandle())?.waitForElementState("stable");
-  const { x = 0, y = 0, height = 0 } = (await words.boundingBox()) ?? {};
+  const { x, y, height } = await boxOf(words);
   await page.mouse.click(x + 10, y + height / 2);
   await expect(awaited).not.toHaveAttribute("aria-label", name);
   await start.click();
@@ -211,9 +211,7 @@ test.describe("on a phone", () => {
   test("a tap on the place plays on, and no floating button ever lies on the start", async ({ page }) => {
     notInFirefox("Playwright has no finger there");
     const { start, press, awaited, label } = await visitDemo(page, first);
-    const { x: floating = 0 } = (await page.locator("#help").boundingBox()) ?? {};
-    const { x = 0, width = 0 } = (await start.boundingBox()) ?? {};
-    expect(x + width).toBeLessThan(floating);
+    expect((await boxOf(start)).right).toBeLessThan((await boxOf(page.locator("#help"))).left);
     await start.tap();
     const name = await label();
     await awaited.tap();
@@ -241,16 +239,11 @@ test.describe("on a phone", () => {
       while ((await press.getAttribute("aria-label")) !== name) await awaited.press("Enter");
       await expect(awaited).toHaveAccessibleName(name);
       await expect(current.locator("span")).toHaveCSS("width", "1px");
-      const [scene, words, instruction, place] = await Promise.all(
-        [demo, spoken.getByText((await current.textContent()) ?? ""), spoken.getByText(name), awaited].map((part) =>
-          part.boundingBox(),
-        ),
-      );
-      if (!(scene && words && instruction && place)) throw new Error("not shown");
+      const words = await boxOf(spoken.getByText((await current.textContent()) ?? ""));
       expect(words.height).toBeGreaterThan(10);
-      expect(words.y).toBeGreaterThanOrEqual(scene.y + scene.height);
-      expect(instruction.y - words.y - words.height).toBeLessThan(4);
-      expect(place.height).toBeLessThan(90);
+      expect(words.top).toBeGreaterThanOrEqual((await boxOf(demo)).bottom);
+      expect((await boxOf(spoken.getByText(name))).top - words.bottom).toBeLessThan(4);
+      expect((await boxOf(awaited)).height).toBeLessThan(90);
     }
   });
 });
@@ -275,8 +268,8 @@ for (const locale of locales) {
           // Polled, since even with less motion a transform changes in the next frame.
           const message = `${key}, ${width} px: ${name}`;
           await expect.poll(() => textOnPlace(parts), { message }).toContain(labelIn(name, locale));
-          const { width: across = 0, height: down = 0 } = (await parts.press.boundingBox()) ?? {};
-          expect(Math.min(across, down), message).toBeGreaterThanOrEqual(44);
+          const place = await boxOf(parts.press);
+          expect(Math.min(place.width, place.height), message).toBeGreaterThanOrEqual(44);
           expect(await height(), message).toBe(before);
           await parts.press.click();
         }
@@ -295,7 +288,7 @@ function labelIn(name: string, locale: (typeof locales)[number]): string {
 
 /** The texts of the small parts of the scene below the middle of the place. It is inert, so that nothing is hit. */
 async function textOnPlace({ demo, press }: ReturnType<typeof demoOf>): Promise<string> {
-  const { x = 0, y = 0, width = 0, height = 0 } = (await press.boundingBox()) ?? {};
+  const { x, y, width, height } = await boxOf(press);
   return demo.evaluate(
     (element, [across, down]) => {
       const scene = element.getBoundingClientRect();

@@ -4,7 +4,7 @@ import { fillProduct, locales, pathIn, textsOf } from "./support/expected.ts";
 import { holdScripts } from "./support/fault-injection.ts";
 import { selectIn } from "./support/language.ts";
 import { layoutShifts } from "./support/layout-shifts.ts";
-import { cutTexts, resize } from "./support/measure-layout.ts";
+import { boxOf, cutTexts, resize } from "./support/measure-layout.ts";
 import { scrollToCentre, scrollTop } from "./support/scrolling.ts";
 import { expect, test, visit } from "./support/site-test.ts";
 import { findTextFaults } from "./support/text-faults.ts";
@@ -126,7 +126,7 @@ test.describe("on a phone", () => {
       // Two fingers zoom.
       [-120, 0, 2],
     ] as const) {
-      const { x = 0, y = 0, width = 0, height = 0 } = (await demo.boundingBox()) ?? {};
+      const { x, y, width, height } = await boxOf(demo);
       for (const progress of [0, 0.25, 0.5, 0.75, 1]) {
         const finger = { x: x + width / 2 + distance * progress, y: y + height / 2, id: 0 };
         const touchPoints = [finger, { ...finger, y: finger.y + 30, id: 1 }].slice(0, fingers);

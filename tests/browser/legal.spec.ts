@@ -1,7 +1,6 @@
-import type { Locator } from "@playwright/test";
 import { formatDay } from "../../src/lib/format.ts";
 import { legalTextsOf, locales, pathIn, textsOf } from "./support/expected.ts";
-import { lineCounts } from "./support/measure-layout.ts";
+import { boxOf, lineCounts } from "./support/measure-layout.ts";
 import { expectScrolledTo } from "./support/scrolling.ts";
 import { expect, test, visit, waitUntilReady } from "./support/site-test.ts";
 import { lessMotion } from "./support/variants.ts";
@@ -32,7 +31,6 @@ test("the contents stay beside the text and mark the section; on a narrow screen
   await link.click();
   await expect(link).toHaveAttribute("aria-current", "location");
   await expect(index).toBeInViewport({ ratio: 1 });
-  const boxOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
   const first = page.locator("#section-1");
   expect((await boxOf(index)).right).toBeLessThan((await boxOf(first)).left);
   await page.setViewportSize({ width: 768, height: 800 });

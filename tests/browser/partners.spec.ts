@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { site, textsOf } from "./support/expected.ts";
+import { boxOf } from "./support/measure-layout.ts";
 import { expect, test, visit, visitWhole } from "./support/site-test.ts";
 import { lessMotion } from "./support/variants.ts";
 
@@ -96,7 +97,7 @@ test("moves every 2500 ms without end, except on hover", { tag: "@host" }, async
   await page.mouse.move(2, 2);
   await expectSteps(1, interval);
 
-  const { y = 0, height = 0 } = (await centred.boundingBox()) ?? {};
+  const { y, height } = await boxOf(centred);
   const before = await centredIndex();
   await page.mouse.move(800, y + height / 2);
   await page.mouse.down();

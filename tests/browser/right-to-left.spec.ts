@@ -3,7 +3,7 @@ import { locales as localeInfo } from "../../src/config/locales.ts";
 import { expectNoViolations } from "./support/axe.ts";
 import { locales, pathIn, pathsIn, productKeys, site, textsOf } from "./support/expected.ts";
 import { changeLanguage } from "./support/language.ts";
-import { expectFitsAt, resize } from "./support/measure-layout.ts";
+import { boxOf, expectFitsAt, resize } from "./support/measure-layout.ts";
 import { expect, openBanner, test, visit, visitWhole } from "./support/site-test.ts";
 import { lessMotion } from "./support/variants.ts";
 
@@ -11,11 +11,10 @@ import { lessMotion } from "./support/variants.ts";
 const rtlLocales = locales.filter((code) => localeInfo[code].dir === "rtl");
 
 /** The horizontal centre, in px from the left. */
-const centreOf = (locator: Locator) =>
-  locator.evaluate((element) => {
-    const { left, right } = element.getBoundingClientRect();
-    return (left + right) / 2;
-  });
+async function centreOf(locator: Locator): Promise<number> {
+  const { left, width } = await boxOf(locator);
+  return left + width / 2;
+}
 const isLeft = async (one: Locator, other: Locator) => (await centreOf(one)) < (await centreOf(other));
 
 const brandIn = (page: Page) => page.locator("header .brand");

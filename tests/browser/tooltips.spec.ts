@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { site } from "./support/expected.ts";
-import { overlaps } from "./support/measure-layout.ts";
+import { boxOf, overlaps } from "./support/measure-layout.ts";
 import { scrollToCentre } from "./support/scrolling.ts";
 import { expect, openBanner, test, visit } from "./support/site-test.ts";
 import { lessMotion } from "./support/variants.ts";
@@ -15,7 +15,7 @@ async function expectAccessible(page: Page, control: Locator, tooltip: Locator):
   await control.hover();
   await expectShown(tooltip, true);
   await control.evaluate((one) => one.addEventListener("pointerleave", () => one.setAttribute("data-left", "")));
-  const { x, y, width, height } = (await tooltip.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const { x, y, width, height } = await boxOf(tooltip);
   await page.mouse.move(x + width / 2, y + height / 2, { steps: 20 });
   await expect(control, "on the way to the tooltip").not.toHaveAttribute("data-left");
   await expectShown(tooltip, true);

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 
 /** Console errors about scripts that failed to load. */
 export const missingScripts = [
@@ -7,22 +7,17 @@ export const missingScripts = [
   /error loading dynamically imported module/,
 ];
 
-/** Holds back all responses from the matching URLs until the returned function is called, which waits for the first of them. */
+/** Holds back the matching requests until the returned function is called, which waits for the first of them. */
 export async function holdRequests(page: Page, urls: string | RegExp): Promise<() => Promise<void>> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let held = 0;
-  await page.route(urls, async (route) => {
-    held += 1;
-    await released;
-    // Rejects if the page has been left in the meantime.
-    await route.continue().catch(() => {});
+  const held: Route[] = [];
+  await page.route(urls, (route) => {
+    held.push(route);
   });
   return async () => {
-    await expect.poll(() => held, `requests for ${urls}`).toBeGreaterThan(0);
-    release();
+    await expect.poll(() => held.length, `requests for ${urls}`).toBeGreaterThan(0);
+    await page.unroute(urls);
+    // Rejects if the page has been left in the meantime.
+    for (const route of held) await route.continue().catch(() => {});
   };
 }
 

@@ -3,18 +3,13 @@ import { type Color, wcagContrast } from "culori";
 import sharp from "sharp";
 
 /** An element that got the focus by the Tab key. */
-export interface Stop {
-  /** Among the controls of the document. */
-  index: number;
-  name: string;
-  faults: string[];
-  /** The widest box, if a link wraps over several lines. */
-  box: { x: number; y: number; width: number; height: number };
-  wrapped: boolean;
-}
+type Stop = NonNullable<Awaited<ReturnType<typeof currentStop>>>;
 
-/** Returns undefined if the focus has left the page. */
-export function currentStop(page: Page): Promise<Stop | undefined> {
+/**
+ * Returns undefined if the focus has left the page. `index` is the element's place among the controls of the document,
+ * `box` its widest box, if a link wraps over several lines.
+ */
+export function currentStop(page: Page) {
   return page.evaluate(async () => {
     // Wait for the skip link's transition, but not for others: those in content that is not rendered never end.
     const isMoving = () => document.querySelector(".skip-link")?.getAnimations().length;

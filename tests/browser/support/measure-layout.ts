@@ -18,6 +18,10 @@ export function addStyles(page: Page, styles: string): Promise<void> {
   }, styles);
 }
 
+/** The place of an element in the viewport. */
+export const boxOf = (element: Locator): Promise<DOMRect> =>
+  element.evaluate((found) => found.getBoundingClientRect().toJSON());
+
 /** Texts that extend beyond the viewport, or are clipped by an ancestor. */
 export const cutTexts = async (page: Page) => (await page.locator("body").evaluate(findTextFaults)).faults;
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { boxOf } from "./measure-layout.ts";
 import { expect } from "./site-test.ts";
 
 export function jumpTo(page: Page, top: number): Promise<void> {
@@ -14,8 +15,8 @@ export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => sc
 export async function expectScrolledTo(page: Page, element: Locator): Promise<void> {
   const half = (page.viewportSize()?.height ?? 0) / 2;
   await expect(async () => {
-    const { y } = (await element.boundingBox()) ?? { y: Number.NaN };
-    expect(y).toBeGreaterThanOrEqual(-1);
-    expect(y).toBeLessThan(half);
+    const { top } = await boxOf(element);
+    expect(top).toBeGreaterThanOrEqual(-1);
+    expect(top).toBeLessThan(half);
   }).toPass({ timeout: 10_000 });
 }
