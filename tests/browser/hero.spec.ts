@@ -9,7 +9,7 @@ import { lessMotion, notInFirefox } from "./support/variants.ts";
 
 test.use({ playsFilm: true });
 
-const { hero: texts, accessibility } = textsOf("en");
+const { accessibility } = textsOf("en");
 
 const parts = (page: Page) => {
   const hero = page.locator("#hero");
@@ -92,8 +92,7 @@ test.describe("the film", () => {
 
 test("the hero fills the screen with all its texts in view, and its links jump", lessMotion, async ({ page }) => {
   await visit(page, "/");
-  const { hero, film, play, still } = parts(page);
-  const buyCredits = hero.getByRole("link", { name: texts.buyCredits });
+  const { hero, film, still } = parts(page);
   for (const [width, height] of [
     [390, 844],
     [1280, 800],
@@ -105,15 +104,8 @@ test("the hero fills the screen with all its texts in view, and its links jump",
     expect(await hero.boundingBox(), `${width} x ${height}`).toEqual(screen);
     const pictures = site.switches.film ? [still, film] : [still];
     for (const picture of pictures) expect(await picture.boundingBox()).toEqual(screen);
-    for (const part of [
-      hero.getByRole("heading", { level: 1 }),
-      hero.getByText(texts.badge),
-      hero.getByText(texts.subtitle),
-      buyCredits,
-      ...(site.switches.film ? [play] : []),
-    ]) {
+    for (const part of await hero.locator("h1, p, li, a, button").all())
       await expect(part).toBeInViewport({ ratio: 1 });
-    }
   }
   await expect(page.locator("html"), "with less motion").toHaveCSS("scroll-behavior", "auto");
 });

@@ -3,9 +3,10 @@ import sharp from "sharp";
 import { pageKeys } from "../../src/config/pages.ts";
 import { pathIn, textsOf } from "./support/expected.ts";
 import { currentStop, ringCoverage } from "./support/keyboard-walk.ts";
-import { scrollToCentre } from "./support/scrolling.ts";
+import { inspectStates } from "./support/landing-states.ts";
+import { resize } from "./support/measure-layout.ts";
 import { missingTexts } from "./support/shown-texts.ts";
-import { expect, openBanner, test, visit, visitWhole } from "./support/site-test.ts";
+import { expect, softly, test, visit, visitWhole } from "./support/site-test.ts";
 import { lessMotion, matrix, notInFirefox, tagged } from "./support/variants.ts";
 
 const paths = pageKeys.map((key) => pathIn(key, "en"));
@@ -64,24 +65,21 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.setViewportSize({ width: 1440, height: 900 });
     for (const path of paths) {
       await visitWhole(page, path, { theme: colorScheme });
-      expect.soft(await invisibleControls(page), path).toEqual([]);
+      softly(await invisibleControls(page), path).toEqual([]);
     }
 
     await visit(page, "/");
     for (let stop = 1; stop <= 18; stop += 1) {
       await page.keyboard.press("Tab");
       const focused = await currentStop(page);
-      expect.soft(focused && (await ringCoverage(page, focused)), `stop ${stop}`).toBeGreaterThan(1);
+      softly(focused && (await ringCoverage(page, focused)), `stop ${stop}`).toBeGreaterThan(1);
     }
 
-    await openBanner(page);
-    await scrollToCentre(page.locator("article").nth(1));
-    for (const shown of [".products-nav", "#scroll-to-top"]) await expect(page.locator(shown)).toBeVisible();
-    expect.soft(await invisibleControls(page, ":is(header, .products-nav, .floating-actions)"), "scrolled").toEqual([]);
-
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole("button", { name: textsOf("en").accessibility.openMenu }).click();
-    await expect(page.locator("header").getByRole("combobox")).toBeVisible();
-    expect.soft(await invisibleControls(page, "#menu"), "with the menu").toEqual([]);
+    for (const width of [1440, 390]) {
+      await resize(page, width, 900);
+      await inspectStates(page, async (state, parts) =>
+        softly(await invisibleControls(page, `:is(${parts})`), `${state}, ${width} px`).toEqual([]),
+      );
+    }
   });
 }

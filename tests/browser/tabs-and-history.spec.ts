@@ -4,10 +4,8 @@ import { answerBanner, expect, test, visit } from "./support/site-test.ts";
 
 test("Back within the page leads to the language of its URL", async ({ page }) => {
   await visit(page, "/de");
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: textsOf("de").nav.products, exact: true })
-    .click();
+  const link = page.getByRole("banner").getByRole("link", { name: textsOf("de").nav.products, exact: true });
+  await link.click();
   await changeLanguage(page, "en");
   await page.goBack();
   await expectLanguage(page, "landing", "de");

@@ -1,6 +1,6 @@
 import { pageKeys } from "../../src/config/pages.ts";
 import { locales, pathIn, site, textsOf } from "./support/expected.ts";
-import { addStyles, brokenWords } from "./support/measure-layout.ts";
+import { addStyles, boxOf, brokenWords } from "./support/measure-layout.ts";
 import { missingTexts } from "./support/shown-texts.ts";
 import { expect, test } from "./support/site-test.ts";
 import { inLanguage } from "./support/variants.ts";
@@ -96,10 +96,8 @@ test("a browser before 2021, which knows none of the styles, gets a plain docume
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/de");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  const heights = await page
-    .locator("svg")
-    .evaluateAll((all) => all.map((icon) => icon.getBoundingClientRect().height));
-  expect(Math.max(...heights), "icons beside which the text can be read").toBeLessThan(40);
+  for (const icon of await page.locator("svg").all())
+    expect((await boxOf(icon)).height, "the text beside it can be read").toBeLessThan(40);
   await expect(page.locator("select, [data-theme-toggle]").filter({ visible: true })).toHaveCount(0);
   await page.getByRole("contentinfo").getByRole("link", { name: "English", exact: true }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");

@@ -15,7 +15,7 @@ export function headingOf(page: PageKey, locale: Locale): string {
 
 /** Checks URL, `lang`, title and heading of the page, and on the landing page both language selects. */
 export async function expectLanguage(page: Page, kind: PageKey, locale: Locale): Promise<void> {
-  await expect(page).toHaveURL((url) => url.pathname === pathIn(kind, locale), { timeout: 15_000 });
+  await expect(page).toHaveURL((url) => url.pathname === pathIn(kind, locale));
   await expect(page.locator("html")).toHaveAttribute("lang", locale);
   await expect(page).toHaveTitle(textsOf(locale).meta[kind].title);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf(kind, locale));

@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/**
- * All layout shifts so far, except the carousel's. Unlike CLS, it includes those right after an input.
- * `where` names the elements that moved, but none in a shadow root, such as a demo's.
- */
+/** All layout shifts so far, also those right after an input, but not the carousel's. `where` names what moved, outside shadow roots. */
 export function layoutShifts(page: Page) {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
