@@ -3,10 +3,9 @@ import sharp from "sharp";
 import { pageKeys } from "../../src/config/pages.ts";
 import { pathIn, textsOf } from "./support/expected.ts";
 import { currentStop, ringCoverage } from "./support/keyboard-walk.ts";
-import { inspectStates } from "./support/landing-states.ts";
-import { resize } from "./support/measure-layout.ts";
+import { scrollToCentre } from "./support/scrolling.ts";
 import { missingTexts } from "./support/shown-texts.ts";
-import { expect, softly, test, visit, visitWhole } from "./support/site-test.ts";
+import { expect, openBanner, softly, test, visit, visitWhole } from "./support/site-test.ts";
 import { lessMotion, matrix, notInFirefox, tagged } from "./support/variants.ts";
 
 const paths = pageKeys.map((key) => pathIn(key, "en"));
@@ -75,11 +74,14 @@ for (const colorScheme of ["light", "dark"] as const) {
       softly(focused && (await ringCoverage(page, focused)), `stop ${stop}`).toBeGreaterThan(1);
     }
 
-    for (const width of [1440, 390]) {
-      await resize(page, width, 900);
-      await inspectStates(page, async (state, parts) =>
-        softly(await invisibleControls(page, `:is(${parts})`), `${state}, ${width} px`).toEqual([]),
-      );
-    }
+    await openBanner(page);
+    await scrollToCentre(page.locator("article").nth(1));
+    for (const shown of [".products-nav", "#scroll-to-top"]) await expect(page.locator(shown)).toBeVisible();
+    softly(await invisibleControls(page, ":is(header, .products-nav, .floating-actions)"), "scrolled").toEqual([]);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("button", { name: textsOf("en").accessibility.openMenu }).click();
+    await expect(page.locator("header").getByRole("combobox")).toBeVisible();
+    softly(await invisibleControls(page, "#menu"), "with the menu").toEqual([]);
   });
 }
