@@ -23,7 +23,7 @@ for (const [width, height, theme, kind] of [
         const coverage = await ringCoverage(page, stop);
         if (coverage < 1) faults.push(`${stop.name} has ${coverage.toFixed(2)} of the least ring`);
       });
-      // At the page's end, where the button to its top is visible. Without the shortcuts at the edge of the screen, which repeat the list of products.
+      // At the page's end, where the button to its top is visible; without the shortcuts, which repeat the list of products.
       const visible = await page.locator("a, button, select, summary").evaluateAll((controls) =>
         (controls as HTMLElement[]).flatMap((control, index) => {
           const isVisible = control.checkVisibility({ visibilityProperty: true });

@@ -63,8 +63,7 @@ test("the bar wraps between words, and has its ground also where the page is scr
       await page.setViewportSize({ width, height: 800 });
       expect(await brokenWords(page, "header"), `${path} at ${width} px`).toEqual([]);
     }
-    const ground = page.locator(".site-bar").evaluate((bar) => getComputedStyle(bar, "::before").opacity);
-    expect(await ground, path).toBe("1");
+    await expect(page.locator(".site-bar"), path).toHaveCSS("opacity", "1", { pseudo: "before" });
   }
 });
 

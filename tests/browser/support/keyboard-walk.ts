@@ -67,7 +67,7 @@ const colourAt = (pixels: Buffer, start: number): Color => {
 
 // The area with enough contrast to the same pixels without the ring, divided by the required one: 2 px along the edge.
 // A round control's edge is a fifth shorter than its box's. The parts of a wrapped link share up to half of theirs.
-export async function ringCoverage(page: Page, { box, wrapped }: Pick<Stop, "box" | "wrapped">): Promise<number> {
+export async function ringCoverage(page: Page, { box, wrapped }: Stop): Promise<number> {
   const { width: right, height: bottom } = page.viewportSize() ?? { width: 0, height: 0 };
   const x = Math.max(0, Math.floor(box.x - margin));
   const y = Math.max(0, Math.floor(box.y - margin));
