@@ -59,7 +59,7 @@ export function SchoolWindow({ scene, playing = false, ...props }: SchoolWindowP
         <Drawing shapes={crest} className="shrink-0" width="28" height="32" viewBox="0 0 28 32" />
         <span key={`${area} ${page}`}>
           <span className="block text-ink-soft">
-            {area ? <span className="tall:hidden">{shared.school} · </span> : null}
+            {area && <span className="tall:hidden">{shared.school} · </span>}
             {area ?? shared.school}
           </span>
           <span className="block font-semibold text-15 tall:text-16">{page}</span>
@@ -72,24 +72,24 @@ export function SchoolWindow({ scene, playing = false, ...props }: SchoolWindowP
           </span>
           <span className="relative flex">
             <Avatar name={name} colour={colourOf[actor]} size={34} />
-            {unread > 0 ? (
+            {unread > 0 && (
               <span className="absolute -top-6 -right-10 flex size-18 items-center justify-center rounded-full bg-accent-deep font-semibold text-12 text-window leading-none ring-2 ring-wash">
                 {unread}
               </span>
-            ) : null}
+            )}
           </span>
         </span>
       </div>
       {scene.render(props)}
-      {cursor.length > 0 ? (
+      {cursor.length > 0 && (
         <Cursor key={layout} path={cursor} touch={layout === "tall"} moment={time.value} {...{ duration, playing }} />
-      ) : null}
-      {time.reached(duration - 300) ? (
+      )}
+      {time.reached(duration - 300) && (
         <div
           className="absolute inset-0 top-[52px] z-60 bg-window"
           style={{ opacity: time.reached(duration - 220) ? 1 : 0.6 }}
         />
-      ) : null}
+      )}
     </div>
   );
 }

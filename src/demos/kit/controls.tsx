@@ -30,7 +30,7 @@ export const Button = (props: ButtonProps) => (
     className={`inline-flex h-44 items-center justify-center gap-8 whitespace-nowrap rounded-full px-20 font-semibold ${coloursOf(props)} ${props.tall ? "tall:h-52 tall:text-18" : ""} ${props.wide ? "tall:h-54 tall:w-full tall:text-18" : ""} ${props.className}`}
     style={props.pressed ? { transform: "scale(0.965)" } : undefined}
   >
-    {props.icon ? <Icon name={props.icon} /> : null}
+    {props.icon && <Icon name={props.icon} />}
     {props.label}
     {props.children}
   </span>

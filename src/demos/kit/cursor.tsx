@@ -107,7 +107,7 @@ export function Cursor({ path, touch, ...playback }: Playback & { path: CursorPa
         ref={ring}
         className={`${pointerClass} rounded-full border-3 border-ink opacity-0 ${touch ? fingerClass : clickClass}`}
       />
-      {touch ? null : (
+      {!touch && (
         <svg ref={arrow} aria-hidden="true" className={`${pointerClass} h-22 w-14 origin-top-left overflow-visible`}>
           {elementsOf(shapes)}
         </svg>

@@ -51,7 +51,7 @@ function Proposal({ time, text, shared }: Props) {
     <>
       <div className="flex items-start justify-between">
         <IconText {...heading} text={shared.quiz} />
-        {complete ? <span className="tall:hidden text-ink-soft leading-24">{text.waiting}</span> : null}
+        {complete && <span className="tall:hidden text-ink-soft leading-24">{text.waiting}</span>}
       </div>
       <ul className="flex flex-col gap-4 text-17 tall:gap-8 tall:text-18">
         {text.plan.map((item, index) => (
@@ -158,21 +158,21 @@ export const scene: Scene<"activities"> = {
         </div>
         <div className="mt-16 flex flex-col gap-10 tall:gap-12">
           <Item name={text.item} />
-          {open ? (
+          {open && (
             <div
               className={`relative rounded-2xl bg-accent-soft p-20 pt-16 tall:h-244 tall:pt-20 ${planned ? "h-204" : "h-126"}`}
             >
               {screenOf(props, [0, Prompt], [at.plan, Proposal], [at.busy, Progress])}
             </div>
-          ) : null}
-          {finished ? <Quiz {...props} /> : null}
+          )}
+          {finished && <Quiz {...props} />}
         </div>
-        {open ? null : (
+        {!open && (
           <div key={`add ${finished}`} className={`mt-16 flex tall:mt-12 ${finished ? "tall:hidden" : ""}`}>
             <Button wide icon="plus" label={text.add} />
           </div>
         )}
-        {finished ? null : (
+        {!finished && (
           <p
             key={`next ${open} ${planned}`}
             className={`mt-24 items-baseline justify-between border-line border-t pt-24 ${planned ? "hidden tall:flex" : "flex"}`}
@@ -181,7 +181,7 @@ export const scene: Scene<"activities"> = {
             <span className="text-ink-soft">{text.nextItems}</span>
           </p>
         )}
-        {time.reached(at.opened) ? null : (
+        {!time.reached(at.opened) && (
           <div className="mt-14">
             <Item name={text.nextItem} />
             <div className="mt-12 hidden tall:flex">

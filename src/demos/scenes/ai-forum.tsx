@@ -40,7 +40,7 @@ const Post = ({ shared, by, posted, text, className = "", style }: PostProps) =>
     <div className="grow">
       <p className="flex items-baseline gap-12">
         <span className="font-semibold">{shared.people[by]}</span>
-        {posted ? <span className="caption">{posted}</span> : null}
+        {posted && <span className="caption">{posted}</span>}
       </p>
       <p className="text-17 tall:text-balance tall:text-19">{text}</p>
     </div>
@@ -51,7 +51,7 @@ const Discussion = ({ time, text, shared }: Props) => (
   <div className={pageClass}>
     <p className={`${titleClass} tall:text-30`}>{text.title}</p>
     <Post shared={shared} by="ana" text={text.opening} className="mt-20 tall:mt-16" />
-    {time.reached(at.replied) ? (
+    {time.reached(at.replied) && (
       <Post
         shared={shared}
         by="mateo"
@@ -60,8 +60,8 @@ const Discussion = ({ time, text, shared }: Props) => (
         className="mt-20 ml-40 tall:mt-16 tall:ml-36"
         style={fadeIn(time, at.replied)}
       />
-    ) : null}
-    {time.reached(at.published) ? (
+    )}
+    {time.reached(at.published) && (
       <>
         <Post
           shared={shared}
@@ -76,8 +76,8 @@ const Discussion = ({ time, text, shared }: Props) => (
           <DoneText size={20} className="ml-auto gap-8 whitespace-nowrap font-semibold text-ink" text={text.approved} />
         </p>
       </>
-    ) : null}
-    {time.within(at.notified, at.pending) ? (
+    )}
+    {time.within(at.notified, at.pending) && (
       <p
         className="mt-auto flex h-60 items-center gap-14 rounded-2xl bg-accent-soft px-20 font-semibold text-17 tall:h-68"
         style={fadeIn(time, at.notified)}
@@ -85,7 +85,7 @@ const Discussion = ({ time, text, shared }: Props) => (
         <Icon name="bell" size={22} weight={2.4} className="text-accent-deep" />
         {text.notified}
       </p>
-    ) : null}
+    )}
   </div>
 );
 

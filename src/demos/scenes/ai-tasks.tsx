@@ -59,8 +59,8 @@ function Submission({ time, text, shared, person, points, index }: Props & Submi
         >
           {started ? statusAfterStart : text.pendingReview}
         </span>
-        {started && !done ? <Meter value={progress} className="col-start-2 row-span-2 row-start-1 w-120" /> : null}
-        {done ? (
+        {started && !done && <Meter value={progress} className="col-start-2 row-span-2 row-start-1 w-120" />}
+        {done && (
           <>
             <span className="figure col-start-2 row-span-2 row-start-1 text-right text-28 tall:row-span-1">
               {gradeOf(points, text)}
@@ -71,7 +71,7 @@ function Submission({ time, text, shared, person, points, index }: Props & Submi
               {text.viewDetails}
             </span>
           </>
-        ) : null}
+        )}
       </div>
     </Row>
   );
@@ -199,7 +199,7 @@ export const scene: Scene<"aiTasks"> = {
     return (
       <>
         <Submissions {...props} />
-        {props.time.reached(at.opened) ? <Details {...props} /> : null}
+        {props.time.reached(at.opened) && <Details {...props} />}
       </>
     );
   },

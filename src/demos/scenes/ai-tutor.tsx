@@ -115,7 +115,7 @@ function Courses(props: Props) {
       </p>
       <ul>
         <Course {...props} name={shared.course} grades={grades} />
-        {time.reached(at.story) ? null : <Course {...props} name={text.course} grades={otherGrades} />}
+        {!time.reached(at.story) && <Course {...props} name={text.course} grades={otherGrades} />}
       </ul>
     </>
   );
@@ -160,17 +160,17 @@ function Profile(props: Props) {
         </p>
         <span key={`${hasStory} ${isSaved}`} className="flex gap-8 tall:order-1 tall:mt-8">
           <Button {...exportProps} label={text.exportCsv} />
-          {hasStory && !isSaved ? (
+          {hasStory && !isSaved && (
             <Button {...exportProps} pressed={time.reached(press.save)} label={text.exportPdf} />
-          ) : null}
-          {isSaved ? (
+          )}
+          {isSaved && (
             <Ticked className="h-44 gap-8! pl-8 text-15 leading-tight">
               <span>
                 <span className="block font-normal text-14 text-ink-soft">{text.exported}</span>
                 {text.file}
               </span>
             </Ticked>
-          ) : null}
+          )}
         </span>
       </div>
       <div key={String(hasStory)} className="mt-6 flex tall:mt-10">
@@ -182,7 +182,7 @@ function Profile(props: Props) {
           label={hasStory ? text.regenerate : text.generate}
         />
       </div>
-      {hasStory ? <Story {...props} /> : null}
+      {hasStory && <Story {...props} />}
       <div key={`courses ${hasStory}`} className="tall:order-3">
         <Courses {...props} />
       </div>

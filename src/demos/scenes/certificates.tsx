@@ -108,7 +108,7 @@ function Draft({ time, text, shared }: Props) {
       <p className="mt-12">
         <StreamedText text={text.post} time={time} from={at.writing} to={at.written} />
       </p>
-      {time.reached(at.written) ? (
+      {time.reached(at.written) && (
         <p
           key={String(isCopied)}
           className="mt-auto flex h-44 items-center justify-end gap-12 rounded-full text-right font-semibold text-15 leading-tight tall:h-52 tall:text-17"
@@ -119,7 +119,7 @@ function Draft({ time, text, shared }: Props) {
             className={`size-44 rounded-full tall:size-52 ${isCopied ? "bg-accent-soft" : "bg-accent"}`}
           />
         </p>
-      ) : null}
+      )}
     </div>
   );
 }

@@ -66,14 +66,14 @@ function Composer({ time, text }: Props) {
       <p className={titleClass}>{text.ask}</p>
       <Field active className="mt-16 h-172 items-start! py-16 text-18 tall:mb-12 tall:h-auto tall:grow">
         <TypedText text={text.description} time={time} from={at.typing} to={at.typed} />
-        {attached ? (
+        {attached && (
           <IconText
             icon="file-text"
             size={22}
             className="absolute top-158 left-16 h-44 gap-10 rounded-full bg-accent-soft px-16 font-semibold tall:top-auto tall:bottom-260"
             text={text.file}
           />
-        ) : null}
+        )}
       </Field>
       <div className="absolute top-158 right-14 tall:static tall:order-last tall:mt-14 tall:h-54">
         <Button ink wide label={text.generate} disabled={!attached} pressed={time.reached(press.generate)} />
@@ -128,9 +128,9 @@ function Plan(props: Props) {
             >
               <span className="figure w-20 text-22 text-accent-deep tall:row-span-2">{index + 1}</span>
               <span className="font-semibold text-18">{section}</span>
-              {isExtended ? (
+              {isExtended && (
                 <Tag icon="plus" size={17} className="ml-auto bg-accent-soft tall:row-span-2" text={text.experiment} />
-              ) : null}
+              )}
               <span
                 className={`text-right tall:col-start-2 tall:row-start-2 tall:ml-0 tall:text-left ${isExtended ? "font-semibold" : "ml-auto tall:text-ink-soft"}`}
               >
@@ -188,7 +188,7 @@ const Sections = ({ text, shared, finished }: Pick<Props, "text" | "shared"> & {
               {interpolate(text.activities, { count: 6 })}
             </span>
           </span>
-          {done ? <Icon name="check" size={22} className="absolute right-16 text-accent-deep" /> : null}
+          {done && <Icon name="check" size={22} className="absolute right-16 text-accent-deep" />}
         </Row>
       );
     })}
@@ -203,7 +203,7 @@ function Building({ time, text, shared }: Props) {
       <p className={titleClass}>{done ? text.ready : text.building}</p>
       <Meter value={progress} thick={14} className="mt-16" fill="bg-ink" />
       <Sections text={text} shared={shared} finished={Math.floor(progress * 4)} />
-      {done ? <Button wide className={footClass} label={text.open} pressed={time.reached(press.open)} /> : null}
+      {done && <Button wide className={footClass} label={text.open} pressed={time.reached(press.open)} />}
     </div>
   );
 }

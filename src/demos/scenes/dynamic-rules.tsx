@@ -40,19 +40,19 @@ function Choice(props: ChoiceProps) {
             key={String(picked)}
             className={`flex items-center gap-10 ${picked ? "font-semibold" : "text-ink-soft"}`}
           >
-            {picked && byAi ? <Icon name="ribbon" className="text-accent-deep" /> : null}
+            {picked && byAi && <Icon name="ribbon" className="text-accent-deep" />}
             <span className="text-balance">{picked ? options[chosen] : hint}</span>
           </span>
           <Icon name="chevron-down" className="text-ink-soft" />
         </Field>
-        {picked ? (
+        {picked && (
           <p className="flex h-32 items-center justify-between gap-12 px-4" style={fadeIn(time, pick + pressDuration)}>
             <span className="text-ink-soft">{details[0]}</span>
             <span className="whitespace-nowrap">{details[1]}</span>
           </p>
-        ) : null}
+        )}
       </div>
-      {choosing ? (
+      {choosing && (
         <ul className={`${listClass} ${listPosition}`} style={layout === "tall" ? slideUp(time, open + listDelay) : {}}>
           {options.map((option, index) => (
             <li
@@ -63,7 +63,7 @@ function Choice(props: ChoiceProps) {
             </li>
           ))}
         </ul>
-      ) : null}
+      )}
     </div>
   );
 }
@@ -119,11 +119,11 @@ const Course = ({ time, text, shared }: Props) => (
           className="flex grow items-center justify-between tall:flex-col tall:items-start"
         >
           <span className="font-semibold text-17 tall:text-18">{shared.quiz}</span>
-          {time.reached(at.graded) ? (
+          {time.reached(at.graded) && (
             <span className="tall:text-17" style={fadeIn(time, at.graded)}>
               {text.below}
             </span>
-          ) : null}
+          )}
         </span>
       </Row>
       {students.map((person, index) => (

@@ -62,10 +62,8 @@ function Vote(props: Props) {
           <Thumb icon="thumbs-up" className={`${thumbSize} bg-wash`} text={text.like} />
           <Thumb icon="thumbs-down" className={`${thumbSize} ${voted ? "bg-salmon" : "bg-wash"}`} text={text.dislike} />
         </div>
-        {time.reached(at.thanked) ? (
-          <DoneText className="mt-28 gap-10 font-semibold text-18" text={text.thanks} />
-        ) : null}
-        {voted && !time.reached(at.thanked) ? <Comment {...props} /> : null}
+        {time.reached(at.thanked) && <DoneText className="mt-28 gap-10 font-semibold text-18" text={text.thanks} />}
+        {voted && !time.reached(at.thanked) && <Comment {...props} />}
       </div>
     </div>
   );
@@ -137,14 +135,14 @@ function Comments({ time, text, shared }: Props) {
       <div className="mt-14 flex tall:mt-16">
         <Button wide icon="ribbon" label={text.analyse} pressed={isPressed(time, press.analyse)} />
       </div>
-      {analysed ? (
+      {analysed && (
         <div className="mt-14 rounded-2xl bg-accent-soft px-20 py-14 tall:px-16">
           <p className="font-semibold">{text.result}</p>
           <p className="mt-4 text-17 tall:text-18">
             <StreamedText text={text.analysis} time={time} from={at.analysed + growDelay} to={at.written} />
           </p>
         </div>
-      ) : null}
+      )}
       <div key={String(analysed)} className="mt-14 flex flex-col gap-8">
         {comments.slice(0, analysed ? 2 : 3).map(({ icon, comment }) => (
           <Row key={comment} className="h-50 gap-14 px-16 text-17 tall:h-58 tall:text-18">

@@ -39,7 +39,7 @@ const Activity = ({ time, text, shared }: Props) => (
       <Thumb icon="thumbs-up" className={time.reached(at.liked) ? "bg-accent" : "bg-wash"} text={text.like} />
       <Thumb icon="thumbs-down" className="bg-wash" text={text.dislike} />
     </div>
-    {time.within(at.comment, at.sent) ? (
+    {time.within(at.comment, at.sent) && (
       <div className="mt-16 tall:mt-20" style={fadeIn(time, at.comment)}>
         <p className="text-15 text-ink-soft tall:text-17">{text.comment}</p>
         <ul className="mt-8 flex gap-8">
@@ -57,8 +57,8 @@ const Activity = ({ time, text, shared }: Props) => (
           <Button quiet tall label={text.cancel} />
         </div>
       </div>
-    ) : null}
-    {time.reached(at.sent) ? <Ticked className="mt-24 text-18">{text.saved}</Ticked> : null}
+    )}
+    {time.reached(at.sent) && <Ticked className="mt-24 text-18">{text.saved}</Ticked>}
   </div>
 );
 

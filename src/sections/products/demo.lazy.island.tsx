@@ -130,7 +130,7 @@ export default function Demo(props: DemoProps) {
           <noscript>
             <img src={gif} alt="" width="640" height="440" loading="lazy" />
           </noscript>
-          {failed && playing ? <img src={gif} alt="" /> : null}
+          {failed && playing && <img src={gif} alt="" />}
           <p className="demo-words" data-shown={(failed && !playing) || undefined}>
             {description}
           </p>

@@ -26,7 +26,7 @@ export function Products() {
                 <Drawing shapes={productIcons[key] ?? []} />
                 <span>
                   {items[key]?.name}
-                  {key === first?.key ? <small>{startHere}</small> : null}
+                  {key === first?.key && <small>{startHere}</small>}
                 </span>
               </a>
             </li>
