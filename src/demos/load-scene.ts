@@ -1,12 +1,10 @@
 import type { Scene, SceneKey } from "./kit/scene.ts";
+import { usage } from "./story.ts";
 
 const scenes = import.meta.glob<Scene>("./scenes/*.tsx", { import: "scene" });
 
-/** `aiTutor` for `./scenes/ai-tutor.tsx`. */
-const keyOf = (file: string) =>
-  file.slice("./scenes/".length, -".tsx".length).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
-const files = Object.fromEntries(Object.keys(scenes).map((file) => [keyOf(file), file]));
+/** `./scenes/ai-tutor.tsx` for `aiTutor`. */
+const fileOf = (key: string) => `./scenes/${key.replace(/[A-Z]/g, "-$&").toLowerCase()}.tsx`;
 
 async function fetchStyles(url: string): Promise<(root: ShadowRoot) => void> {
   const response = await fetch(url);
@@ -32,16 +30,16 @@ export const loadStyles = (url: string) =>
     throw error;
   }));
 
-export const sceneKeys = Object.keys(files) as SceneKey[];
+export const sceneKeys = Object.keys(usage) as SceneKey[];
 
-export const isSceneKey = (key: string): key is SceneKey => Object.hasOwn(files, key);
+export const isSceneKey = (key: string): key is SceneKey => Object.hasOwn(usage, key);
 
 /** A scene's path, relative to the project's root. */
-export const sceneFile = (key: string) => `src/demos${files[key]?.slice(1)}`;
+export const sceneFile = (key: SceneKey) => `src/demos${fileOf(key).slice(1)}`;
 
 /** Rejects with an `Error` for a key without a file. */
 export async function loadScene(key: SceneKey): Promise<Scene> {
-  const scene = await scenes[files[key] ?? ""]?.();
+  const scene = await scenes[fileOf(key)]?.();
   if (!scene) throw new Error(`src/demos/scenes has no file for "${key}"`);
   return scene;
 }

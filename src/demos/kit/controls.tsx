@@ -85,14 +85,12 @@ export const Later = ({ text }: { text: { later: string } }) => (
   </div>
 );
 
-const Pill = ({ className, ...props }: IconTextProps) => (
-  <IconText className={`whitespace-nowrap rounded-full font-semibold ${className}`} {...props} />
-);
+const pillClass = "whitespace-nowrap rounded-full font-semibold";
 
 export const Tag = ({ className, ...props }: IconTextProps) => (
-  <Pill size={18} weight={2.5} className={`h-32 gap-6 px-12 text-16 ${className}`} {...props} />
+  <IconText size={18} weight={2.5} className={`${pillClass} h-32 gap-6 px-12 text-16 ${className}`} {...props} />
 );
 
 export const Thumb = ({ className, ...props }: IconTextProps) => (
-  <Pill size={24} className={`h-56 justify-center gap-10 px-24 text-17 ${className}`} {...props} />
+  <IconText size={24} className={`${pillClass} h-56 justify-center gap-10 px-24 text-17 ${className}`} {...props} />
 );

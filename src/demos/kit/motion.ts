@@ -13,14 +13,13 @@ export const screenDelay = 400; // How long after a press the next screen or pan
 /** Whether a button that stays on screen looks pressed. */
 export const isPressed = (time: SceneTime, at: number) => time.within(at, at + 200);
 
-export const mix = (from: number, to: number, amount: number) => from + (to - from) * amount;
-
-export const easeOut = (amount: number) => 1 - (1 - amount) ** 3;
+const easeOut = (amount: number) => 1 - (1 - amount) ** 3;
 
 /** The minimum-jerk curve: how a hand speeds up and slows down. */
-export const easeInOut = (amount: number) => amount ** 3 * (amount * (amount * 6 - 15) + 10);
-
-export const easeBetween = (time: SceneTime, from: number, to: number) => easeInOut(time.between(from, to));
+export function easeBetween(time: SceneTime, from: number, to: number): number {
+  const amount = time.between(from, to);
+  return amount ** 3 * (amount * (amount * 6 - 15) + 10);
+}
 
 export function slideUp(time: SceneTime, at: number): CSSProperties {
   const amount = easeOut(time.between(at, at + 240));

@@ -22,20 +22,16 @@ export function TypedText(props: TypedTextProps) {
   );
 }
 
-type Edit = {
-  text: string;
-  /** What is typed after the text, when that has been pressed, until `to`. It is marked until `blur`. */
-  added: string;
-  press: number;
-  to: number;
-  blur: number;
+type EditedFieldProps = {
+  time: SceneTime;
+  /** `added` is typed after the text, when that has been pressed, until `to`, and marked until `blur`. */
+  edit: { text: string; added: string; press: number; to: number; blur: number };
+  className: string;
+  children: ReactNode;
 };
 
-type EditedFieldProps = { time: SceneTime; edit: Edit; className: string; children: ReactNode };
-
 /** A field whose text is edited, below its heading. */
-export function EditedField({ time, edit, className, children }: EditedFieldProps) {
-  const { text, added, press, to, blur } = edit;
+export function EditedField({ time, edit: { text, added, press, to, blur }, className, children }: EditedFieldProps) {
   const focus = press + reaction;
   const marked = time.within(focus, blur);
   return (

@@ -2,7 +2,7 @@ import { Avatar, colourOf, type PersonKey } from "../kit/avatar.tsx";
 import { Button, Meter, Row } from "../kit/controls.tsx";
 import { DoneText } from "../kit/icon.tsx";
 import { answerDelay, fadeIn, screenDelay } from "../kit/motion.ts";
-import type { Scene, SceneProps } from "../kit/scene.ts";
+import { type Scene, type SceneProps, screenOf } from "../kit/scene.ts";
 import { EditedField } from "../kit/typing.tsx";
 
 type Props = SceneProps<"aiTasks">;
@@ -21,13 +21,14 @@ const assessDuration = 600;
 /** What the student reaches in each criterion of the rubric, out of five points. */
 const marks = [4, 4, 3, 5];
 const scale = [1, 2, 3, 4, 5];
+/** Computed, so that the grade never contradicts the criteria. */
+const points = marks.reduce((sum, mark) => sum + mark, 0);
 const maxPoints = marks.length * scale.length;
 
 type Submitted = { person: PersonKey; points: number };
 
 const submissions: Submitted[] = [
-  // Computed, so that the grade never contradicts the criteria.
-  { person: "yuki", points: marks.reduce((sum, mark) => sum + mark, 0) },
+  { person: "yuki", points },
   { person: "mateo", points: 15 },
   { person: "emil", points: 12 },
 ];
@@ -129,6 +130,13 @@ function Details({ time, text }: Props) {
   );
 }
 
+const Review = (props: Props) => (
+  <>
+    <Submissions {...props} />
+    {props.time.reached(at.opened) && <Details {...props} />}
+  </>
+);
+
 const Mark = ({ mark }: { mark: number }) => (
   <>
     <span className="flex h-14 grow gap-6 tall:h-16">
@@ -154,9 +162,7 @@ const Result = ({ text, shared }: Props) => (
     <p className="title mt-12 text-28 tall:text-26">{text.result}</p>
     <div className="mt-14 flex h-148 items-center gap-24 rounded-2xl bg-accent-soft px-28 tall:h-auto tall:grow tall:flex-col tall:items-stretch tall:justify-center tall:gap-14 tall:px-20">
       <span className="shrink-0 text-center tall:flex tall:items-baseline tall:gap-10">
-        <span className="figure block text-64 tall:static! tall:text-60">
-          {gradeOf(submissions[0]?.points ?? 0, text)}
-        </span>
+        <span className="figure block text-64 tall:static! tall:text-60">{gradeOf(points, text)}</span>
         <span className="block text-ink-soft tall:text-20">{text.outOf}</span>
       </span>
       <span className="h-92 w-2 shrink-0 bg-accent tall:h-2 tall:w-full" />
@@ -194,13 +200,5 @@ export const scene: Scene<"aiTasks"> = {
     time.reached(at.result)
       ? { area: shared.course, page: shared.labReport, actor: "yuki", charges: [], cursor: [] }
       : { area: shared.course, page: shared.labReport, actor: "ana" },
-  render(props) {
-    if (props.time.reached(at.result)) return <Result {...props} />;
-    return (
-      <>
-        <Submissions {...props} />
-        {props.time.reached(at.opened) && <Details {...props} />}
-      </>
-    );
-  },
+  render: (props) => screenOf(props, [0, Review], [at.result, Result]),
 };

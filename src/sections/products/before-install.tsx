@@ -8,8 +8,8 @@ export function BeforeInstall({ product }: { product: Product }) {
   const { title, topics, answers } = useStrings("products").beforeInstall;
   const { locale } = useLanguage();
   const site = useSite();
-  const all = { ...answers[product.key], ...ownerAnswers(product, site, locale) };
-  const given = Object.entries(topics).filter(([topic]) => all[topic as keyof typeof all]);
+  const all: ReturnType<typeof ownerAnswers> = { ...answers[product.key], ...ownerAnswers(product, site, locale) };
+  const given = Object.entries(topics).filter(([topic]) => all[topic]);
   if (given.length === 0) return null;
   return (
     <details className="before-install">
@@ -18,7 +18,7 @@ export function BeforeInstall({ product }: { product: Product }) {
         {given.map(([topic, label]) => (
           <div key={topic}>
             <dt>{label}</dt>
-            <dd>{all[topic as keyof typeof all]}</dd>
+            <dd>{all[topic]}</dd>
           </div>
         ))}
       </dl>

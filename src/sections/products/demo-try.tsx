@@ -8,7 +8,7 @@ import { NewTabLink } from "../../ui/new-tab-link.tsx";
 
 export interface DemoTryProps {
   trying: Strings["trying"];
-  download: { href: string; text: string; name: string; hint: string };
+  download: { text: string; link: { href: string; name: string; hint: string } };
   /** When the visitor who operates the scene has last pressed in it, in ms; 0 at the start, else undefined. */
   since: number | undefined;
   /** The same moment again: without the pause until the next press. */
@@ -83,7 +83,7 @@ export function DemoTry({ trying, download, since, onOperate, press, view, waiti
           </b>
         </p>
         {ended && (
-          <NewTabLink className="quiet-link button-ink" {...download}>
+          <NewTabLink className="quiet-link button-ink" {...download.link}>
             <Icon name="download" />
             <span>{download.text}</span>
           </NewTabLink>

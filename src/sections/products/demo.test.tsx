@@ -21,7 +21,7 @@ it("shows the GIF if the scene's styles cannot be loaded, and its description wh
         styles="/missing.css"
         stepsLabel="Steps"
         trying={en.trying}
-        download={{ href: "/", text: "Download", name: "Download: Ranking", hint: "opens in a new tab" }}
+        download={{ text: "Download", link: { href: "/", name: "Download: Ranking", hint: "opens in a new tab" } }}
         pauseLabel="Pause"
         playLabel="Play"
       />

@@ -3,10 +3,10 @@ import { isSceneKey } from "../../demos/load-scene.ts";
 import { usePageData, useStrings } from "../../features/site/site-context.tsx";
 import { Island } from "../../islands/island.tsx";
 import { interpolate } from "../../lib/interpolate.ts";
-import { repositoryUrl } from "../../lib/links.ts";
 import type { MediaFile } from "../../lib/media-types.ts";
 import { WindowFrame } from "../../ui/window-frame.tsx";
 import DemoIsland from "./demo.lazy.island.tsx";
+import type { DemoTryProps } from "./demo-try.tsx";
 
 function CustomDemo({ src, type, width, height, description }: MediaFile & { description: string }) {
   if (type.startsWith("video/"))
@@ -14,13 +14,14 @@ function CustomDemo({ src, type, width, height, description }: MediaFile & { des
   return <img src={src} alt={description} width={width} height={height} loading="lazy" decoding="async" />;
 }
 
+type DemoProps = { product: Product; name: string; description: string; download: DemoTryProps["download"] };
+
 /** The product's animated scene, or the file that the owner has configured instead. */
-export function Demo({ product, name, description }: { product: Product; name: string; description: string }) {
-  const { site, demos, demoStyles, productIcons } = usePageData();
+export function Demo({ product, name, description, download }: DemoProps) {
+  const { demos, demoStyles, productIcons } = usePageData();
   const { shared, ...texts } = useStrings("demos");
   const labels = useStrings("accessibility");
   const trying = useStrings("trying");
-  const { download, downloadOf } = useStrings("products");
   const { key, demo } = product;
   const icon = productIcons[key] ?? [];
   const file = demos[key];
@@ -39,12 +40,7 @@ export function Demo({ product, name, description }: { product: Product; name: s
           pauseLabel: interpolate(labels.pauseDemo, { product: name }),
           playLabel: interpolate(labels.playDemo, { product: name }),
           trying: { ...trying, startOf: interpolate(trying.startOf, { product: name }) },
-          download: {
-            href: repositoryUrl(site, product),
-            text: download,
-            name: interpolate(downloadOf, { product: name }),
-            hint: labels.opensInNewTab,
-          },
+          download,
         }}
         common={{ shared, styles: demoStyles }}
       />

@@ -13,14 +13,10 @@ export function ownerAnswers({ key, credits }: Product, { aiServices }: Pick<Sit
       : new Intl.NumberFormat(tag, unit && { style: "unit", unit, unitDisplay: "long" }).format(value);
   const regions = new Intl.DisplayNames(tag, { type: "region" });
   const { operator, countries, contract, retentionDays, trialCredits, expiryMonths } = aiServices;
+  const countryNames = countries?.map((code) => regions.of(code) ?? code);
   const ofConnector = {
     operator,
-    countries:
-      countries &&
-      formatList(
-        countries.map((code) => regions.of(code) ?? code),
-        locale,
-      ),
+    countries: countryNames && formatList(countryNames, locale),
     contract: contract && <a href={contract}>{contract}</a>,
     retentionDays: number(retentionDays, "day"),
     trialCredits: number(trialCredits),
@@ -28,7 +24,7 @@ export function ownerAnswers({ key, credits }: Product, { aiServices }: Pick<Sit
   };
   const answers: Readonly<Record<string, ReactNode>> = {
     cost: number(credits),
-    ...(key === productNeeded("provider") ? ofConnector : {}),
+    ...(key === productNeeded("provider") && ofConnector),
   };
   return answers;
 }

@@ -17,6 +17,11 @@ export function ProductBlock({ product }: { product: Product }) {
   const texts = strings.items[product.key];
   if (!texts) return null;
   const titleId = `${product.key}-title`;
+  const link = {
+    href: repositoryUrl(site, product),
+    name: interpolate(strings.downloadOf, { product: texts.name }),
+    hint: labels.opensInNewTab,
+  };
 
   return (
     <article id={product.key} data-colour={product.colour} className="product ribbon-end" aria-labelledby={titleId}>
@@ -29,19 +34,14 @@ export function ProductBlock({ product }: { product: Product }) {
           <Headline>{texts.title}</Headline>
         </h3>
         <p className="product-description">{texts.description}</p>
-        <NewTabLink
-          className="button button-ink"
-          href={repositoryUrl(site, product)}
-          hint={labels.opensInNewTab}
-          name={interpolate(strings.downloadOf, { product: texts.name })}
-        >
+        <NewTabLink className="button button-ink" {...link}>
           <Icon name="download" />
           <span>{strings.download}</span>
         </NewTabLink>
         <ProductFacts product={product} />
       </div>
       <BeforeInstall product={product} />
-      <Demo product={product} name={texts.name} description={texts.demo} />
+      <Demo product={product} name={texts.name} description={texts.demo} download={{ text: strings.download, link }} />
     </article>
   );
 }
