@@ -6,21 +6,18 @@ import { fadeIn } from "./kit/motion.ts";
 import { layouts, type Scene, type SceneProps } from "./kit/scene.ts";
 import { usage } from "./story.ts";
 
+export type SchoolWindowProps = SceneProps & { scene: Scene; playing?: boolean };
+
 /** How long the meter is highlighted after a charge, in ms. */
 const highlightDuration = 1200;
 
-type CreditMeterProps = Pick<SceneProps, "time" | "shared" | "locale"> & {
-  /** The cost of each action; `charges` holds when it is paid, in ms. */
-  costs: readonly number[];
-  charges: readonly number[];
-};
-
-function CreditMeter({ time, shared, locale, costs, charges }: CreditMeterProps) {
+function CreditMeter({ scene, time, shared, locale }: SchoolWindowProps) {
+  const { key, charges = [] } = scene;
   const paid = charges.filter((moment) => time.reached(moment));
   const [first] = paid;
   const last = paid.at(-1);
   if (first === undefined || last === undefined) return null;
-  const amount = costs.slice(0, paid.length).reduce((sum, cost) => sum + cost, 0);
+  const amount = usage[key].costs.slice(0, paid.length).reduce((sum, cost) => sum + cost, 0);
   const isNew = !time.reached(last + highlightDuration);
   // A label and a number, not a phrase: no language has to inflect one for the other.
   return (
@@ -35,14 +32,12 @@ function CreditMeter({ time, shared, locale, costs, charges }: CreditMeterProps)
   );
 }
 
-export type SchoolWindowProps = SceneProps & { scene: Scene; playing?: boolean };
-
 /** A scene at one moment, unscaled, in the school's window. Before it starts over it fades, to avoid a hard cut. */
 export function SchoolWindow({ scene, playing = false, ...props }: SchoolWindowProps) {
   const { shared, layout, time, locale } = props;
-  const { duration } = scene;
+  const { duration, cursor } = scene;
   const { width, height } = layouts[layout];
-  const { area, page, actor, unread = 0, charges = scene.charges ?? [], cursor = scene.cursor } = scene.window(props);
+  const { area, page, actor, unread = 0, onlooker } = scene.window(props);
   const name = shared.people[actor];
   return (
     <div
@@ -65,7 +60,7 @@ export function SchoolWindow({ scene, playing = false, ...props }: SchoolWindowP
           <span className="block font-semibold text-15 tall:text-16">{page}</span>
         </span>
         <span className="absolute inset-x-28 flex items-center justify-end gap-8 tall:inset-x-18">
-          <CreditMeter {...props} costs={usage[scene.key].costs} charges={charges} />
+          {!onlooker && <CreditMeter {...props} scene={scene} />}
           <span key={name} className="text-right tall:hidden">
             <span className="block font-semibold">{name}</span>
             <span className="block text-ink-soft">{shared.roles[actor]}</span>
@@ -81,7 +76,7 @@ export function SchoolWindow({ scene, playing = false, ...props }: SchoolWindowP
         </span>
       </div>
       {scene.render(props)}
-      {cursor.length > 0 && (
+      {!onlooker && cursor.length > 0 && (
         <Cursor key={layout} path={cursor} touch={layout === "tall"} moment={time.value} {...{ duration, playing }} />
       )}
       {time.reached(duration - 300) && (

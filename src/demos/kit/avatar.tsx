@@ -15,7 +15,7 @@ export const colourOf: Record<PersonKey, RibbonColour> = {
   amara: "purple",
 };
 
-export const Avatar = ({ name, colour, size = 36 }: { name: string; colour: RibbonColour; size?: number }) => (
+export const Avatar = ({ name, colour, size }: { name: string; colour: RibbonColour; size: number }) => (
   <span
     className={`inline-flex shrink-0 items-center justify-center rounded-full font-semibold bg-${colour}`}
     style={{ width: size, height: size, fontSize: size * 0.39 }}

@@ -30,7 +30,7 @@ export const Button = (props: ButtonProps) => (
     className={`inline-flex h-44 items-center justify-center gap-8 whitespace-nowrap rounded-full px-20 font-semibold ${coloursOf(props)} ${props.tall ? "tall:h-52 tall:text-18" : ""} ${props.wide ? "tall:h-54 tall:w-full tall:text-18" : ""} ${props.className}`}
     style={props.pressed ? { transform: "scale(0.965)" } : undefined}
   >
-    {props.icon && <Icon name={props.icon} />}
+    {props.icon && <Icon icon={props.icon} />}
     {props.label}
     {props.children}
   </span>
@@ -38,7 +38,7 @@ export const Button = (props: ButtonProps) => (
 
 export const Field = ({ active = false, className = "", children }: ControlProps & { active?: boolean }) => (
   <div
-    className={`flex min-w-0 items-center overflow-hidden rounded-xl bg-window px-16 ${active ? "inset-ring-2 inset-ring-ink" : "outlined"} ${className}`}
+    className={`flex items-center overflow-hidden rounded-xl bg-window px-16 ${active ? "inset-ring-2 inset-ring-ink" : "outlined"} ${className}`}
   >
     {children}
   </div>
@@ -80,7 +80,7 @@ export const Switch = ({ on }: { on: number }) => (
 
 export const Later = ({ text }: { text: { later: string } }) => (
   <div className="absolute inset-x-0 top-52 bottom-0 flex flex-col items-center justify-center gap-16">
-    <Icon name="calendar-days" size={44} weight={1.8} className="text-accent-deep" />
+    <Icon icon="calendar-days" size={44} weight={1.8} className="text-accent-deep" />
     <p className="title px-18 text-center text-34 text-balance">{text.later}</p>
   </div>
 );

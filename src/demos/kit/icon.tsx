@@ -17,11 +17,11 @@ const ribbon: Shapes = [
   ["path", { d: "M2 9c4 9 8 10 11 6", strokeWidth: "3.2", strokeLinejoin: "miter", strokeOpacity: "0.45" }],
 ];
 
-type IconProps = { name: string; size?: number; weight?: number; className?: string };
+type IconProps = { icon: string; size?: number; weight?: number; className?: string };
 
-export function Icon({ name, size = 20, weight = name === "check" ? 3 : 2, className = "" }: IconProps) {
-  const shapes = name === "ribbon" ? ribbon : files[`/node_modules/lucide-static/icons/${name}.svg`];
-  if (!shapes) throw new Error(`src/demos/kit/icon.tsx names no icon "${name}"`);
+export function Icon({ icon, size = 20, weight = icon === "check" ? 3 : 2, className = "" }: IconProps) {
+  const shapes = icon === "ribbon" ? ribbon : files[`/node_modules/lucide-static/icons/${icon}.svg`];
+  if (!shapes) throw new Error(`src/demos/kit/icon.tsx names no icon "${icon}"`);
   return (
     <Drawing
       shapes={shapes}
@@ -37,19 +37,17 @@ export function Icon({ name, size = 20, weight = name === "check" ? 3 : 2, class
   );
 }
 
-type IconTileProps = Omit<IconProps, "name"> & { icon: string };
-
-export const IconTile = ({ icon, className, ...iconProps }: IconTileProps) => (
+export const IconTile = ({ className, ...icon }: IconProps) => (
   <span className={`flex shrink-0 items-center justify-center ${className}`}>
-    <Icon name={icon} {...iconProps} />
+    <Icon {...icon} />
   </span>
 );
 
-export type IconTextProps = IconTileProps & { text: string; accent?: boolean };
+export type IconTextProps = IconProps & { text: string; accent?: boolean };
 
 export const IconText = ({ icon, text, accent = icon === "ribbon", className, ...iconProps }: IconTextProps) => (
   <span className={`flex items-center ${className}`}>
-    <Icon name={icon} className={accent ? "text-accent-deep" : ""} {...iconProps} />
+    <Icon icon={icon} className={accent ? "text-accent-deep" : ""} {...iconProps} />
     {text}
   </span>
 );

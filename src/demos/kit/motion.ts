@@ -1,14 +1,16 @@
 import type { CSSProperties } from "react";
 import type { SceneTime } from "./scene-time.ts";
 
-// All in ms.
-export const reaction = 60; // How long after a press the pressed element changes
-export const growDelay = 100; // How long after its screen or panel a text or bar in it starts to grow
-export const listDelay = 120; // How long after a press a list or bottom sheet opens
-export const typingDelay = 300; // How long after a click typing into an empty field starts
-export const editDelay = 350; // How long after a click typing at the end of a text starts
-export const answerDelay = 350; // How long after a press the button shows its result
-export const screenDelay = 400; // How long after a press the next screen or panel shows
+// How long after a press, in ms, …
+export const reaction = 60; // … the pressed element changes
+export const listDelay = 120; // … a list or bottom sheet opens
+export const typingDelay = 300; // … typing into an empty field starts
+export const editDelay = 350; // … typing at the end of a text starts
+export const answerDelay = 350; // … the button shows its result
+export const screenDelay = 400; // … the next screen or panel shows
+
+/** How long after its screen or panel a text or bar in it starts to grow, in ms. */
+export const growDelay = 100;
 
 /** Whether a button that stays on screen looks pressed. */
 export const isPressed = (time: SceneTime, at: number) => time.within(at, at + 200);

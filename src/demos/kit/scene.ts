@@ -3,11 +3,11 @@ import type { RibbonColour } from "../../config/ribbon-colours.ts";
 import type { Strings } from "../../content/strings.ts";
 import type { SceneTime } from "./scene-time.ts";
 
-/** The size of a scene in both layouts, in CSS px, and the device pixels per px in a screenshot. */
+/** The size of a scene in both layouts, in CSS px, and the device pixels per px in a screenshot for the GIF. */
 export const layouts = {
   wide: { width: 640, height: 440, scale: 2 },
   /** For phones in portrait: columns become rows, and a finger replaces the arrow. */
-  tall: { width: 480, height: 560, scale: 2.5 },
+  tall: { width: 480, height: 560 },
 } as const;
 
 export type Layout = keyof typeof layouts;
@@ -48,16 +48,15 @@ export type CursorStop<Key extends SceneKey = SceneKey> = Rest | PressStop<Key>;
 /** In chronological order. */
 export type CursorPath<Key extends SceneKey = SceneKey> = readonly CursorStop<Key>[];
 
-export type SceneWindow<Key extends SceneKey = SceneKey> = {
+export type SceneWindow = {
   /** The course or other area that the page belongs to. */
   area?: string;
   page: string;
   /** The signed-in user. */
   actor: keyof SharedTexts["roles"];
   unread?: number;
-  /** `charges` and `cursor` replace those of the scene. */
-  charges?: readonly number[];
-  cursor?: CursorPath<Key>;
+  /** Sees the result: without charges and cursor. */
+  onlooker?: true;
 };
 
 export type Scene<Key extends SceneKey = SceneKey> = {
@@ -70,7 +69,7 @@ export type Scene<Key extends SceneKey = SceneKey> = {
   /** When each AI action is paid, in ms; its cost is in `story.ts`. The connector itself costs nothing. */
   charges?: readonly number[];
   cursor: CursorPath<Key>;
-  window(props: SceneProps<Key>): SceneWindow<Key>;
+  window(props: SceneProps<Key>): SceneWindow;
   render(props: SceneProps<Key>): ReactNode;
 };
 

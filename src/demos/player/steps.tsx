@@ -1,7 +1,7 @@
 interface StepsProps {
   label: string;
   steps: readonly string[];
-  /** The step that the scene shows; undefined while no scene is loaded, when the steps are plain text. */
+  /** The step that the scene shows; undefined until it has loaded. */
   current: number | undefined;
   onChoose: (step: number) => void;
 }

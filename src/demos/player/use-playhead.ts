@@ -15,10 +15,9 @@ function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     const update = ({ type }: Event) => flushSync(() => setPrinting(type === "beforeprint"));
-    for (const type of ["beforeprint", "afterprint"]) addEventListener(type, update);
-    return () => {
-      for (const type of ["beforeprint", "afterprint"]) removeEventListener(type, update);
-    };
+    const unmounted = new AbortController();
+    for (const type of ["beforeprint", "afterprint"]) addEventListener(type, update, { signal: unmounted.signal });
+    return () => unmounted.abort();
   }, []);
   return printing;
 }

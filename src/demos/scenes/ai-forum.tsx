@@ -71,7 +71,7 @@ const Discussion = ({ time, text, shared }: Props) => (
           className="mt-16 ml-80 rounded-2xl bg-accent-soft px-16 py-14 tall:ml-0"
         />
         <p className="mt-auto flex items-center gap-10 border-line border-t pt-14 text-ink-soft tall:text-17">
-          <Icon name="clock" />
+          <Icon icon="clock" />
           {text.history}
           <DoneText size={20} className="ml-auto gap-8 whitespace-nowrap font-semibold text-ink" text={text.approved} />
         </p>
@@ -82,7 +82,7 @@ const Discussion = ({ time, text, shared }: Props) => (
         className="mt-auto flex h-60 items-center gap-14 rounded-2xl bg-accent-soft px-20 font-semibold text-17 tall:h-68"
         style={fadeIn(time, at.notified)}
       >
-        <Icon name="bell" size={22} weight={2.4} className="text-accent-deep" />
+        <Icon icon="bell" size={22} weight={2.4} className="text-accent-deep" />
         {text.notified}
       </p>
     )}
@@ -95,7 +95,7 @@ const Pending = ({ time, text, shared }: Props) => (
     <div className="mt-20 flex grow flex-col rounded-2xl bg-wash p-20 tall:p-16">
       <Post shared={shared} by="mateo" posted={shared.forum} text={text.post} />
       <div className="mt-16 flex items-center gap-14 border-line border-t pt-16 tall:mt-20 tall:items-start tall:pt-20">
-        <Icon name="ribbon" size={26} className="mx-8 text-accent-deep" />
+        <Icon icon="ribbon" size={26} className="mx-8 text-accent-deep" />
         {text.reply}
       </div>
       <div className={`mt-auto justify-end ${buttonsClass}`}>

@@ -137,22 +137,6 @@ const Review = (props: Props) => (
   </>
 );
 
-const Mark = ({ mark }: { mark: number }) => (
-  <>
-    <span className="flex h-14 grow gap-6 tall:h-16">
-      {scale.map((step) => (
-        <span
-          key={step}
-          className={`w-14 rounded-full inset-ring-[1.5px] tall:w-auto tall:grow ${step <= mark ? "bg-accent inset-ring-ink" : "bg-window inset-ring-ink-faint"}`}
-        />
-      ))}
-    </span>
-    <span className="w-32 text-right font-semibold tabular-nums">
-      {mark}/{scale.length}
-    </span>
-  </>
-);
-
 const Result = ({ text, shared }: Props) => (
   <div className={`${pageClass} top-66`}>
     <p className="flex h-30 items-center gap-10 font-semibold tall:text-17">
@@ -171,10 +155,20 @@ const Result = ({ text, shared }: Props) => (
       </span>
     </div>
     <ul className="mt-14 grid grid-cols-2 gap-x-32 tall:mt-10 tall:grid-cols-1">
-      {text.criteria.map((criterion, index) => (
-        <li key={criterion} className="flex h-34 items-center gap-8 tall:h-34 tall:gap-16 tall:text-17">
-          <span className="w-124 font-medium tall:w-136">{criterion}</span>
-          <Mark mark={marks[index] ?? 0} />
+      {marks.map((mark, index) => (
+        <li key={text.criteria[index]} className="flex h-34 items-center gap-8 tall:gap-16 tall:text-17">
+          <span className="w-124 font-medium tall:w-136">{text.criteria[index]}</span>
+          <span className="flex h-14 grow gap-6 tall:h-16">
+            {scale.map((step) => (
+              <span
+                key={step}
+                className={`w-14 rounded-full inset-ring-[1.5px] tall:w-auto tall:grow ${step <= mark ? "bg-accent inset-ring-ink" : "bg-window inset-ring-ink-faint"}`}
+              />
+            ))}
+          </span>
+          <span className="w-32 text-right font-semibold tabular-nums">
+            {mark}/{scale.length}
+          </span>
         </li>
       ))}
     </ul>
@@ -198,7 +192,7 @@ export const scene: Scene<"aiTasks"> = {
   ],
   window: ({ time, shared }) =>
     time.reached(at.result)
-      ? { area: shared.course, page: shared.labReport, actor: "yuki", charges: [], cursor: [] }
+      ? { area: shared.course, page: shared.labReport, actor: "yuki", onlooker: true }
       : { area: shared.course, page: shared.labReport, actor: "ana" },
   render: (props) => screenOf(props, [0, Review], [at.result, Result]),
 };

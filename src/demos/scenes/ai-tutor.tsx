@@ -36,7 +36,7 @@ function Search({ time, text, shared, layout }: Props) {
     <div className="page top-72">
       <p className="title text-28 tall:text-27">{text.page}</p>
       <Field active={time.reached(typing.focus)} className="mt-16 h-58 gap-10 text-20 tall:h-60">
-        <Icon name="search" size={24} />
+        <Icon icon="search" size={24} />
         <TypedText text={text.query} placeholder={text.placeholder} time={time} {...typing} />
       </Field>
       <div key={String(count > 0)} className="mt-12 flex flex-col gap-6 tall:mt-14 tall:gap-8">

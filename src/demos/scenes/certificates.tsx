@@ -44,7 +44,7 @@ const Certificate = ({ text, shared }: Props) => (
       {shared.course}
     </p>
     <p className="absolute inset-x-2 bottom-2 flex h-76 items-center gap-12 rounded-b-[14px] bg-accent-soft px-22 text-15 tall:text-17 folded:hidden">
-      <Icon name="award" size={26} />
+      <Icon icon="award" size={26} />
       <span>
         <span className="block font-medium">{shared.school}</span>
         <span className="block whitespace-nowrap caption">
@@ -59,7 +59,7 @@ const Invitation = ({ time, text }: Props) => (
   <div className="flex h-full flex-col justify-center">
     <p className="title mb-28 text-balance text-30 tall:mb-auto tall:text-26">{text.invitation}</p>
     <Button tall className="w-full" label={text.share} pressed={time.reached(press.share)}>
-      <Icon name="arrow-right" />
+      <Icon icon="arrow-right" />
     </Button>
   </div>
 );

@@ -105,7 +105,7 @@ const Adjustment = ({ time, text }: Props) => (
       className={`ml-auto flex size-38 shrink-0 items-center justify-center rounded-full tall:size-44 ${time.reached(at.asked) ? "bg-ink text-window" : "bg-line text-ink-soft"}`}
       style={time.reached(press.send) ? { transform: "scale(0.94)" } : undefined}
     >
-      <Icon name="arrow-up" size={22} />
+      <Icon icon="arrow-up" size={22} />
     </span>
   </Field>
 );
@@ -188,7 +188,7 @@ const Sections = ({ text, shared, finished }: Pick<Props, "text" | "shared"> & {
               {interpolate(text.activities, { count: 6 })}
             </span>
           </span>
-          {done && <Icon name="check" size={22} className="absolute right-16 text-accent-deep" />}
+          {done && <Icon icon="check" size={22} className="absolute right-16 text-accent-deep" />}
         </Row>
       );
     })}

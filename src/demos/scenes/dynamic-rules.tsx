@@ -32,7 +32,7 @@ function Choice(props: ChoiceProps) {
   const choosing = time.within(open + listDelay, pick + pressDuration);
   const picked = time.reached(pick + pressDuration);
   return (
-    <div className="flex h-128 rounded-2xl bg-wash p-16 pt-14 pl-20 tall:h-auto tall:grow tall:flex-col tall:pt-14 tall:pl-16">
+    <div className="flex h-128 rounded-2xl bg-wash p-16 pt-14 pl-20 tall:h-auto tall:grow tall:flex-col tall:pl-16">
       <span className="title w-138 shrink-0 pt-17 text-19 tall:w-auto tall:pt-0 tall:text-24">{label}</span>
       <div className="flex grow flex-col justify-between tall:mt-10">
         <Field active={choosing} className="h-54 shrink-0 justify-between gap-10 leading-tight">
@@ -40,10 +40,10 @@ function Choice(props: ChoiceProps) {
             key={String(picked)}
             className={`flex items-center gap-10 ${picked ? "font-semibold" : "text-ink-soft"}`}
           >
-            {picked && byAi && <Icon name="ribbon" className="text-accent-deep" />}
+            {picked && byAi && <Icon icon="ribbon" className="text-accent-deep" />}
             <span className="text-balance">{picked ? options[chosen] : hint}</span>
           </span>
-          <Icon name="chevron-down" className="text-ink-soft" />
+          <Icon icon="chevron-down" className="text-ink-soft" />
         </Field>
         {picked && (
           <p className="flex h-32 items-center justify-between gap-12 px-4" style={fadeIn(time, pick + pressDuration)}>

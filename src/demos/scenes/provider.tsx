@@ -65,7 +65,7 @@ function Settings(props: Props) {
     <div className="page top-70 tall:flex tall:flex-col">
       <p className="title text-28 tall:text-30">{text.title}</p>
       <Field active={time.within(typing.focus, press.save)} className="mt-12 h-70 gap-10 tall:mt-14 tall:h-84">
-        <Icon name="key-round" size={22} />
+        <Icon icon="key-round" size={22} />
         <span>
           <span className="block caption">{text.label}</span>
           <span className="block h-24 font-semibold text-18 tracking-wide tall:h-28 tall:text-20">

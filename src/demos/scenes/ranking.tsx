@@ -57,7 +57,7 @@ function Vote(props: Props) {
     <div className="absolute inset-0 top-52">
       <CourseBanner title={shared.experiment} className="h-116 tall:h-134" />
       <div className="page top-136 tall:top-152">
-        <div className="flex items-center gap-12 tall:grid tall:grid-cols-2 tall:gap-x-10 tall:gap-y-12">
+        <div className="flex items-center gap-12 tall:grid tall:grid-cols-2 tall:gap-x-10">
           <p className="title grow tall:col-span-2 text-balance text-23 tall:text-24">{text.rate}</p>
           <Thumb icon="thumbs-up" className={`${thumbSize} bg-wash`} text={text.like} />
           <Thumb icon="thumbs-down" className={`${thumbSize} ${voted ? "bg-salmon" : "bg-wash"}`} text={text.dislike} />
@@ -87,7 +87,7 @@ function Report({ time, text, shared, locale }: Props) {
           return (
             <li
               key={likes}
-              className="flex h-70 items-center gap-14 border-line border-t tall:grid tall:h-94 tall:grid-cols-[minmax(0,1fr)_auto] tall:content-center tall:items-center tall:gap-y-6"
+              className="flex h-70 items-center gap-14 border-line border-t tall:grid tall:h-94 tall:grid-cols-[minmax(0,1fr)_auto] tall:content-center tall:gap-y-6"
             >
               <span className="grow tall:contents">
                 <span className="block whitespace-nowrap font-medium text-17 tall:text-18">{names[index]}</span>
@@ -146,7 +146,7 @@ function Comments({ time, text, shared }: Props) {
       <div key={String(analysed)} className="mt-14 flex flex-col gap-8">
         {comments.slice(0, analysed ? 2 : 3).map(({ icon, comment }) => (
           <Row key={comment} className="h-50 gap-14 px-16 text-17 tall:h-58 tall:text-18">
-            <Icon name={icon} />
+            <Icon icon={icon} />
             {comment}
           </Row>
         ))}

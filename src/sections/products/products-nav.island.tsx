@@ -23,7 +23,7 @@ interface ProductsNavProps {
   blocks: readonly Block[];
 }
 
-/** Scroll spy for the blocks: the active one crosses the middle of the viewport. The last one stays active between two blocks; hidden while the list is above or below. */
+/** The active block crosses the middle of the viewport, or was the last to do so. Hidden beside no part of the list. */
 export default function ProductsNavIsland({ label, listId, blocks }: ProductsNavProps) {
   const ids = blocks.map(({ id }) => id);
   const activeId = useCurrentSection(ids, 0.5, listId);
