@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { Icon, IconText, type IconTextProps } from "./icon.tsx";
 
-type ControlProps = { className?: string; children: ReactNode };
+type ControlProps = { className: string; children: ReactNode };
 
 type ButtonProps = {
   label: string;
@@ -36,7 +36,7 @@ export const Button = (props: ButtonProps) => (
   </span>
 );
 
-export const Field = ({ active = false, className = "", children }: ControlProps & { active?: boolean }) => (
+export const Field = ({ active, className, children }: ControlProps & { active?: boolean }) => (
   <div
     className={`flex items-center overflow-hidden rounded-xl bg-window px-16 ${active ? "inset-ring-2 inset-ring-ink" : "outlined"} ${className}`}
   >
@@ -46,7 +46,7 @@ export const Field = ({ active = false, className = "", children }: ControlProps
 
 type RowProps = ControlProps & { marked?: boolean; pressed?: boolean; style?: CSSProperties };
 
-export const Row = ({ marked, pressed, className = "", style, children }: RowProps) => (
+export const Row = ({ marked, pressed, className, style, children }: RowProps) => (
   <div
     className={`flex items-center rounded-xl ${marked ? "bg-accent-soft" : "bg-wash"} ${pressed ? "inset-ring-2 inset-ring-accent-deep" : ""} ${className}`}
     style={style}

@@ -6,12 +6,8 @@ import { usePlayhead } from "./use-playhead.ts";
 const scene = { duration: 1000, steps: [200, 800] };
 const changes = [300, 600];
 
-interface SceneProps {
-  playing: boolean;
-  /** When the scene changes, in ms. */
-  view?: readonly number[];
-  until?: number;
-}
+/** `view` lists when the scene changes, in ms. */
+type SceneProps = { playing: boolean; view?: readonly number[]; until?: number };
 
 /** The hook with a scene around it, which queries its time while rendering. */
 function useScene({ playing, view = changes, until }: SceneProps) {
