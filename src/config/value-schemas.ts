@@ -1,7 +1,5 @@
 import { z } from "zod";
 
-/* Schemas of values in the owner's file. Errors name the expected value; `loadSite` adds field and actual value. */
-
 const uncapitalised = (purpose: string) => purpose.charAt(0).toLowerCase() + purpose.slice(1);
 
 const expected = (format: string, purpose: string) => `${format}: ${uncapitalised(purpose)}`;

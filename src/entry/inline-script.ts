@@ -5,10 +5,7 @@ import { localeFor, localisedPath } from "../lib/locale-in-path.ts";
 import { readStored, writeStored } from "../lib/storage.ts";
 import { idleTimeout, reportFault, whenIdle } from "../lib/timing.ts";
 
-/*
- * The only script inside the document. Before the first paint it applies theme and language; then it loads the page's
- * script, and until React has hydrated an island, it remembers what is pressed and chosen there.
- */
+/* The only inline script: theme and language before the first paint, and what is pressed before hydration. */
 
 const root = document.documentElement;
 /** The path without its language, undefined on the page for missing addresses; and the URL of the page's script. */

@@ -1,9 +1,6 @@
 const hasPrefix = (name: string, prefixes: readonly string[]) => prefixes.some((prefix) => name.startsWith(prefix));
 
-/**
- * Assignments to `document.cookie` that expire each cookie with a prefix on every domain and path that it may have:
- * neither can be read. For IP addresses and top-level domains browsers would log a rejection.
- */
+/** Assignments to `document.cookie` that expire cookies by prefix, on every domain and path that they may have. */
 export function expiredCookies(
   documentCookie: string,
   prefixes: readonly string[],
@@ -13,6 +10,7 @@ export function expiredCookies(
     .split("; ")
     .map((cookie) => cookie.split("=")[0] as string)
     .filter((name) => hasPrefix(name, prefixes));
+  // Browsers log a rejection for IP addresses and top-level domains.
   const labels = hostname.split(".");
   const parents = /^[\d.]+$/.test(hostname) ? [] : labels.slice(0, -1);
   const domains = ["", ...parents.map((_, index) => `; domain=${labels.slice(index).join(".")}`)];

@@ -21,14 +21,12 @@ function currentSection(ids: readonly string[], line: number, listId?: string): 
     const { top, bottom } = boxOf(listId);
     if (top > height || bottom < height) return undefined;
   }
+  // There, the last ones cannot reach the line: the one that the URL names.
   const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
   const chosen = isAtEnd && ids.find((id) => `#${id}` === location.hash && boxOf(id).top >= 0);
   return chosen || ids.filter((id) => isAtEnd || boxOf(id).top <= height).at(-1);
 }
 
-/**
- * The id of the last section above a line of the viewport, 0 at its top and 1 at its bottom; at the page's end, where
- * the last cannot reach it, the one that the URL names. Undefined above the first, or with the line outside `listId`.
- */
+/** The id of the last section above a line, 0 to 1 from the viewport's top; undefined above all or outside `listId`. */
 export const useCurrentSection = (ids: readonly string[], line: number, listId?: string): string | undefined =>
   useStore<string | undefined>({ get: () => currentSection(ids, line, listId), initial: undefined, subscribe });

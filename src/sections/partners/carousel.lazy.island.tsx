@@ -20,10 +20,7 @@ function centreOffset(index: number, centred: number, count: number): number {
   return ((index - centred + half + count) % count) - half;
 }
 
-/**
- * A looping carousel, which moves by itself while in view. A mouse over it holds it, and so does a finger on it; after
- * that it goes on.
- */
+/** Loops and moves by itself while in view, unless a mouse is over it or a finger on it. */
 export default function Carousel({ label, partners, ...labels }: CarouselProps) {
   const slides = Array.from({ length: partnerRepetitions }, () => partners).flat();
   const { locale } = useLanguage();
