@@ -12,7 +12,7 @@ export function NewTabLink({ href, hint, name, children, ...rest }: NewTabLinkPr
   return (
     <a {...rest} href={href} target="_blank" rel="noopener" aria-label={name && `${name} ${hint}`}>
       {children}
-      {name ? null : <span className="sr-only">{` ${hint}`}</span>}
+      {!name && <span className="sr-only">{` ${hint}`}</span>}
     </a>
   );
 }

@@ -22,7 +22,7 @@ test("before scripts load, the theme changes at once, and other presses are kept
   await waitUntilReady(page);
   await expect(page.locator("html"), "and stays").toHaveClass(/\bdark\b/);
   await expect(page.locator("#cookie-banner:visible")).toHaveCount(site.switches.cookieBanner ? 1 : 0);
-  await expect(page.locator(".hero-pause:visible")).toHaveCount(site.switches.film ? 1 : 0);
+  await expect(page.locator("#hero [data-playback]:visible")).toHaveCount(site.switches.film ? 1 : 0);
   await expect(page.locator(`article#${productKeys[0]} [data-playback]`)).toBeVisible();
 });
 

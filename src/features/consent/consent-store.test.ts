@@ -28,14 +28,11 @@ it.each([
   expect([consentStore.get().bannerOpen, Date.now() - started]).toEqual([true, wait]);
 });
 
-it.each(["accepted", "rejected", undefined])(
-  "opens no banner if the answer is %s, or given by the browser",
-  (stored) => {
-    if (stored) localStorage.setItem("cookieConsent", stored);
-    else vi.stubGlobal("navigator", { globalPrivacyControl: true });
-    startAt(300);
-    vi.advanceTimersByTime(5000);
-    expect(consentStore.get()).toMatchObject({ bannerOpen: false, choice: stored ?? "rejected" });
-    expect(localStorage.getItem("cookieConsent")).toBe(stored ?? null);
-  },
-);
+it.each(["accepted", "rejected", undefined])("opens no banner after the answer %s or the browser's", (stored) => {
+  if (stored) localStorage.setItem("cookieConsent", stored);
+  else vi.stubGlobal("navigator", { globalPrivacyControl: true });
+  startAt(300);
+  vi.advanceTimersByTime(5000);
+  expect(consentStore.get()).toMatchObject({ bannerOpen: false, choice: stored ?? "rejected" });
+  expect(localStorage.getItem("cookieConsent")).toBe(stored ?? null);
+});

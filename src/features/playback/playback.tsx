@@ -18,20 +18,14 @@ export interface PlaybackLabels {
   playLabel: string;
 }
 
-interface PlaybackButtonProps extends PlaybackLabels, Pick<ComponentProps<"button">, "onClick" | "className"> {
+interface PlaybackButtonProps extends PlaybackLabels, Pick<ComponentProps<"button">, "onClick"> {
   playing: boolean;
 }
 
 /** Hidden until it is hydrated: before that nothing moves. */
-export function PlaybackButton({ pauseLabel, playLabel, playing, onClick, className = "" }: PlaybackButtonProps) {
+export function PlaybackButton({ pauseLabel, playLabel, playing, onClick }: PlaybackButtonProps) {
   return (
-    <button
-      type="button"
-      data-playback
-      data-playing={playing}
-      className={`icon-button needs-script ${className}`.trim()}
-      onClick={onClick}
-    >
+    <button type="button" data-playback data-playing={playing} className="icon-button needs-script" onClick={onClick}>
       <Icon key={String(playing)} name={playing ? "pause" : "play"} className="icon icon-solid" />
       <span className="sr-only">{playing ? pauseLabel : playLabel}</span>
     </button>

@@ -18,7 +18,7 @@ export function ThemeToggle({ useDark, useLight, labelled }: ThemeToggleProps) {
     <button type="button" data-theme-toggle className={`${labelled ? "link" : "icon"}-button needs-script`}>
       {faces.map(([className, icon, label]) => (
         <span key={icon} className={className}>
-          {labelled ? null : <Icon name={icon} />}
+          {!labelled && <Icon name={icon} />}
           <span className={labelled ? undefined : "sr-only"}>{label}</span>
         </span>
       ))}

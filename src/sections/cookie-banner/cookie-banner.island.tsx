@@ -44,13 +44,7 @@ export default function CookieBannerIsland({ title, text, accept, reject, close 
     if (key === "Escape" && state.opener) closePreferences();
   };
   return (
-    <section
-      id="cookie-banner"
-      aria-labelledby="cookie-title"
-      className="consent"
-      ref={banner}
-      onKeyDown={closeOnEscape}
-    >
+    <section id="cookie-banner" aria-labelledby="cookie-title" ref={banner} onKeyDown={closeOnEscape}>
       <h2 id="cookie-title" ref={heading} tabIndex={-1}>
         {title}
       </h2>

@@ -11,7 +11,7 @@ export function CourseStore() {
   if (!site.switches.courseStore) return null;
 
   return (
-    <section id="course-store" className="section course-store" aria-labelledby="course-store-title">
+    <section id="course-store" className="section" aria-labelledby="course-store-title">
       <div className="course-store-panel">
         <div>
           <h2 id="course-store-title">

@@ -29,6 +29,8 @@ export function Footer() {
   const footer = useStrings("footer");
   const { useDark, useLight, languages } = useStrings("accessibility");
   const { pathTo } = useLanguage();
+  const preferences = { text: footer.cookiePreferences };
+  const year = <span data-year>{today.slice(0, 4)}</span>;
   const settings = { language: footer.language, useDark, useLight };
 
   return (
@@ -55,15 +57,11 @@ export function Footer() {
             <FooterLink href={pathTo("terms")} text={footer.terms} />
             <FooterLink href={pathTo("privacy")} text={footer.privacy} />
             <FooterLink href={site.links.dataProtection} text={footer.dataProtection} />
-            {site.switches.cookieBanner ? (
+            {site.switches.cookieBanner && (
               <li>
-                <Island
-                  name="cookie-preferences"
-                  component={CookiePreferences}
-                  props={{ text: footer.cookiePreferences }}
-                />
+                <Island name="cookie-preferences" component={CookiePreferences} props={preferences} />
               </li>
-            ) : null}
+            )}
           </ul>
         </div>
         <div>
@@ -77,10 +75,7 @@ export function Footer() {
             <span>{site.name}</span>
           </span>
           <p>
-            <InterpolatedText
-              text={footer.copyright}
-              parts={{ "{year}": <span data-year>{today.slice(0, 4)}</span> }}
-            />
+            <InterpolatedText text={footer.copyright} parts={{ "{year}": year }} />
           </p>
           <p>{footer.trademark}</p>
         </div>

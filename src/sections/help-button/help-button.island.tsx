@@ -9,17 +9,12 @@ interface HelpButtonProps {
 }
 
 export default function HelpButtonIsland({ href, tooltip, newTab }: HelpButtonProps) {
+  const target = newTab && { target: "_blank", rel: "noopener" };
   return (
-    <a
-      id="help"
-      href={href}
-      {...(newTab ? { target: "_blank", rel: "noopener" } : {})}
-      className="icon-button floating"
-      {...useDismissible()}
-    >
+    <a id="help" href={href} {...target} className="icon-button floating" {...useDismissible()}>
       <Icon name="messageCircle" sign="?" />
       <span className="tooltip">{tooltip}</span>
-      {newTab ? <span className="sr-only">{` ${newTab}`}</span> : null}
+      {newTab && <span className="sr-only">{` ${newTab}`}</span>}
     </a>
   );
 }

@@ -58,7 +58,7 @@ export default function Film({ files, ...labels }: PlaybackLabels & { files: rea
   return (
     <>
       <div ref={container} className="hero-film">
-        {matching < 0 ? null : (
+        {matching >= 0 && (
           <video
             key={matching}
             ref={video}
@@ -80,7 +80,7 @@ export default function Film({ files, ...labels }: PlaybackLabels & { files: rea
           </video>
         )}
       </div>
-      <PlaybackButton {...labels} playing={playing} onClick={toggle} className="hero-pause" />
+      <PlaybackButton {...labels} playing={playing} onClick={toggle} />
     </>
   );
 }

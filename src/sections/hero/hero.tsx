@@ -16,6 +16,7 @@ export function Hero() {
   const { facts, ...hero } = useStrings("hero");
   const { opensInNewTab, pauseFilm, playFilm } = useStrings("accessibility");
   const { licence, languages } = site.plugins;
+  const filmProps = { files: film, pauseLabel: pauseFilm, playLabel: playFilm };
   const from = earliest(site.products.flatMap(({ platform }) => platform?.from ?? []));
 
   return (
@@ -45,14 +46,12 @@ export function Hero() {
           </a>
         </div>
         <FactList className="hero-facts">
-          {licence ? interpolate(facts.licence, { licence }) : null}
-          {from ? interpolate(facts.platform, { from }) : null}
-          {languages ? interpolate(facts.languages, { count: formatNumber(languages, locale) }) : null}
+          {licence && interpolate(facts.licence, { licence })}
+          {from && interpolate(facts.platform, { from })}
+          {languages && interpolate(facts.languages, { count: formatNumber(languages, locale) })}
         </FactList>
       </div>
-      {site.switches.film ? (
-        <Island name="film" component={Film} props={{ files: film, pauseLabel: pauseFilm, playLabel: playFilm }} />
-      ) : null}
+      {site.switches.film && <Island name="film" component={Film} props={filmProps} />}
     </section>
   );
 }

@@ -72,11 +72,11 @@ export function LegalDocument({ page }: { page: "terms" | "privacy" }) {
             ))}
           </section>
         ))}
-        {page === "privacy" ? (
+        {page === "privacy" && (
           <p>
             <InterpolatedText text={privacyPolicy.contact} parts={links} />
           </p>
-        ) : null}
+        )}
       </main>
       <footer className="legal-foot">
         <LanguageLinks page={page} label={otherLanguages} />

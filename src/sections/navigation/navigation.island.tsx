@@ -28,9 +28,9 @@ interface NavigationProps {
 /** One list of links: a bar, or a native popover, to which this adds a focus trap and makes the rest inert. */
 export default function NavigationIsland({ name, creditsUrl, shop, nav, labels }: NavigationProps) {
   const compact = useScrolledPast(compactAfter);
-  const hydrated = useHydrated();
   const { message } = useLanguage();
   const [open, setOpen] = useState(false);
+  const expanded = useHydrated() ? open : undefined;
   const menu = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLButtonElement>(null);
   const last = useRef<HTMLAnchorElement>(null);
@@ -72,12 +72,7 @@ export default function NavigationIsland({ name, creditsUrl, shop, nav, labels }
           <BrandMark />
           <span>{name}</span>
         </a>
-        <button
-          type="button"
-          popoverTarget="menu"
-          aria-expanded={hydrated ? open : undefined}
-          className="icon-button menu-opener"
-        >
+        <button type="button" popoverTarget="menu" aria-expanded={expanded} className="icon-button menu-opener">
           <span className="menu-sign" />
           <span className="sr-only">{labels.openMenu}</span>
         </button>

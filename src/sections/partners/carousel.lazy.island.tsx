@@ -26,6 +26,8 @@ export default function Carousel({ label, partners, ...labels }: CarouselProps) 
   const { locale } = useLanguage();
   const { dir } = locales[locale];
   const hydrated = useHydrated();
+  // Once the browser is idle, also for pictures of the whole page.
+  const loading = hydrated ? "eager" : "lazy";
   const reducedMotion = useMedia(reducedMotionQuery);
   const { playing, toggle } = usePlayback();
   const [visible, setVisible] = useState(false);
@@ -90,15 +92,7 @@ export default function Carousel({ label, partners, ...labels }: CarouselProps) 
                 hydrated ? ({ "--beside": centreOffset(index, centred, slides.length) } as CSSProperties) : undefined
               }
             >
-              <img
-                src={logo}
-                alt={alt}
-                width="200"
-                height="64"
-                // Once the browser is idle, also for pictures of the whole page.
-                loading={hydrated ? "eager" : "lazy"}
-                decoding="async"
-              />
+              <img src={logo} alt={alt} width="200" height="64" loading={loading} decoding="async" />
             </li>
           ))}
         </ul>

@@ -44,7 +44,7 @@ export function Pricing() {
   if (!site.switches.pricing) return null;
 
   return (
-    <Section id="pricing" className="pricing" title={<Headline>{title}</Headline>} lead={subtitle}>
+    <Section id="pricing" title={<Headline>{title}</Headline>} lead={subtitle}>
       <div className="plans">
         <Plan name="free" colour="aqua" texts={free}>
           <NewTabLink className="button button-ink" href={site.organisation} hint={opensInNewTab}>

@@ -7,18 +7,18 @@ type StatusMessageProps = Readonly<Record<"missing" | "changed" | "hidden", stri
 /** Live region for language changes, of which screen readers alone get the success, and for a hidden cookie banner. */
 export default function StatusMessageIsland({ missing, changed, hidden }: StatusMessageProps) {
   const { message } = useLanguage();
-  const isBannerHidden = useStore(consentStore).hidden === true;
+  const isBannerHidden = useStore(consentStore).hidden;
   return (
     <p id="status-message" role="status" className="status-message">
       {/* Before hydration, the inline script shows this one if the page's script is missing. */}
       {useHydrated() ? null : <span hidden>{missing}</span>}
-      {message === "missing" ? <span key={message}>{missing}</span> : null}
-      {isBannerHidden ? <span>{hidden}</span> : null}
-      {message === "changed" ? (
+      {message === "missing" && <span key={message}>{missing}</span>}
+      {isBannerHidden && <span>{hidden}</span>}
+      {message === "changed" && (
         <span key={message} className="sr-only">
           {changed}
         </span>
-      ) : null}
+      )}
     </p>
   );
 }

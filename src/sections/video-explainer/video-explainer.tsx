@@ -11,7 +11,7 @@ export function VideoExplainer() {
 
   const { film, poster, captions } = explainer;
   return (
-    <Section id="video-explainer" className="video-explainer" title={<Headline>{title}</Headline>} lead={description}>
+    <Section id="video-explainer" title={<Headline>{title}</Headline>} lead={description}>
       {/* biome-ignore lint/a11y/useMediaCaption: captions come from the owner, who may have none */}
       <video
         controls
@@ -21,7 +21,6 @@ export function VideoExplainer() {
         width={poster.width}
         height={poster.height}
         aria-labelledby="video-explainer-title"
-        className="explainer-film"
       >
         <source {...film} />
         {captions.map(({ locale: code, src }) => (
