@@ -27,6 +27,4 @@ export const defaultLocale: Locale = "en";
 /** The language of a visitor whose stored choice is unknown. */
 export const fallbackLocale: Locale = "es";
 
-export function isLocale(value: unknown): value is Locale {
-  return localeCodes.includes(value as Locale);
-}
+export const isLocale = (value: unknown): value is Locale => localeCodes.includes(value as Locale);

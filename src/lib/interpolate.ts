@@ -1,8 +1,7 @@
 const placeholder = /\{(\w+)\}/g;
 
-export function placeholdersOf(text: string): string[] {
-  return [...text.matchAll(placeholder)].map(([, name]) => name as string);
-}
+export const placeholdersOf = (text: string): string[] =>
+  Array.from(text.matchAll(placeholder), ([, name]) => name as string);
 
 /** Replaces each `{name}` with its value; keeps a placeholder that has none. */
 export function interpolate(text: string, values: Readonly<Record<string, string | number | undefined>>): string {

@@ -1,12 +1,8 @@
 import type { Product, Site } from "../config/site-schema.ts";
 
-export function creditsUrl(site: Site): string {
-  return `${site.shop}${site.creditsPath}`;
-}
+export const creditsUrl = ({ shop, creditsPath }: Site): string => shop + creditsPath;
 
-export function repositoryUrl(site: Site, product: Product): string {
-  return `${site.organisation}/${product.repository}`;
-}
+export const repositoryUrl = (site: Site, product: Product): string => `${site.organisation}/${product.repository}`;
 
 export function mailtoUrl(to: string, fields: { subject?: string; body?: string } = {}): string {
   const query = Object.entries(fields)

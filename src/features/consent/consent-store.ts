@@ -29,8 +29,8 @@ export function chooseConsent(choice: Consent): void {
   announce(choice);
 }
 
-export function openPreferences(button: HTMLElement): void {
-  dispatchEvent(new CustomEvent(pageEvents.openCookiePreferences, { detail: button }));
+export function openPreferences({ currentTarget }: { currentTarget: HTMLElement }): void {
+  dispatchEvent(new CustomEvent(pageEvents.openCookiePreferences, { detail: currentTarget }));
 }
 
 function close(choice: Consent | undefined): void {
