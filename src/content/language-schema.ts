@@ -12,7 +12,6 @@ type Entries = Record<string | number, unknown>;
 const valueAt = (root: unknown, path: Path): unknown =>
   path.reduce((value, key) => (value as Entries | null | undefined)?.[key], root);
 
-/** All texts of a schema, with where they stand. */
 export function* textsIn(schema: unknown, path: Path = []): Generator<{ path: Path } & TextRules> {
   if (schema instanceof z.ZodString) yield { path, placeholders: [], limit: undefined, ...textRules.get(schema) };
   const isTuple = schema instanceof z.ZodTuple;

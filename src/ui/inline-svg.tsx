@@ -8,7 +8,7 @@ export type Shapes = readonly Shape[];
 export const elementsOf = (shapes: Shapes): ReactNode =>
   // Shapes never change, so their index is a stable key.
   shapes.map(([tag, attributes, children = []], index) =>
-    createElement(tag, { ...attributes, key: index }, ...(children.length > 0 ? [elementsOf(children)] : [])),
+    createElement(tag, { ...attributes, key: index }, elementsOf(children)),
   );
 
 /** The same shapes with ids, and references to them, that start with `prefix`: a page may show a drawing twice. */

@@ -1,4 +1,4 @@
-import { type ComponentProps, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
 import { matchesMedia, reducedMotionQuery, useMedia } from "../../lib/media-query.ts";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -18,8 +18,9 @@ export interface PlaybackLabels {
   playLabel: string;
 }
 
-interface PlaybackButtonProps extends PlaybackLabels, Pick<ComponentProps<"button">, "onClick"> {
+interface PlaybackButtonProps extends PlaybackLabels {
   playing: boolean;
+  onClick: () => void;
 }
 
 /** Hidden until it is hydrated: before that nothing moves. */

@@ -12,11 +12,8 @@ it.each([
   [["Counter"], undefined, [services.replace("{services}", "Counter")], []],
   [["Counter", "Map"], undefined, [services.replace("{services}", "Counter and Map")], []],
   [[], "Example Authority", [], [authority.replace("{authority}", "Example Authority")]],
-])(
-  "names only the configured services %j and authority %s in the privacy policy",
-  (names, authorityName, cookies, rights) => {
-    const consent = { services: names.map((name) => ({ name })) };
-    const site = { legal: { authority: authorityName }, links: {}, switches: { helpButton: false }, consent };
-    expect(ownerClauses(site as unknown as Site, english, "en").privacy).toMatchObject({ cookies, rights });
-  },
-);
+])("the privacy policy names only the services %j and the authority %s", (names, authorityName, cookies, rights) => {
+  const consent = { services: names.map((name) => ({ name })) };
+  const site = { legal: { authority: authorityName }, links: {}, switches: { helpButton: false }, consent };
+  expect(ownerClauses(site as unknown as Site, english, "en").privacy).toMatchObject({ cookies, rights });
+});

@@ -11,7 +11,6 @@ interface PlanProps {
   name: "free" | "premium";
   colour: RibbonColour;
   texts: { title: string; price: string; features: readonly string[] };
-  /** The link below the features. */
   children: ReactNode;
 }
 
@@ -25,9 +24,7 @@ function Plan({ name, colour, texts, children }: PlanProps) {
       </div>
       <ul className="plan-features">
         {texts.features.map((feature) => (
-          <li key={feature}>
-            <span>{feature}</span>
-          </li>
+          <li key={feature}>{feature}</li>
         ))}
       </ul>
       {children}
