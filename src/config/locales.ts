@@ -1,4 +1,4 @@
-/** In the order of the selects. A list of its own, since the inline script needs nothing but the codes. */
+/** In the order of the selects; the inline script needs no more. */
 export const localeCodes = ["en", "es", "de", "fr", "pt", "id", "ru"] as const;
 
 export type Locale = (typeof localeCodes)[number];

@@ -8,8 +8,8 @@ export const pages = {
 
 export type RenderedPage = keyof typeof pages;
 
-/** The pages with a URL in every language, which is all but `notFound`. */
-export type PageKey = { [Key in RenderedPage]: (typeof pages)[Key]["path"] extends string ? Key : never }[RenderedPage];
+/** The pages with a URL in every language. */
+export type PageKey = Exclude<RenderedPage, "notFound">;
 
 export const renderedPages = Object.keys(pages) as readonly RenderedPage[];
 

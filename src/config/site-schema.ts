@@ -59,7 +59,7 @@ const links = fields({
   dataProtection: linkAddress("What each plugin sends to the AI, who processes it and in which country").optional(),
 });
 
-/** The explainer video. Only the owner's own files: the content policy allows no other host. */
+/** Only files of the site: the content policy allows no other host. */
 const videoExplainer = fields({
   film: publicFile("media", "mp4|webm")
     .default("/media/explainer.mp4")

@@ -7,11 +7,11 @@ import { nextTask } from "../lib/timing.ts";
 import { hydrateIsland, hydrateIslands } from "./hydrate-islands.ts";
 import { layOutRest } from "./lay-out-rest.ts";
 
-/* The page's script, loaded once the browser is idle: React, and all behaviour that starts with the page. */
+/* The page's script, loaded once the browser is idle: React and all that starts with the page. */
 
 export const hydrate = hydrateIsland;
 
-/** Each runs in its own task. If one throws, the error is reported and the others still run. */
+/** Each has its own task: if one throws, the error is reported and the others still run. */
 const startupTasks: readonly (() => void)[] = [
   startLanguage,
   syncStoredTheme,

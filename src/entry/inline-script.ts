@@ -35,8 +35,8 @@ const loadPageScript = () =>
     throw error;
   }));
 
-// What is below the first view is hidden until the page has loaded or the visitor goes there, and then laid out in turn.
-// If the page opens further down, also at a passage (`#:~:text=`, which only the entry names), it is painted as a whole.
+// What is below the first view is hidden until the page has loaded or the visitor goes there, then laid out in turn.
+// A page that opens further down, also at a passage (`#:~:text=`, which only the entry names), is painted whole.
 const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 if (path !== undefined && !location.hash && navigation?.type === "navigate" && !navigation.name.includes(":~:"))
   classList.add("first-view", "rest-in-turn");
@@ -56,7 +56,7 @@ addEventListener("load", () =>
   }),
 );
 
-/** Without the page's script, a choice opens the document in that language; if that fails too, a message says so. */
+/** Without the page's script, a choice opens the document in that language; if that fails, a message says so. */
 async function openDocument(chosen: Locale): Promise<void> {
   writeStored(languageKey, chosen);
   const url = pathIn(chosen) + location.search + location.hash;
@@ -70,7 +70,7 @@ type Control = HTMLButtonElement | HTMLSelectElement;
 
 let replayed = Promise.resolve();
 
-/** Keeps an event from an island that is not hydrated, and repeats it there once it is: one after the other. */
+/** Keeps an event from an island until it is hydrated, and then repeats it: one after the other. */
 function replayOnceHydrated(event: Event): void {
   const control = (event.target as Element).closest<Control>("[data-island]:not([data-hydrated]) :is(button, select)");
   if (!control || control.matches("[popovertarget], [data-theme-toggle]")) return;

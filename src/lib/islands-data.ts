@@ -1,6 +1,6 @@
 import { createStore } from "./store.ts";
 
-/** The props of a document's islands by name: `demo:ranking` has its own and those of `demo`, which all demos share. */
+/** The props of a document's islands by name; `demo:ranking` has its own and those of `demo`. */
 export type IslandsData = Readonly<Record<string, object>>;
 
 export const propsOf = (data: IslandsData, name: string): object => ({

@@ -4,7 +4,7 @@ const blockInView = () =>
     .filter((block) => !block.querySelector("article"))
     .find((block) => block.getBoundingClientRect().bottom > innerHeight / 2);
 
-/** Changes the page and keeps what the visitor reads in place, however the texts above it grow or shrink. */
+/** Changes the page and keeps what the visitor reads in place, however the texts above it change. */
 export function keepScrollPosition(change: () => void): void {
   const block = scrollY > 0 ? blockInView() : undefined;
   const top = () => block?.getBoundingClientRect().top ?? 0;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { Locale } from "../config/locales.ts";
 
-/** A film or picture. The type lets a browser skip a file without fetching it; the size of a picture is in px. */
+/** A film or picture, its size in px. The type lets a browser skip a file without fetching it. */
 export interface MediaFile {
   src: string;
   type: string;

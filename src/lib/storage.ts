@@ -15,7 +15,7 @@ export function writeStored(key: string, value: string): void {
   }
 }
 
-/** Calls back when another tab changes a key, and when Back restores a cached page, which may have missed a change. */
+/** Calls back when another tab changes a key, and when Back restores a page, which may have missed a change. */
 export function syncOtherTabs(key: string, onChange: (event: Event) => void): void {
   addEventListener("storage", (event) => {
     if (event.key === key) onChange(event);

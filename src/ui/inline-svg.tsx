@@ -1,6 +1,6 @@
 import { type ComponentProps, createElement, type ReactNode } from "react";
 
-/** An element inside an `<svg>`. The build creates these from SVG files, see `generator/vite-plugins/svg-shapes.ts`. */
+/** An element inside an `<svg>`, from an SVG file: see `generator/vite-plugins/svg-shapes.ts`. */
 export type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>, children?: readonly Shape[]];
 
 export type Shapes = readonly Shape[];
@@ -23,7 +23,7 @@ export const withIds = (shapes: Shapes, prefix: string): Shapes =>
 
 interface DrawingProps extends ComponentProps<"svg"> {
   shapes: Shapes;
-  /** Shown where SVG is switched off, as cautious browsers do: elsewhere a text in it shows nothing. */
+  /** Shown only where SVG is switched off, as cautious browsers do. */
   sign?: string | undefined;
 }
 

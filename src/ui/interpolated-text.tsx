@@ -3,7 +3,7 @@ import { escapePattern } from "../lib/escape-pattern.ts";
 
 interface TextWithProps {
   text: string;
-  /** Replacements for substrings such as a placeholder or an address, by substring; all occurrences are replaced. */
+  /** Replacements by substring, such as a placeholder or an address: of all its occurrences. */
   parts: Readonly<Record<string, ReactNode>>;
 }
 

@@ -8,7 +8,7 @@ export type Consent = "accepted" | "rejected";
 export interface ConsentState {
   choice: Consent | undefined;
   bannerOpen: boolean;
-  /** The button that opened the banner, if any: it then takes the focus, closes on Escape, and returns the focus. */
+  /** The button that opened the banner, if any: the banner takes its focus, closes on Escape and returns it. */
   opener: HTMLElement | undefined;
   /** Whether a content blocker has hidden a banner that the visitor has opened. */
   hidden?: boolean | undefined;
@@ -44,7 +44,7 @@ export const reportHidden = (): void => update({ bannerOpen: false, opener: unde
 
 export const closePreferences = (): void => close(consentStore.get().choice);
 
-/** Opens the banner `consentBannerDelay` after the page's load, which may be past, unless a choice is made before. */
+/** Opens the banner `consentBannerDelay` after the page's load, which may be past, unless a choice comes before. */
 function scheduleBanner(): void {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const now = performance.now();

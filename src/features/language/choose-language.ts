@@ -24,10 +24,10 @@ export const languageStore = createStore<LanguageState>({ shown: defaultLocale, 
 /** In ms, after the texts: screen readers drop a live region's message among hundreds of changes. */
 const messageDelay = 1000;
 
-const urlIn = (locale: Locale) =>
-  localisedPath(document.documentElement.dataset.path ?? "", locale) + location.search + location.hash;
+const pathIn = (locale: Locale) => localisedPath(document.documentElement.dataset.path ?? "", locale);
+const urlIn = (locale: Locale) => pathIn(locale) + location.search + location.hash;
 
-/** Shows the page in a language, in place. If that fails, it keeps its language, and selects and a message say so. */
+/** Shows the page in a language, in place. If that fails, it stays, and selects and a message say so. */
 export async function chooseLanguage(locale: Locale): Promise<void> {
   writeStored(languageKey, locale);
   await showLanguage(locale);
@@ -53,11 +53,11 @@ async function showLanguage(locale: Locale): Promise<void> {
   // False once the visitor has made another choice.
   const isCurrent = () => languageStore.get() === chosen;
   try {
-    const to = await loadDocument(localisedPath(document.documentElement.dataset.path ?? "", locale));
+    const to = await loadDocument(pathIn(locale));
     if (!isCurrent()) return;
     // A new build has been deployed: its texts need its own styles and scripts.
     if (to.documentElement.dataset.app !== document.documentElement.dataset.app) return location.assign(urlIn(locale));
-    // Only <main>: elsewhere are the names of all languages, which would request the fonts of every script.
+    // Only <main>: the languages' names elsewhere would request the fonts of every script.
     const text = to.querySelector("main")?.textContent ?? "";
     const [data] = await Promise.all([loadIslandsData(to.documentElement), loadTypefaces(text)]);
     if (!isCurrent()) return;
@@ -93,7 +93,7 @@ export function startLanguage(): void {
     stored = readStored(languageKey);
     if (stored !== before && (hasSelect || type === "pageshow")) showLanguage(localeFor(location.pathname, stored));
   });
-  // Back and Forward within this document may lead to the URL of another language, or to one that names none.
+  // Back and Forward may lead to the URL of another language, or to one that names none.
   addEventListener("popstate", async () => {
     const { shown } = languageStore.get();
     if (shownLocale() === shown) return;

@@ -1,7 +1,7 @@
 /** In ms: after that the text is shown in fallback fonts. */
 const timeout = 1000;
 
-/** Loads the heading and body fonts that a text needs: later it would reflow under the reader. Never rejects. */
+/** Loads the heading and body fonts of a text, which would reflow under the reader later. Never rejects. */
 export async function loadTypefaces(text: string): Promise<void> {
   const fonts = ["h1", "body"].map((selector) => {
     const { fontWeight, fontFamily } = getComputedStyle(document.querySelector(selector) ?? document.body);

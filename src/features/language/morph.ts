@@ -7,7 +7,7 @@ const isCounterpart = (live: Node, next: Node) =>
     !(next instanceof Element) ||
     keyAttributes.every((name) => live.getAttribute(name) === next.getAttribute(name)));
 
-/** Turns `live` into `next`, and keeps every element that has a counterpart. React changes hydrated islands itself. */
+/** Turns `live` into `next`, but keeps elements with a counterpart. React changes hydrated islands itself. */
 export function morph(live: Node, next: Node): void {
   if (!(live instanceof Element && next instanceof Element)) {
     if (live.nodeValue !== next.nodeValue) live.nodeValue = next.nodeValue;
@@ -32,7 +32,7 @@ export function morph(live: Node, next: Node): void {
   for (const node of rest) node.remove();
 }
 
-/** Morphs the children of `live` that `next` has too, of those that match; leaves alone what extensions have added. */
+/** Morphs the matching children of `live` that `next` has too; leaves alone what extensions have added. */
 export function morphChildren(live: Element, next: Element, selector = "*"): void {
   for (const child of [...next.children].filter((element) => element.matches(selector))) {
     const found = [...live.children].find((element) => isCounterpart(element, child));

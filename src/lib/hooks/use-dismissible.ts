@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** For a tooltip on hover or focus: Escape hides it, since it covers content, until the next hover or focus. */
+/** For a tooltip on hover or focus, which covers content: Escape hides it until the next hover or focus. */
 export function useDismissible() {
   const [dismissed, setDismissed] = useState(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ export default function CookieBannerIsland({ title, text, accept, reject, close 
   const banner = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // If the visitor opened the banner, focus its heading, where screen readers start, unless focus is already inside.
+  // A banner that the visitor opened gets the focus at its heading, where screen readers start.
   useEffect(() => {
     if (!state.opener || banner.current?.contains(document.activeElement)) return;
     // Content blockers hide elements by names such as this one's id.

@@ -21,7 +21,7 @@ const useMatching = (files: readonly MediaFile[]) =>
     },
   });
 
-/** Plays the film over its poster while it is in view, unless the visitor saves motion or data, or loading fails. */
+/** Plays over the poster while in view, unless the visitor saves motion or data, or loading fails. */
 export default function Film({ files, ...labels }: PlaybackLabels & { files: readonly MediaFile[] }) {
   const { playing, toggle, pause } = usePlayback();
   const [visible, setVisible] = useState(false);

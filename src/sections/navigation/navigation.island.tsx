@@ -52,7 +52,7 @@ export default function NavigationIsland({ name, creditsUrl, shop, nav, labels }
   }, [open]);
 
   const handleToggle = ({ type, newState }: ToggleEvent) => {
-    // The browser returns focus to the opener while it closes the menu, so the opener must not be inert by then.
+    // While it closes the menu, the browser returns focus to the opener, which must not be inert by then.
     if (type === "beforetoggle" && newState === "closed") flushSync(() => setOpen(false));
     if (type === "toggle") setOpen(newState === "open");
   };

@@ -2,7 +2,7 @@ import { localeCodes, locales } from "../../config/locales.ts";
 import { usePageData } from "../../features/site/site-context.tsx";
 import { pathOf } from "../../lib/addresses.ts";
 
-/** The single 404 document contains the message in every language; CSS shows the one that matches `<html lang>`. */
+/** The message in every language, of which CSS shows the one that matches `<html lang>`: there is one 404 document. */
 export function NotFoundMessage() {
   const { strings } = usePageData();
   return localeCodes.map((code) => (

@@ -32,7 +32,7 @@ function Plan({ name, colour, texts, children }: PlanProps) {
   );
 }
 
-/** The two plans and a link to buy the credits that both need. The premium price is requested by e-mail. */
+/** The two plans, and a link to the credits that both need. The premium price is requested by e-mail. */
 export function Pricing() {
   const site = useSite();
   const { title, subtitle, free, premium, mailSubject } = useStrings("pricing");

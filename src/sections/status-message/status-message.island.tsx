@@ -4,7 +4,7 @@ import { useHydrated, useStore } from "../../lib/hooks/use-store.ts";
 
 type StatusMessageProps = Readonly<Record<"missing" | "changed" | "hidden", string>>;
 
-/** Live region for language changes, of which screen readers alone get the success, and for a hidden cookie banner. */
+/** Live region for changes of language (a success only for screen readers) and for a hidden cookie banner. */
 export default function StatusMessageIsland({ missing, changed, hidden }: StatusMessageProps) {
   const { message } = useLanguage();
   const isBannerHidden = useStore(consentStore).hidden;

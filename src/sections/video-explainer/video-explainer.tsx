@@ -3,7 +3,7 @@ import { Headline } from "../../features/language/headline.tsx";
 import { usePageData, useStrings } from "../../features/site/site-context.tsx";
 import { Section } from "../../ui/section.tsx";
 
-/** A native player with captions in the page's language. Nothing of the video is fetched before it plays. */
+/** A native player with captions in the page's language, which fetches nothing before it plays. */
 export function VideoExplainer() {
   const { locale, explainer } = usePageData();
   const { title, description, play } = useStrings("videoExplainer");
