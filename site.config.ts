@@ -1,10 +1,8 @@
 import type { SiteInput } from "./src/config/site-schema.ts";
 
 /**
- * Your settings: who runs the site, where its links lead and what it offers. All settings, including optional ones, are
- * explained in `docs/reference/configuration.md`. They are checked whenever you build or start the site.
- *
- * Texts are in `src/content/strings`, colours in `src/styles/tokens.css`.
+ * Your settings, checked whenever you build or start the site. `docs/reference/configuration.md` explains all of them,
+ * also optional ones. Texts are in `src/content/strings`, colours in `src/styles/tokens.css`.
  */
 const site: SiteInput = {
   name: "Aulia",

@@ -53,12 +53,10 @@ export function textUpTo(limit: number, purpose: string, ...placeholders: string
   return textWith(`${purpose}${separator} up to about ${limit} characters`, { placeholders, limit });
 }
 
-const objectError =
-  (shape: object) =>
-  ({ code, input }: { code: string; input?: unknown }) => {
-    if (code !== "invalid_type") return undefined;
-    return input === undefined ? missing : `must be an object with ${Object.keys(shape).join(", ")}`;
-  };
+const objectError = (shape: object) => (issue: { code: string; input?: unknown }) => {
+  if (issue.code !== "invalid_type") return undefined;
+  return issue.input === undefined ? missing : `must be an object with ${Object.keys(shape).join(", ")}`;
+};
 
 export const group = <Shape extends z.core.$ZodLooseShape>(purpose: string, shape: Shape) =>
   z.strictObject(shape, { error: objectError(shape) }).describe(purpose);
@@ -79,7 +77,7 @@ export function list<Item extends z.ZodType>(purpose: string, length: number, it
 export function likeEnglish(
   purpose: string,
   english: unknown,
-  special: Record<string, (english: unknown) => z.ZodType> = {},
+  special: Record<string, (english: unknown) => z.ZodType>,
 ): z.ZodType {
   if (english === undefined) return z.looseObject({}, { error: mustBe("an object") }).describe(purpose);
   const schemaOf = (entry: unknown) => likeEnglish(purpose, entry, special);

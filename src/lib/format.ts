@@ -1,23 +1,19 @@
 import { type Locale, locales } from "../config/locales.ts";
 
 /** A whole number in the digits of the locale, without grouping. */
-export function formatNumber(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(locales[locale].tag, { useGrouping: false }).format(value);
-}
+export const formatNumber = (value: number, locale: Locale): string =>
+  new Intl.NumberFormat(locales[locale].tag, { useGrouping: false }).format(value);
 
 /** A list's names and separators. A non-breaking space keeps a conjunction of one letter from ending a line. */
 export function formatListToParts(names: readonly string[], locale: Locale) {
   const parts = new Intl.ListFormat(locales[locale].tag).formatToParts(names);
-  return parts.map(({ type, value }) => ({
-    type,
-    value: type === "literal" ? value.replace(/( \p{L}) $/u, "$1\u00a0") : value,
-  }));
+  const join = (literal: string) => literal.replace(/( \p{L}) $/u, "$1\u00a0");
+  return parts.map(({ type, value }) => ({ type, value: type === "literal" ? join(value) : value }));
 }
 
 /** Joins names for a sentence: `one, two and three`. */
-export function formatList(names: readonly string[], locale: Locale): string {
-  return Array.from(formatListToParts(names, locale), ({ value }) => value).join("");
-}
+export const formatList = (names: readonly string[], locale: Locale): string =>
+  Array.from(formatListToParts(names, locale), ({ value }) => value).join("");
 
 /** A day as `YYYY-MM-DD`, in the local time zone. */
 export function dayOf(date: Date): string {

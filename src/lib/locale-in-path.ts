@@ -1,14 +1,12 @@
 import { defaultLocale, fallbackLocale, isLocale, type Locale } from "../config/locales.ts";
 
 /** A page's path with its language's prefix; the default language has none. */
-export function localisedPath(path: string, locale: Locale): string {
-  return (locale === defaultLocale ? "" : `/${locale}`) + path || "/";
-}
+export const localisedPath = (path: string, locale: Locale): string =>
+  (locale === defaultLocale ? "" : `/${locale}`) + path || "/";
 
 /** The path's language, else the stored one, else the default; the fallback if the stored one is unknown. */
-export function localeFor(pathname: string, stored: string | undefined): Locale {
-  return [pathname.split("/")[1], stored ?? defaultLocale].find(isLocale) ?? fallbackLocale;
-}
+export const localeFor = (pathname: string, stored: string | undefined): Locale =>
+  [pathname.split("/")[1], stored ?? defaultLocale].find(isLocale) ?? fallbackLocale;
 
 /** The language of the page, read from its URL: a browser's translator changes `<html lang>`. */
 export const shownLocale = (): Locale => localeFor(location.pathname, undefined);

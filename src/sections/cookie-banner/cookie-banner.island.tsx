@@ -52,9 +52,7 @@ export default function CookieBannerIsland({ title, text, accept, reject, close 
         <Icon name="x" />
         <span className="sr-only">{close}</span>
       </button>
-      <p>
-        <span>{text}</span>
-      </p>
+      <p>{text}</p>
       <div className="consent-answers">
         <button type="button" className="button button-outline" {...answerProps("rejected")}>
           {reject}

@@ -28,6 +28,7 @@ export default function Carousel({ label, partners, ...labels }: CarouselProps) 
   const hydrated = useHydrated();
   // Once the browser is idle, also for pictures of the whole page.
   const loading = hydrated ? "eager" : "lazy";
+  const onceHydrated = (style: object) => (hydrated ? (style as CSSProperties) : undefined);
   const reducedMotion = useMedia(reducedMotionQuery);
   const { playing, toggle } = usePlayback();
   const [visible, setVisible] = useState(false);
@@ -78,7 +79,7 @@ export default function Carousel({ label, partners, ...labels }: CarouselProps) 
         onPointerEnter={({ pointerType }) => setHovered(pointerType === "mouse")}
         onPointerLeave={() => setHovered(false)}
         // From hydration on, CSS positions the row as the carousel will, so that its initialisation causes no shift.
-        style={hydrated ? ({ "--centred": middle } as CSSProperties) : undefined}
+        style={onceHydrated({ "--centred": middle })}
       >
         <ul className="carousel-slides" aria-label={label}>
           {slides.map(({ logo, alt }, index) => (
@@ -88,9 +89,7 @@ export default function Carousel({ label, partners, ...labels }: CarouselProps) 
               data-slide={index}
               data-centred={index === centred}
               aria-hidden={index >= partners.length || undefined}
-              style={
-                hydrated ? ({ "--beside": centreOffset(index, centred, slides.length) } as CSSProperties) : undefined
-              }
+              style={onceHydrated({ "--beside": centreOffset(index, centred, slides.length) })}
             >
               <img src={logo} alt={alt} width="200" height="64" loading={loading} decoding="async" />
             </li>
