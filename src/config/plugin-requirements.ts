@@ -1,13 +1,13 @@
-/** What a product may need. `purpose` describes its text in the language files; `product` is a product's key. */
+/** What a product may need, and the key of the product that it is, if any. */
 export const needs = {
-  provider: { purpose: "The AI provider connector as a requirement", product: "provider" },
-  licenceKey: { purpose: "A licence key with credits as a requirement" },
-  cron: { purpose: "Cron (the platform's scheduler) as a requirement" },
-  userRestriction: { purpose: "The plugin “Restriction by user” as a requirement" },
-  courseCreator: { purpose: "The AI course creator as a requirement", product: "courseCreator" },
-  customCertificate: { purpose: "The plugin “Custom certificate” as a requirement" },
-  activityRanking: { purpose: "The plugin “Activity ranking” as a requirement", product: "ranking" },
-} as const satisfies Record<string, { purpose: string; product?: string }>;
+  provider: { name: "The AI provider connector", product: "provider" },
+  licenceKey: { name: "A licence key with credits" },
+  cron: { name: "Cron (the platform's scheduler)" },
+  userRestriction: { name: "The plugin “Restriction by user”" },
+  courseCreator: { name: "The AI course creator", product: "courseCreator" },
+  customCertificate: { name: "The plugin “Custom certificate”" },
+  activityRanking: { name: "The plugin “Activity ranking”", product: "ranking" },
+} as const satisfies Record<string, { name: string; product?: string }>;
 
 export type Need = keyof typeof needs;
 

@@ -71,7 +71,7 @@ const demoSteps = (english: unknown) =>
 
 const answerTexts = recordOf(topics, (topic) => () => textUpTo(290, answers[topic]));
 
-const needTexts = recordOf(needKeys, (need) => textUpTo(60, needs[need].purpose));
+const needTexts = recordOf(needKeys, (need) => textUpTo(60, `${needs[need].name} as a requirement`));
 
 /** `english` is the English file, the reference for the demos; undefined if it cannot be read. */
 export function stringsSchema(productKeys: readonly string[], english: unknown) {
@@ -138,7 +138,7 @@ export function stringsSchema(productKeys: readonly string[], english: unknown) 
           "The answers, by product key: those of `en.json`",
           products?.beforeInstall?.answers,
           answerTexts,
-        ) as z.ZodType<Readonly<Record<string, Readonly<Partial<Record<Topic, string>>>>>>,
+        ) as z.ZodType<Record<string, Partial<Record<Topic, string>>>>,
       }),
       items: openGroup("The blocks, by product key", productBlocks),
       courseStore: group("The course store, if `switches.courseStore` is on", {

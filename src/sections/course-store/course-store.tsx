@@ -3,7 +3,6 @@ import { useSite, useStrings } from "../../features/site/site-context.tsx";
 import { Bookmarks } from "../../ui/bookmarks.tsx";
 import { NewTabLink } from "../../ui/new-tab-link.tsx";
 
-/** Links to the course marketplace, which is part of the shop. */
 export function CourseStore() {
   const site = useSite();
   const { title, description, cta } = useStrings("products").courseStore;

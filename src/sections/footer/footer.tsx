@@ -11,7 +11,6 @@ import { NewTabLink } from "../../ui/new-tab-link.tsx";
 import CookiePreferences from "./cookie-preferences.island.tsx";
 import FooterSettings from "./footer-settings.island.tsx";
 
-/** A link that opens a new tab. Renders nothing if the configuration has no URL for it. */
 function FooterLink({ href, text }: { href: string | undefined; text: string }) {
   const { opensInNewTab } = useStrings("accessibility");
   if (!href) return null;

@@ -3,7 +3,6 @@ import { Island } from "../../islands/island.tsx";
 import { helpUrl } from "../../lib/links.ts";
 import HelpButtonIsland from "./help-button.island.tsx";
 
-/** Links to a chat in a new tab or, without a WhatsApp number, to the visitor's mail program. */
 export function HelpButton() {
   const site = useSite();
   const { tooltip, message } = useStrings("whatsapp");

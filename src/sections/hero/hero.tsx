@@ -9,7 +9,6 @@ import { Icon } from "../../ui/icon.tsx";
 import { NewTabLink } from "../../ui/new-tab-link.tsx";
 import Film from "./film.island.tsx";
 
-/** Shows the poster at once; the film is inserted over it later. */
 export function Hero() {
   const { site, locale, film, poster } = usePageData();
   const { src, width, height } = poster.image;
