@@ -1,4 +1,4 @@
-/** Scroll distances in px, past which the navigation is compact and the scroll-to-top button shows. */
+/** In px of scroll: past them the navigation is compact, and the scroll-to-top button shown. */
 export const compactAfter = 50;
 export const scrollToTopAfter = 300;
 

@@ -16,6 +16,6 @@ export const renderedPages = Object.keys(pages) as readonly RenderedPage[];
 export const pageKeys = renderedPages.filter((key): key is PageKey => pages[key].path !== undefined);
 
 export interface PageProps {
-  /** The URL of the style sheet for content below the fold; undefined in development, where the head has it. */
+  /** The URL of the styles below the fold; undefined in development, where the head has them. */
   belowFoldStyles?: string | undefined;
 }

@@ -21,7 +21,7 @@ export function* textsIn(schema: unknown, path: Path = []): Generator<{ path: Pa
   for (const [key, part] of parts) yield* textsIn(part, [...path, key]);
 }
 
-/** English may use the schema's placeholders and the owner's values; other languages the schema's and English's. */
+/** English may use the schema's placeholders and the owner's, other languages the schema's and English's. */
 function placeholderFaults(text: string, english: unknown, placeholders: readonly string[]): string[] {
   const found = new Set(placeholdersOf(text));
   const needed = new Set([...placeholders, ...placeholdersOf(typeof english === "string" ? english : "")]);
@@ -34,7 +34,7 @@ function placeholderFaults(text: string, english: unknown, placeholders: readonl
   ];
 }
 
-/** `english` is the English file, undefined if unreadable. Reports wrong placeholders even if keys are missing. */
+/** `english` is undefined if its file is unreadable. Reports wrong placeholders even if keys are missing. */
 export function languageSchema(productKeys: readonly string[], english: unknown) {
   const schema = stringsSchema(productKeys, english);
   return schema.superRefine(

@@ -73,7 +73,7 @@ export function list<Item extends z.ZodType>(purpose: string, length: number, it
   return listOf(purpose, Array<Item>(length).fill(item)) as unknown as z.ZodType<z.output<Item>[]>;
 }
 
-/** Requires what the English value has; anything if that is missing. `special` has schemas for keys at any depth. */
+/** Requires what the English value has, anything if that is missing; `special` has schemas for keys at any depth. */
 export function likeEnglish(
   purpose: string,
   english: unknown,

@@ -3,7 +3,7 @@ import { needKeys, needs } from "../config/plugin-requirements.ts";
 import { group, likeEnglish, list, openGroup, text, textUpTo } from "./schema-parts.ts";
 import type englishTexts from "./strings/en.json";
 
-/* The source of the language files' validation, the components' types and the reference that `npm run docs` writes. */
+/* The source of the language files' validation, the components' types and the reference. */
 
 const answers = {
   data: "What the AI is sent, and what is left out or replaced first",

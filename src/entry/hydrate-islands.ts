@@ -42,7 +42,7 @@ async function load(island: HTMLElement): Promise<void> {
   }
 }
 
-/** Hydrates an island, or waits until it is. Rejects with an `Error` if that fails; the next call tries again. */
+/** Hydrates an island, or waits for it. Rejects with an `Error` if that fails; the next call tries again. */
 export async function hydrateIsland(island: HTMLElement): Promise<void> {
   if (island.dataset.hydrated !== undefined) return;
   const hydrated = pending.get(island) ?? load(island);

@@ -14,11 +14,11 @@ const { path, app } = root.dataset;
 const { classList, lang } = root;
 const pathIn = (locale: Locale) => localisedPath(path ?? "", locale);
 
-// Shows what needs scripts: the style sheet hides it if they are off or blocked.
+// Shows what needs scripts.
 classList.add("js");
 showStoredTheme();
 
-// A link on this site shows the page that it names. A copy on a disk or in an archive stays where it is.
+// A link on this site shows the page that it names, and a copy on a disk or in an archive stays.
 const isFollowed = document.referrer.startsWith(`${location.origin}/`);
 const wanted = localeFor(location.pathname, readStored(languageKey));
 if (path === undefined) root.lang = wanted;

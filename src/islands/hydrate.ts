@@ -11,7 +11,7 @@ export function showFallback(island: Element): void {
   if (!container?.querySelector("img")) container?.append(Object.assign(new Image(), { src, alt: "" }));
 }
 
-/** Hydrates a prerendered component. If it throws, also later, restores the markup, and rejects or reports it. */
+/** Hydrates a component. If it throws, also later, restores the markup, and rejects or reports it. */
 export async function hydrate(island: HTMLElement, component: ComponentType<object>): Promise<void> {
   const loaded = islandsData.get() ?? (await loadIslandsData(document.documentElement));
   // The language may have changed while loading.

@@ -6,7 +6,7 @@ import { type IslandsData, propsOf } from "../lib/islands-data.ts";
 import { IslandRoot } from "./island-root.tsx";
 
 interface IslandProps<Props extends object, Common extends object> {
-  /** The file name: `header` for `header.island.tsx`; with a suffix if a page has several: `demo:ranking`. */
+  /** `header` for `header.island.tsx`; with a suffix if a page has several: `demo:ranking`. */
   name: string;
   component: ComponentType<Props>;
   props: Omit<Props, keyof Common>;
@@ -14,7 +14,7 @@ interface IslandProps<Props extends object, Common extends object> {
   common?: Common;
 }
 
-/** Prerenders a component, which `hydrate.ts` hydrates with the same props; an `Error` names one that is not JSON. */
+/** Prerenders a component for `hydrate.ts`, with the same props; an `Error` names one that is not JSON. */
 export function Island<Props extends object, Common extends Partial<Props> = object>(
   island: IslandProps<Props, Common>,
 ) {

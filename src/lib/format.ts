@@ -4,7 +4,7 @@ import { type Locale, locales } from "../config/locales.ts";
 export const formatNumber = (value: number, locale: Locale): string =>
   new Intl.NumberFormat(locales[locale].tag, { useGrouping: false }).format(value);
 
-/** A list's names and separators. A non-breaking space keeps a conjunction of one letter from ending a line. */
+/** A list's names and separators. No conjunction of one letter ends a line. */
 export function formatListToParts(names: readonly string[], locale: Locale) {
   const parts = new Intl.ListFormat(locales[locale].tag).formatToParts(names);
   const join = (literal: string) => literal.replace(/( \p{L}) $/u, "$1\u00a0");

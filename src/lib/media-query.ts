@@ -3,7 +3,7 @@ import { useStore } from "./hooks/use-store.ts";
 
 export const reducedMotionQuery = "(prefers-reduced-motion: reduce)";
 
-/** A phone in portrait orientation. Not as a range, which scripts in Chromium 103 and Safari 15 do not know. */
+/** A phone in portrait. Not as a range, which scripts in Chromium 103 and Safari 15 do not know. */
 export const phoneQuery = "not all and (min-width: 30rem)";
 
 export const matchesMedia = (query: string): boolean => matchMedia(query).matches;

@@ -21,7 +21,7 @@ export function expiredCookies(
   );
 }
 
-/** Removes stored entries and cookies by prefix. A page cannot remove `HttpOnly` cookies or those of other sites. */
+/** Removes stored entries and cookies by prefix, but no `HttpOnly` cookies or those of other sites: no page can. */
 export function removeStored(prefixes: readonly string[]): void {
   for (const getStorage of [() => localStorage, () => sessionStorage]) {
     try {

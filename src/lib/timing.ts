@@ -19,7 +19,7 @@ export const partTimeout = 300;
 /** In ms: a page that the visitor leaves is unloaded by then. */
 const unloadTime = 2000;
 
-/** Reports a failed load, unless the visitor leaves the page: Firefox rejects the requests that this aborts. */
+/** Reports a failed load unless the visitor leaves, for which Firefox aborts and rejects requests. */
 export const reportFault = (error: unknown): unknown => setTimeout(reportError, unloadTime, error);
 
 /** Calls back in its own task when the browser is idle, or after `timeout` ms at the latest. */

@@ -1,7 +1,7 @@
 import { reportFault } from "../../lib/timing.ts";
 import { consentStore } from "./consent-store.ts";
 
-/** Runs the page's services, if any, once the visitor accepts. Their loader is only fetched after a choice. */
+/** Runs the page's services, if any, once the visitor accepts. Their loader is fetched after a choice. */
 export function startServices(): void {
   const template = document.querySelector<HTMLTemplateElement>("template[data-services]");
   if (!template) return;

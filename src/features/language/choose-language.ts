@@ -80,7 +80,7 @@ async function showLanguage(locale: Locale): Promise<void> {
   }
 }
 
-/** Also applies choices from other tabs, at once or on Back; they only count if the URL names no language. */
+/** Also applies choices from other tabs, at once or on Back, if the URL names no language. */
 export function startLanguage(): void {
   // The page for missing addresses has its texts in every language.
   if (document.documentElement.dataset.path === undefined) return;

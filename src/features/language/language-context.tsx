@@ -7,7 +7,7 @@ import { chooseLanguage, type LanguageState, languageStore } from "./choose-lang
 
 const LanguageContext = createContext<LanguageState | undefined>(undefined);
 
-/** Provides the language of a page or an island: `locale` while prerendering and hydrating, then the store's. */
+/** Provides the language: `locale` while prerendering and hydrating, then the store's. */
 export function LanguageProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
   const prerendered = useMemo<LanguageState>(() => ({ shown: locale, selected: locale }), [locale]);
   const state = useStore({ ...languageStore, initial: prerendered });

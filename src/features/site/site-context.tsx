@@ -5,12 +5,12 @@ import type { Strings } from "../../content/strings.ts";
 import type { Explainer, MediaFile, Poster } from "../../lib/media-types.ts";
 import type { Shapes } from "../../ui/inline-svg.tsx";
 
-/** The data of a page from the owner's configuration and files: in the build only, islands get theirs as props. */
+/** The data of a page, in the build only: islands get theirs as props. */
 export interface PageData {
   site: Site;
   locale: Locale;
   strings: Readonly<Record<Locale, Strings>>;
-  /** The props of the page's islands, by name; each adds its own while it is prerendered. */
+  /** The props of islands by name; each adds its own while it is prerendered. */
   islands: Map<string, object>;
   /** Each product's own picture or video, by its key. */
   demos: Readonly<Record<string, MediaFile>>;

@@ -3,7 +3,7 @@ import { fadeIn } from "../../lib/fade-in.ts";
 import { readStored, syncOtherTabs, writeStored } from "../../lib/storage.ts";
 import { afterPaint } from "../../lib/timing.ts";
 
-/* In classes on <html>, which all scripts share: "dark" is the theme shown, "dark-chosen" the one just chosen. */
+/* Classes on <html>, which all scripts share: "dark" for the theme shown, "dark-chosen" for the one just chosen. */
 const classes = () => document.documentElement.classList;
 
 const showChosen = () => classes().toggle("dark", classes().contains("dark-chosen"));
@@ -20,7 +20,7 @@ export function syncStoredTheme(): void {
   });
 }
 
-/** Stores the choice and updates the toggles at once; the page, which takes longer to style, follows a frame later. */
+/** Stores the choice and updates the toggles at once; the page, which takes longer, follows a frame later. */
 export function toggleTheme(): void {
   writeStored(themeKey, classes().toggle("dark-chosen") ? "dark" : "light");
   afterPaint(() => {

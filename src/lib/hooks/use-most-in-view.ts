@@ -32,7 +32,7 @@ export function useMostInView(element: Element | null, heldSince?: number): bool
       { threshold: thresholds },
     );
     observer.observe(element);
-    // One listener per element: a shared one would be removed with the first element.
+    // One per element: a shared one would be removed with the first element.
     const onVisibilityChange = () => update();
     document.addEventListener("visibilitychange", onVisibilityChange);
     return () => {

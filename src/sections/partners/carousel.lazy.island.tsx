@@ -14,7 +14,7 @@ interface CarouselProps extends PlaybackLabels {
   partners: readonly { logo: string; alt: string }[];
 }
 
-/** The shortest offset from the centred slide in a looping row, in slides; negative for slides before it. */
+/** The shortest offset from the centred slide in the loop, in slides; negative before it. */
 function centreOffset(index: number, centred: number, count: number): number {
   const half = Math.floor(count / 2);
   return ((index - centred + half + count) % count) - half;
@@ -78,7 +78,7 @@ export default function Carousel({ label, partners, ...labels }: CarouselProps) 
         dir={dir}
         onPointerEnter={({ pointerType }) => setHovered(pointerType === "mouse")}
         onPointerLeave={() => setHovered(false)}
-        // From hydration on, CSS positions the row as the carousel will, so that its initialisation causes no shift.
+        // From hydration on, CSS positions the row as the carousel will, which then shifts nothing.
         style={onceHydrated({ "--centred": middle })}
       >
         <ul className="carousel-slides" aria-label={label}>
