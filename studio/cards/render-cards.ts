@@ -46,7 +46,7 @@ function cardDocument({ site, strings, publicFolder, fonts }: SiteData, page: Pa
     <p class="kicker">${escapeHtml(hero.badge)}</p><h1>${lines.map((line) => `<span>${escapeHtml(line)}</span>`).join("")}</h1></main></html>`;
 }
 
-/** Writes `public/cards/<language>/<page>.jpg` for every page. `folder` takes the place of the root. */
+/** Writes `public/cards/<language>/<page>.jpg` in `folder` for every page. */
 export async function renderCards(folder: string, data: SiteData): Promise<void> {
   await withBrowser(async (browser) => {
     const tab = await browser.newPage({ viewport: size });

@@ -38,10 +38,7 @@ const toBt709 =
   "scale=in_range=full:out_range=limited:out_color_matrix=bt709:flags=lanczos+accurate_rnd+full_chroma_int";
 const colours = "-color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv".split(" ");
 
-/**
- * Film grain synthesis: the player adds the grain, which hides banding in the dark and costs a few bytes. No temporal
- * filter: it smooths the first frame more than the last, which would make the loop's seam visible.
- */
+/** The player adds grain, which hides banding in the dark. A temporal filter would make the loop's seam visible. */
 const grain = "tune=0:film-grain=6:film-grain-denoise=0:enable-qm=1:qm-min=4:keyint=-1:enable-overlays=0:enable-tf=0";
 
 const av1 =
@@ -50,14 +47,14 @@ const av1 =
     run`ffmpeg ${quiet} ${input} -i ${source} -vf ${`${filter},format=yuv420p10le`} -c:v libsvtav1 -preset 4
       -crf ${quality} -svtav1-params ${grain} ${colours} -an ${reproducible} -f webm ${target}`;
 
-/** The number of threads is fixed: it changes x264's output, and by default depends on the machine. */
+/** The number of threads, which depends on the machine by default, changes x264's output. */
 const h264: Write = (source, target, quality) =>
   run`ffmpeg ${quiet} -i ${source} -vf ${`${toBt709}:s=1280x720,noise=alls=2,format=yuv420p`}
     -c:v libx264 -profile:v high -preset veryslow -crf ${quality} -threads 4
     -x264-params aq-mode=3:aq-strength=1.1:deblock=-1,-1 -movflags +faststart
     ${colours} -an ${reproducible} -f mp4 ${target}`;
 
-/** From the lossless film. The posters are its first frame, so that nothing jumps when the film replaces them. */
+/** The posters are the film's first frame, so that nothing jumps when it replaces them. */
 export const fromMaster: readonly Encoding[] = [
   { name: "poster-hero.avif", limit: 30_000, qualities: [13, 16, 19, 22, 26], write: avif() },
   { name: "poster-hero.webp", limit: 60_000, qualities: [88, 84, 80, 76], write: webp },
@@ -66,10 +63,7 @@ export const fromMaster: readonly Encoding[] = [
   { name: "hero.webm", limit: 1_200_000, qualities: [25, 28, 31], write: av1(toBt709) },
 ];
 
-/**
- * The part of the film that portrait screens show, in px of the film. The page crops the film to the screen, with 70 % of
- * the excess on the left. Cropped in advance, it looks the same on every screen of this aspect ratio or a narrower one.
- */
+/** The part that upright screens show, in px of the film: as the page crops it, with 70 % of the excess on the left. */
 const tallWidth = 860;
 const tallLeft = 0.7 * (framing.width - tallWidth);
 
@@ -78,16 +72,16 @@ const cropToTall = (width: number, height: number) =>
 
 const toSmall = "scale=1280:720:flags=lanczos";
 
-/** From the large poster, for phones in portrait and for small screens. */
+/** From the large poster. */
 export const smallPosters: readonly Encoding[] = [
   { name: "poster-hero-tall.avif", limit: 8_000, qualities: [16, 19, 22, 26], write: avif(cropToTall(688, 864)) },
   { name: "poster-hero-small.avif", limit: 14_000, qualities: [13, 16, 19, 22], write: avif(toSmall) },
 ];
 
-/** Decodes without the grain: otherwise it would be encoded as picture content and then added again. */
+/** Decodes without the grain, which would be encoded as picture content and then added again. */
 const withoutGrain = ["-c:v", "libdav1d", "-export_side_data", "film_grain"];
 
 const writeTall = av1(cropToTall(576, 720), withoutGrain);
 
-/** The film for portrait screens, cropped from the published one: as sharp as the small one, with half its bytes. */
+/** From the published film: as sharp as the small one, with half its bytes. */
 export const tallFilm: Encoding = { name: "hero-tall.webm", limit: 200_000, qualities: [33, 36], write: writeTall };

@@ -11,10 +11,7 @@ float spotAt(vec2 place) {
 }
 `;
 
-/**
- * Tone mapping with a soft shoulder, then sRGB encoding. Each view is encoded before the views are added: sums of light
- * would make edges against the dark wall jagged, as a sixth of a bright ribbon looks nearly half as bright.
- */
+/** Tone mapping with a soft shoulder, then sRGB, per view: sums of light would make edges against the wall jagged. */
 export const development = `
 vec3 toned(vec3 light) {
   vec3 shoulder = 0.62 + 0.38 * (1.0 - exp(-(light - 0.62) / 0.38));

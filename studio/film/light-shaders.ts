@@ -33,10 +33,7 @@ void main() {
 }
 `;
 
-/**
- * One light sample: a point on the lamp (the key) and a direction of the surroundings (the dome).
- * Where cloth blocks the dome, the cloth's colour arrives instead.
- */
+/** A point on the lamp (the key) and a direction of the surroundings (the dome), or the colour of cloth that blocks it. */
 export const gatherFragment = `
 in vec3 worldPosition;
 in vec3 worldNormal;

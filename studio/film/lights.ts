@@ -9,14 +9,14 @@ export const keyLight: Vector = [1.12, 1.08, 1.03];
 /** The x and y of the brightest point, and the falloff radius. */
 export const lamp: Vector = [2.5, 0.9, 3.1];
 
-export interface Lobe {
+interface Lobe {
   readonly direction: Vector;
   readonly colour: Vector;
   readonly tightness: number;
 }
 
 /** A broad soft panel above, a cool one behind on the right, a warm reflector in front. */
-export const lobes: readonly [Lobe, Lobe, Lobe] = [
+export const lobes: readonly Lobe[] = [
   { direction: normalize([0.1, 1, 0.35]), colour: [0.32, 0.31, 0.31], tightness: 3 },
   { direction: normalize([0.9, 0.15, -0.55]), colour: [0.4, 0.43, 0.5], tightness: 4 },
   { direction: normalize([0.3, -0.2, 1]), colour: [0.18, 0.162, 0.155], tightness: 4 },

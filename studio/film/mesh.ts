@@ -23,18 +23,8 @@ const gridIndices = (verticesPerRow: number, closed: boolean): Uint32Array => {
 export const sheetIndices = gridIndices(columns.length, false);
 export const stripIndices = gridIndices((columns.length + edgeAngles.length) * 2, true);
 
-interface Point {
-  readonly position: Vector;
-  readonly normal: Vector;
-  readonly thread: Vector;
-  readonly along: number;
-  readonly x: number;
-}
-
 /** The cloth's mid-surface, without thickness: rows of points. */
-export type Sheet = readonly (readonly Point[])[];
-
-export const createSheet = (ribbon: Ribbon, phase: number): Sheet => {
+export const createSheet = (ribbon: Ribbon, phase: number) => {
   const half = ribbon.width / 2;
   const positions = rowsAt(ribbon, phase).map(({ centre, along, across }) => {
     const up = cross(across, along);
@@ -51,6 +41,9 @@ export const createSheet = (ribbon: Ribbon, phase: number): Sheet => {
     });
   });
 };
+
+type Sheet = ReturnType<typeof createSheet>;
+type Point = Sheet[number][number];
 
 /** Position, normal, thread direction, and cloth coordinates: along, across, front (1) or back (-1). */
 const vertex = (position: Vector, normal: Vector, { thread, along, x }: Point, face: number): number[] =>

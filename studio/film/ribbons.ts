@@ -40,7 +40,7 @@ const smoothstep = (from: number, to: number, value: number): number => {
 /** 1 in the open fan, at the start of the length; 0 in the gathered stack, at its end. */
 const openness = (s: number): number => 1 - smoothstep(-3, 5.5, s);
 
-/** The slope is a sine of the arc length: the natural shape of a springy strip, which never stretches. */
+/** The slope is a sine of the arc length: the shape of a springy strip, which never stretches. */
 const centreLine = (ribbon: Ribbon, phase: number): Vector[] => {
   const step = length / (rowCount - 1);
   const positions: Vector[] = [];
@@ -63,7 +63,6 @@ const centreLine = (ribbon: Ribbon, phase: number): Vector[] => {
   return positions.map((position) => add(position, shift));
 };
 
-/** The rows across a ribbon: centre, direction along the ribbon, and direction across it. */
 export const rowsAt = (ribbon: Ribbon, phase: number) => {
   const positions = centreLine(ribbon, phase);
   return positions.map((centre, index) => {

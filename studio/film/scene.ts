@@ -64,7 +64,6 @@ export const createFilm = (): Film => {
   const drawView = (index: number): void => {
     const view = viewThroughLens(index, views);
     gl.clear(gl.DEPTH_BUFFER_BIT);
-    gl.depthFunc(gl.LESS);
     gl.colorMask(false, false, false, false);
     depthProgram({ projection: view.projection });
     for (const { strip } of cloths) strip.draw();

@@ -31,13 +31,13 @@ async function writeGif(frames: readonly Frame[], file: string, colours: number)
 /** Time between screenshots, in ms. GIFs count in 10 ms, and browsers slow down frames shorter than 20 ms. */
 const sampleInterval = 60;
 
-/** Minimum duration of a frame, in ms. At a third of the sampling rate a GIF is a third smaller. */
+/** Minimum duration of a frame, in ms: at a third of the sampling rate a GIF is a third smaller. */
 const minDuration = 160;
 
-/** In a scene of more than this, in ms, fewer frames and colours keep the GIF within its size. */
+/** In ms. A longer scene gets fewer frames and colours. */
 const long = 14_000;
 
-/** Writes a scene's GIF fallback in the default language, with a new frame wherever the picture changes. */
+/** Writes a scene's GIF in the default language, with a new frame wherever the picture changes. */
 export async function makeGif(key: string, file: string, fonts: Fonts): Promise<void> {
   const folder = resolve(".cache/demos", key);
   await rm(folder, { recursive: true, force: true });

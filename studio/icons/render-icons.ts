@@ -4,16 +4,16 @@ import type { Page } from "@playwright/test";
 import { themeColour } from "../../generator/document/theme-colour.ts";
 import { root } from "../../tools/command-line.ts";
 import { withBrowser } from "../support/browser.ts";
+import { dataUrl } from "../support/font-faces.ts";
 
-const iconsFolder = join(root, "studio/icons");
+const markFile = join(root, "studio/icons/mark.svg");
 
 /** The mark on ink with a margin (in %), as home screens crop icons to various shapes. */
 async function renderIcon(tab: Page, size: number, margin: number): Promise<Buffer> {
-  const mark = readFileSync(join(iconsFolder, "mark.svg")).toString("base64");
   await tab.setViewportSize({ width: size, height: size });
   await tab.setContent(
     `<style>body{margin:0;background:${themeColour(root)};display:grid;place-items:center;height:100vh}img{width:${100 - 2 * margin}%}</style>
-     <img src="data:image/svg+xml;base64,${mark}" alt="">`,
+     <img src="${dataUrl("image/svg+xml", readFileSync(markFile))}" alt="">`,
   );
   return tab.screenshot();
 }
@@ -26,10 +26,10 @@ function icoOf(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** Writes the mark, its icons and `favicon.ico` to `public`. `folder` takes the place of the root. */
+/** Writes the mark, its icons and `favicon.ico` to `public` in `folder`. */
 export async function renderIcons(folder: string): Promise<void> {
   const publicFolder = join(folder, "public");
-  cpSync(join(iconsFolder, "mark.svg"), join(publicFolder, "brand/mark.svg"));
+  cpSync(markFile, join(publicFolder, "brand/mark.svg"));
   await withBrowser(async (browser) => {
     const tab = await browser.newPage();
     for (const size of [180, 192, 512]) {

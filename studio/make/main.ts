@@ -18,16 +18,11 @@ const programs: Readonly<Record<string, string>> = {
   cwebp: "apt-get or brew install webp",
 };
 
-/** Installs a browser if there is none. Throws an `OwnerError` that lists the missing programs that the tasks need. */
+/** Installs a browser if there is none. Throws an `OwnerError` that lists the programs that the tasks lack. */
 function checkTools(tasks: readonly Task[]): void {
   const needed = tasks.every(({ needs }) => needs === "browser") ? [] : Object.entries(programs);
-  const missing = needed.filter(([program]) => spawnSync(program, ["-version"]).error);
-  if (missing.length > 0) {
-    throw new OwnerError(
-      "Tools are missing; nothing was written:",
-      missing.map((tool) => tool.join(": ")),
-    );
-  }
+  const missing = needed.filter(([program]) => spawnSync(program, ["-version"]).error).map((tool) => tool.join(": "));
+  if (missing.length > 0) throw new OwnerError("Tools are missing; nothing was written:", missing);
   findBrowser();
 }
 

@@ -7,7 +7,7 @@ import type { Task } from "./tasks.ts";
 /** In the repository, so that a clean checkout knows the inputs of its pictures. */
 const file = "studio/make/manifest.json";
 
-/** The hash of each task's inputs at the time its outputs were made, by the task's name. */
+/** By task, the hash of the inputs that its outputs were made from. */
 function readManifest(root: string): Record<string, string> {
   const path = join(root, file);
   return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
@@ -15,7 +15,6 @@ function readManifest(root: string): Record<string, string> {
 
 export const inputsHash = (root: string, { sources, inputs }: Task): string => hashOf(root, sources, inputs);
 
-/** Records the inputs that a task's outputs were made from. */
 export function record(root: string, { name }: Task, hash: string): void {
   const content = JSON.stringify({ ...readManifest(root), [name]: hash }, null, 2);
   replaceFiles([{ file: join(root, file), content: `${content}\n` }]);
@@ -24,6 +23,5 @@ export function record(root: string, { name }: Task, hash: string): void {
 export const hasOutputs = (root: string, { outputs }: Task): boolean =>
   outputs.every((output) => existsSync(join(root, output)));
 
-/** Whether a task's outputs exist and were made from the current inputs. */
 export const isUpToDate = (root: string, task: Task): boolean =>
   hasOutputs(root, task) && readManifest(root)[task.name] === inputsHash(root, task);

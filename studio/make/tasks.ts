@@ -12,15 +12,15 @@ import { themesOf } from "../../src/styles/contrast.ts";
 export interface Task {
   /** Its name on the command line: `film`, `ranking`, `cards`. */
   name: string;
-  /** Input files and folders, relative to the project's root. */
+  /** Files and folders, relative to the project's root. */
   sources: readonly string[];
   /** Other inputs, such as texts and versions. */
   inputs: unknown;
-  /** Output files, relative to the project's root. */
+  /** Files, relative to the project's root. */
   outputs: readonly string[];
   /** Writes the outputs to `folder`, which takes the place of the root. */
   make: (folder: string, data: SiteData) => Promise<unknown>;
-  /** If set, a browser is enough; otherwise the encoders are needed too. */
+  /** Without it, the encoders are needed too. */
   needs?: "browser";
 }
 

@@ -22,7 +22,6 @@ async function pictureParts(browser: Browser, url: string, width: number, theme:
     const picture = await part.screenshot({ type: "jpeg", quality: 85 });
     pictures.push(`data:image/jpeg;base64,${picture.toString("base64")}`);
   }
-  await page.close();
   return pictures;
 }
 

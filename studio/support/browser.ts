@@ -3,7 +3,7 @@ import { createServer, type PluginOption } from "vite";
 import { root } from "../../tools/command-line.ts";
 import { findBrowser, installedBrowser } from "../../tools/find-browser.ts";
 
-/** Runs `work` with a headless browser. `flags` are Chromium's. */
+/** `flags` are Chromium's. */
 export async function withBrowser(work: (browser: Browser) => Promise<void>, flags: string[] = []): Promise<void> {
   const args = ["--no-sandbox", "--force-color-profile=srgb", ...flags];
   const browser = await chromium.launch({ executablePath: installedBrowser() ?? findBrowser(), args });

@@ -1,6 +1,5 @@
 import type { Fonts } from "../../generator/inputs/fonts.ts";
 
-/** A file as a `data:` URL, for a self-contained document. */
 export const dataUrl = (type: string, content: Uint8Array) =>
   `data:${type};base64,${Buffer.from(content).toString("base64")}`;
 
