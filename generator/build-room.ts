@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** In MB: a build was measured to take 700. */
 const neededMemory = 800;
 
-/** Returns a warning if a build may be ended by the system for want of memory, which no message could follow. */
+/** A warning if the system may end a build for want of memory, which no message could follow. */
 export function memoryWarning(available: number): string | undefined {
   const free = Math.floor(available / 1_000_000);
   if (free >= neededMemory) return undefined;

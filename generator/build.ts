@@ -51,9 +51,8 @@ async function writeSite(data: SiteData, folder: string): Promise<void> {
   }
 
   for (const [name, content] of textFiles(data)) write(name, content);
-  const redirects = loadRedirects(root, site.origin, folder);
-  const lines = redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`);
-  if (lines.length > 0) write("_redirects", lines.join(""));
+  const redirects = loadRedirects(root, site.origin, folder).map(({ from, to, status }) => `${from} ${to} ${status}\n`);
+  if (redirects.length > 0) write("_redirects", redirects.join(""));
   await compressFolder(folder);
   const inline = { scripts: [inlineScript], styles: [...inlineStyles], services: site.consent.services };
   const named = publicFiles.filter(isHiddenByDefault);

@@ -24,7 +24,7 @@ export function hashOf(root: string, sources: readonly string[], inputs: unknown
 const folders = ["src", "generator", "public", "server", "tools"];
 const files = ["site.config.ts", "redirects.txt", "tsconfig.json", "package.json", "package-lock.json"];
 
-/** Hashes all inputs of a build, environment overrides included. If equal, so are the builds, except for the date. */
+/** Of all inputs of a build, environment overrides included. If equal, so are the builds, except for the date. */
 export const fingerprintOf = (root: string, site: Site): string => hashOf(root, [...folders, ...files], site);
 
 export function builtFingerprint(dist: string): string | undefined {

@@ -9,7 +9,7 @@ import { scriptTargets } from "../supported-browsers.ts";
 import { shapesPlugin } from "../vite-plugins/svg-shapes.ts";
 import { bundleCss, lowerCss, unusedProperties } from "./lower-css.ts";
 
-/** React stays cached when the site changes, the scenes share their kit, and the islands what they have in common. */
+/** React stays cached when the site changes; scenes share their kit, and islands what they have in common. */
 const chunks = [
   { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\// },
   { name: "demos", test: /\/src\/demos\/(?!scenes)/ },
@@ -32,7 +32,7 @@ async function bundle(root: string, entry: string) {
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: resolve(root, entry),
-        // Code that the page script shares with the islands stays in it, instead of in an extra file.
+        // Code that islands share with the page script stays in it.
         preserveEntrySignatures: "allow-extension",
         output: { hashCharacters: "hex", codeSplitting: { groups: chunks, includeDependenciesRecursively: false } },
       },
@@ -70,14 +70,14 @@ export function sheetsOf(root: string, page: RenderedPage) {
   };
 }
 
-/** For a document in all languages: shows the part in that of `<html>`. CSS cannot compare them: one selector each. */
+/** Of a document in all languages, shows the part in that of `<html>`. */
 export function languageRules(page: RenderedPage): string {
   if (pages[page].path !== undefined) return "";
   const selectors = localeCodes.map((code) => `html[lang=${code}] .in-language[lang=${code}]`);
   return `${selectors.join()}{display:block}`;
 }
 
-/** For browsers since 2021: an earlier one knows too little of it, and is better served with a plain document. */
+/** For browsers since 2021: earlier ones know too little of it, and show a plain document. */
 const whereKnown = (css: string) => `@supports(aspect-ratio:1){${css}}`;
 
 export async function bundleStyles(root: string) {

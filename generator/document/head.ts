@@ -19,7 +19,7 @@ interface PageAssets {
   demoStyles: string;
 }
 
-export interface DocumentInput extends Pick<SiteData, "root" | "publicFolder" | "site" | "strings" | "fonts"> {
+export interface DocumentInput extends SiteData {
   page: RenderedPage;
   locale: Locale;
   assets: PageAssets;
@@ -63,8 +63,7 @@ function head(input: DocumentInput): string {
   return [
     tag("meta", { charset: "utf-8" }),
     tag("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
-    // Blocks rendering until the start tag of `#below` has arrived, so that the first view is painted as a whole: a
-    // hero that grows while the document loads would cause a layout shift.
+    // Blocks rendering until `#below` starts: a hero that grows while the document loads would be a layout shift.
     page === "landing" ? tag("link", { rel: "expect", href: "#below", blocking: "render" }) : "",
     tag("title", {}, escapeHtml(title)),
     tag("script", {}, assets.inlineScript),
@@ -80,7 +79,7 @@ function head(input: DocumentInput): string {
   ].join("");
 }
 
-/** The scripts that run after consent: browsers neither run nor fetch what is in a template. Empty without services. */
+/** The scripts to run after consent: browsers neither run nor fetch what is in a template. Empty without services. */
 export function servicesTemplate(services: readonly Service[]): string {
   if (services.length === 0) return "";
   const scripts = services.map(({ script, attributes }) => tag("script", { ...attributes, src: script }, ""));
@@ -103,7 +102,7 @@ export function documentOf(input: DocumentInput, markup: string): string {
   const { page, locale, site, fonts, assets, islands } = input;
   const html = {
     lang: locale,
-    // Left to right is the default: leaving it out saves bytes in every document.
+    // Left to right is the default.
     dir: locales[locale].dir === "rtl" ? "rtl" : undefined,
     "data-path": pages[page].path,
     "data-app": assets.app,
@@ -111,7 +110,7 @@ export function documentOf(input: DocumentInput, markup: string): string {
   };
   const body = [
     tag("div", { id: "root" }, markup),
-    // Last and at low priority: they do not delay the first paint, and the fallback fonts cause no layout shift.
+    // Last and at low priority, so as not to delay the first paint: the fallback fonts cause no layout shift.
     ...fonts.addresses[locale].map((href) =>
       tag("link", { rel: "preload", as: "font", type: "font/woff2", href, crossorigin: true, fetchpriority: "low" }),
     ),

@@ -4,7 +4,7 @@ import { styleTargets } from "../supported-browsers.ts";
 
 const toRgb = converter("rgb");
 
-/** A colour as every browser knows it. Lightning CSS itself would keep the newer notation beside the plain one. */
+/** As every browser knows it. Lightning CSS itself would keep the newer notation beside the plain one. */
 function plainColour(colour: CssColor): CssColor | undefined {
   if (typeof colour === "string" || (colour.type !== "oklch" && colour.type !== "oklab")) return undefined;
   const { type: mode, ...channels } = colour;
@@ -13,7 +13,7 @@ function plainColour(colour: CssColor): CssColor | undefined {
   return { type: "rgb", r: red, g: green, b: blue, alpha };
 }
 
-/** Less than a px below a length: 39.99rem for 40rem. */
+/** 39.99rem for 40rem. */
 const justBelow = (length: unknown) =>
   JSON.parse(JSON.stringify(length), (key, part) => (key === "value" && Number(part) ? part - 0.01 : part));
 
@@ -52,7 +52,7 @@ const options = { minify: true, targets: styleTargets, exclude: Features.LightDa
 
 const textOf = ({ code }: { code: Uint8Array }) => new TextDecoder().decode(code);
 
-/** Minified, as the supported browsers know it, without the rules and declarations of `unusedSymbols`. */
+/** Minified, for the supported browsers, without the rules and declarations of `unusedSymbols`. */
 export const lowerCss = (css: string, unusedSymbols: string[] = []): string =>
   textOf(transform({ filename: "style.css", code: Buffer.from(css), unusedSymbols, ...options }));
 

@@ -6,7 +6,7 @@ import { type DocumentInput, documentOf } from "./head.ts";
 
 type Place = Pick<DocumentInput, "page" | "locale" | "assets">;
 
-/** Resolves with what renders a document; its `publish` takes the props of the islands as JSON and returns their URL. */
+/** Resolves with what renders a document. Its `publish` returns the URL of the islands' props, which it gets as JSON. */
 export async function loadRenderer(root: string) {
   const { module } = await runnerImport<typeof import("../../src/entry/render.tsx")>(
     resolve(root, "src/entry/render.tsx"),

@@ -23,7 +23,7 @@ export function sourceOf({ name, variant }: Family, script: string): string {
   return join(dirname(packageFile), `files/${family}-${script}-${variant}-normal.woff2`);
 }
 
-/** The `unicode-range` of each script in the packages. Browsers load only the files whose range a page uses. */
+/** The `unicode-range` of each script in the packages: browsers load only what a page uses. */
 const scripts = {
   latin: "U+0-FF,U+131,U+152-153,U+2000-2BFF",
   "latin-ext": "U+100-130,U+132-151,U+154-3FF,U+1E00-1FFF",
@@ -34,7 +34,7 @@ const scripts = {
 /** Turns a CSS `unicode-range` into a pattern: `U+0-FF,U+131` is `[\u{0}-\u{FF}\u{131}]`. */
 const inRange = (ranges: string) => new RegExp(`[${ranges.replace(/(?:U\+)?([\da-f]+),?/gi, "\\u{$1}")}]`, "u");
 
-/** Subsetting takes a second or two, so the result is cached under a hash of its input. */
+/** Takes a second or two, so the result is cached under a hash of its input. */
 async function subsetFile(source: Buffer, text: string, family: Family, cacheFolder: string): Promise<Buffer> {
   const key = contentHash(Buffer.concat([source, Buffer.from(text + JSON.stringify(family.axes))]));
   const cached = join(cacheFolder, `${family.name}-${key}.woff2`);
@@ -47,7 +47,7 @@ async function subsetFile(source: Buffer, text: string, family: Family, cacheFol
 
 export type Fonts = Awaited<ReturnType<typeof makeFonts>>;
 
-/** Returns the `@font-face` rules of all languages, the files, and by language the URLs of those with its letters. */
+/** Returns the `@font-face` rules, the files, and by language the URLs of those with its letters. */
 export async function makeFonts(textOf: Readonly<Record<Locale, string>>, cacheFolder: string) {
   const basic = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?()[]{}/-–—&%+@©·|…“”‘’«»";
   const allText = [basic, ...localeCodes.map((code) => locales[code].name), ...Object.values(textOf)].join("");

@@ -7,7 +7,7 @@ import { OwnerError } from "../../tools/owner-error.ts";
 
 /** No host uses it for its own variables. */
 const prefix = "PLUGINSITE_";
-/** The variable for what differs between two deployments, such as a preview and the site. */
+/** For what differs between two deployments, such as a preview and the site. */
 const originVariable = `${prefix}ORIGIN`;
 
 function faultOf({ path, message, ...issue }: z.core.$ZodIssue, input: unknown): string {

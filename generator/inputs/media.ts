@@ -27,10 +27,10 @@ export function demosOf(publicFolder: string, { products }: Site): Record<string
   return Object.fromEntries(existing.map(({ key, demo }) => [key, demoOf(demo)]));
 }
 
-/** Portrait screens show only a part of the film and its poster, for which there are cropped files. */
+/** Such screens show only a part of the film and its poster, for which there are cropped files. */
 const portrait = "(max-aspect-ratio: 3/4)";
 
-/** The existing film files, in the order in which browsers try them: first those for portrait and small screens. */
+/** The existing film files, in the order in which browsers try them. */
 export function filmOf(publicFolder: string): MediaFile[] {
   const files: MediaFile[] = [
     { src: "/media/hero-tall.webm", type: "video/webm", media: portrait },

@@ -4,35 +4,24 @@ import type { Site } from "../../src/config/site-schema.ts";
 
 const placeholderPartners: readonly string[] = ["Educere", "BuenData", "Emprove", "Industria e", "Mindfree"];
 
-const isPlaceholderName = (name: string) => /(?<!\p{L})aulia(?!\p{L})/iu.test(name);
-
 /** Whether the host of a URL or e-mail address is reserved for examples: `www.aulia.example`, `example.org`. */
 export function isReservedAddress(address: string): boolean {
   const host = URL.canParse(address) ? new URL(address).hostname : address.split("@").at(-1);
   return /(^|\.)example(\.[a-z]{2,})?$/i.test(host ?? "");
 }
 
-const checks = {
-  name: isPlaceholderName,
-  legalName: isPlaceholderName,
-  origin: isReservedAddress,
-  shop: isReservedAddress,
-  organisation: isReservedAddress,
-  contactEmail: isReservedAddress,
-  // North America has no area code 555.
-  whatsappNumber: (number: string) => number.startsWith("1555"),
-};
-
 /** The values that are still placeholders, as `field: value`. */
 export function placeholdersIn(site: Site): string[] {
-  const fields = (Object.keys(checks) as (keyof typeof checks)[]).flatMap((field) => {
-    const value = site[field];
-    return value !== undefined && checks[field](value) ? [`${field}: ${value}`] : [];
-  });
-  const partners = site.partners.flatMap(({ name }, index) =>
-    placeholderPartners.includes(name) ? [`partners[${index}].name: ${name}`] : [],
-  );
-  return [...fields, ...partners];
+  const { name, legalName, origin, shop, organisation, contactEmail, whatsappNumber = "" } = site;
+  const partners = Object.fromEntries(site.partners.map((partner, index) => [`partners[${index}].name`, partner.name]));
+  const found = [
+    ...Object.entries({ name, legalName }).filter(([, value]) => /(?<!\p{L})aulia(?!\p{L})/iu.test(value)),
+    ...Object.entries({ origin, shop, organisation, contactEmail }).filter(([, value]) => isReservedAddress(value)),
+    // North America has no area code 555.
+    ...Object.entries({ whatsappNumber }).filter(([, value]) => value.startsWith("1555")),
+    ...Object.entries(partners).filter(([, value]) => placeholderPartners.includes(value)),
+  ];
+  return found.map(([field, value]) => `${field}: ${value}`);
 }
 
 const purposeOf = (schema: z.ZodOptional<z.ZodType>) => schema.description ?? schema.unwrap().description;

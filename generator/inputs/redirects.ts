@@ -34,10 +34,7 @@ function faultOfTo(to: string, origin: string): string | undefined {
   return `"${to}" is neither a path of this site nor an https:// URL of another, as copied from the address bar`;
 }
 
-/**
- * Reads `redirects.txt`: `from to [status]` per line, with `#` before comments. `built` has all files of the site. `from`
- * stays percent-encoded, as in an address bar.
- */
+/** Reads `redirects.txt`: lines of `from to [status]`, percent-encoded. `built` is a folder with all files of the site. */
 export function loadRedirects(root: string, origin: string, built: string): Redirect[] {
   const file = join(root, "redirects.txt");
   const texts = existsSync(file) ? readFileSync(file, "utf8").split(/\r?\n/) : [];

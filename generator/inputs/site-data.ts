@@ -9,7 +9,7 @@ import { loadStrings } from "./load-strings.ts";
 import { checkMedia, demosOf, explainerOf, filmOf, posterOf } from "./media.ts";
 import { withOwnerValues } from "./owner-values.ts";
 
-/** All inputs of the pages besides the code, loaded and validated, with the owner's values in the strings. */
+/** All inputs of the pages besides the code, validated, with the owner's values in the strings. */
 export type SiteData = Awaited<ReturnType<typeof loadSiteData>>;
 
 /** Throws an `OwnerError` if an input is invalid. The studio, which makes media, has another `validateMedia`. */

@@ -7,9 +7,8 @@ const recordSize = (format: number) => 2 * [...(format & 0xff).toString(2)].filt
 const range = (length: number) => Array.from({ length }, (_, index) => index);
 
 /**
- * Removes the kerning of the space from a font in any container format, and returns it uncompressed. Some designers
- * kern the space, which pulls slanted initials such as V and W towards the word before: “von Verbrauchern” reads as
- * one. Supports as much of OpenType's GPOS table as Onest needs: pair adjustment in format 1.
+ * Returns a font uncompressed, without the kerning of the space, by which “von Verbrauchern” reads as one word. Knows as
+ * much of OpenType's GPOS table as Onest needs: pair adjustment in format 1.
  */
 export async function withoutSpaceKerning(font: Buffer): Promise<Buffer> {
   const sfnt = await convert(font, "sfnt");

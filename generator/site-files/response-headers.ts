@@ -39,10 +39,7 @@ export function contentSecurityPolicy({ scripts, styles, services = [] }: Inline
   ].join("; ");
 }
 
-/**
- * Browser features that would reach a visitor's surroundings, devices or money, and that no page uses. Not all that there
- * are: headers count towards what a first round trip can carry.
- */
+/** They reach a visitor's surroundings, devices or money. Not all: headers count towards the first round trip. */
 const unusedFeatures = "browsing-topics camera display-capture geolocation hid microphone midi payment serial usb";
 const permissionsPolicy = unusedFeatures.replaceAll(/\S+/g, "$&=()").replaceAll(" ", ", ");
 
@@ -52,10 +49,9 @@ const yearInSeconds = 31_536_000;
 const hostLimits = { rules: 100, lineLength: 2000 };
 
 /**
- * The content of `_headers`: all response headers, by a path or a prefix of paths that ends with `*`. Later rules add to
- * earlier ones. They match paths, not statuses, so `hashedFiles` are listed by name: a 404 for a missing one must not be
- * cached forever. Servers take a rule for `namedFiles`, the owner's HTML and archives, as the sign that they are served
- * under their own names. Throws an `Error` for more than hosts read.
+ * The content of `_headers`, in which later rules add to earlier ones. `hashedFiles` are listed by name, as a 404 for a
+ * missing one must not be cached forever. For servers, a rule for one of `namedFiles`, the owner's HTML and archives, is
+ * the sign that it is served under its own name. Throws an `Error` for more than hosts read.
  */
 export function headersFile(
   inline: InlineSources,

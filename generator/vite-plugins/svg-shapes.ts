@@ -41,7 +41,7 @@ export function shapesOf(svg: string): Shapes {
   return shapes;
 }
 
-/** Importing `drawing.svg?shapes` gives the drawing's shapes, so that the optimiser stays out of the browser. */
+/** Importing `drawing.svg?shapes` gives its shapes, so that the optimiser stays out of the browser. */
 export const shapesPlugin: Plugin = {
   name: "site:shapes",
   enforce: "pre",
