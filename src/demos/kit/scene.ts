@@ -3,7 +3,7 @@ import type { RibbonColour } from "../../config/ribbon-colours.ts";
 import type { Strings } from "../../content/strings.ts";
 import type { SceneTime } from "./scene-time.ts";
 
-/** The size of a scene in both layouts, in CSS px, and the device pixels per px in a screenshot for the GIF. */
+/** The size of a scene in both layouts, in CSS px, and the device pixels per px in a screenshot. */
 export const layouts = {
   wide: { width: 640, height: 440, scale: 2 },
   /** For phones in portrait: columns become rows, and a finger replaces the arrow. */
