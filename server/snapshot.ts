@@ -24,9 +24,6 @@ export const isHtml = ({ headers }: Resource): boolean => /^text\/html/.test(hea
 /** All that is served of one build, never mixed with another's. */
 export type Snapshot = ReturnType<typeof readSnapshot>;
 
-/** The file extensions of content codings, best first. */
-const extensions = { br: ".br", gzip: ".gz" };
-
 /** Hidden files except `/.well-known/`, and host files such as `/_headers`. */
 const notServed = /^\/(_|\.(?!well-known\/))|.\/\./;
 
@@ -43,7 +40,8 @@ function buildIn(folder: string) {
 function readResource(file: string, headers: Resource["headers"]): Resource {
   const content = readFileSync(file);
   const hash = createHash("sha256").update(content).digest("base64url").slice(0, 22);
-  const encoded = Object.entries(extensions)
+  // Content codings with their file extensions, best first.
+  const encoded = Object.entries({ br: ".br", gzip: ".gz" })
     .filter(([, extension]) => existsSync(file + extension))
     .map(([coding, extension]) => ({ content: readFileSync(file + extension), etag: `"${hash}-${coding}"`, coding }));
   return { headers, identity: { content, etag: `"${hash}"` }, encoded };

@@ -43,7 +43,7 @@ async function redirectFindings(origin: string, plainPort: number, connection: C
   const { hostname, port } = new URL(origin);
   const variant = wwwVariantOf(hostname);
   const origins = [`http://${hostname}:${plainPort}`, ...(variant ? [`https://${variant}${port && `:${port}`}`] : [])];
-  const findings = origins.map(async (from): Promise<Finding[]> => {
+  const findings = origins.map(async (from) => {
     const got = await send(from, { path: testPath }, connection).then(
       ({ status, headers: { location } }) => `got ${status} to ${location ?? "nowhere"}`,
       (error: Error) => `does not answer: ${error.message}`,
