@@ -32,6 +32,7 @@ test("shows what the owner has switched on, and nothing else", { tag: "@smoke" }
 /** The texts of each optional section, and the addresses of its links by their names. */
 function contentsIn(locale: Locale) {
   const { pricing, videoExplainer, products, hero } = textsOf(locale);
+  const { title, description } = videoExplainer;
   const { mailSubject, ...plans } = pricing;
   const { courseStore } = products;
   const planLinks = {
@@ -41,7 +42,7 @@ function contentsIn(locale: Locale) {
   };
   return {
     "course-store": { texts: courseStore, links: { [courseStore.cta]: site.shop } },
-    "video-explainer": { texts: videoExplainer, links: {} },
+    "video-explainer": { texts: { title, description }, links: {} },
     pricing: { texts: plans, links: planLinks },
   };
 }
