@@ -45,8 +45,9 @@ export function DemoTry({ trying, download, since, onOperate, press, view, waiti
     startTransition(() => setNews(unseen.join(", ")));
     seen.current = texts;
     const place = pressButton.current?.parentElement;
-    if (press && place)
-      Object.assign(place.style, controlOf(press.label(view.text, view.shared), press, view.layout, root));
+    if (!press || !place) return;
+    Object.assign(place.style, controlOf(press.label(view.text, view.shared), press, view.layout, root));
+    place.scrollIntoView({ block: "nearest" });
   }, [since, press, view, root, waiting]);
   const hasPress = press !== undefined;
   useLayoutEffect(() => {
@@ -76,7 +77,7 @@ export function DemoTry({ trying, download, since, onOperate, press, view, waiti
       <div className="demo-try needs-script" data-missed={hasPress && misses > 0}>
         <p aria-live="polite">
           <span className="sr-only">{operated && news}</span>
-          <span className={press && (!waiting || view.layout === "tall") ? "" : "sr-only"}>{operated && step}</span>
+          <span className={press && view.layout === "tall" ? "" : "sr-only"}>{operated && step}</span>
           {/* At the start the name of the focused button says it. A new element is said again. */}
           <b key={misses} ref={words} tabIndex={-1} aria-hidden={since === 0 && misses === 0}>
             {(waiting || ended) && name}
