@@ -16,7 +16,7 @@ async function run(name: string, parameters: readonly string[], environment: Nod
   const child = spawn(process.execPath, [...command, ...parameters], { env });
   child.stdin.end();
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
-  return { status: child.exitCode, log: output + errors };
+  return { status: child.exitCode, log: output + errors, errors };
 }
 
 const folder = temporaryFolder({ _headers: "", "404.html": "", "no-comma.ts": "let a = { b: 1 c: 2 };" });
@@ -28,6 +28,7 @@ const commands = ["setup", "check", "strings", "host", "verify", "build", "media
 it.concurrent.each(commands)("npm run %s --help shows its usage and does nothing", async (name) => {
   expect(await run(name, ["--help"])).toEqual({
     status: 0,
+    errors: "",
     log: expect.stringMatching(new RegExp(`^npm run ${name} .*\n\n[A-Z][^]*\n {2}--help +shows this help`)),
   });
 });
@@ -52,8 +53,9 @@ it.concurrent.each<[name: string, parameters: string[], fault: string, environme
 ])("%s %j names the fault once, without a stack, and writes nothing", async (name, parameters, fault, environment) => {
   const files = ["site.config.ts", "src/config/locales.ts"];
   const before = files.map((file) => readFileSync(file, "utf8"));
-  const { status, log } = await run(name, parameters, environment);
+  const { status, log, errors } = await run(name, parameters, environment);
   expect([status, log]).toEqual([1, expect.stringContaining(fault)]);
+  if (name === server) expect(errors).toBe(log);
   expect(log.split(fault)).toHaveLength(2);
   expect(log).not.toContain("more of this kind");
   expect(log).not.toMatch(/^\s+at |node:internal/m);

@@ -12,11 +12,13 @@ it("survives uncaught errors; after signals, finishes running responses and exit
   onTestFinished(() => void child.kill("SIGKILL"));
   const exit = once(child, "close");
   const output: unknown[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => output.push(part));
+  const errors: unknown[] = [];
+  child.stdout.on("data", (part) => output.push(part));
+  child.stderr.on("data", (part) => errors.push(part));
   await vi.waitFor(() => expect(output.join("")).toMatch(/:\d+\n/), { timeout: 20_000 });
   const port = Number(/^The site is at http:\/\/127\.0\.0\.1:(\d+)\n$/.exec(output.join(""))?.[1]);
   child.kill("SIGUSR2");
-  await vi.waitFor(() => expect(output.join("")).toMatch(/\nUncaught error: Error: thrown/));
+  await vi.waitFor(() => expect(errors.join("")).toMatch(/Uncaught error: Error: thrown/));
   expect((await ask(port)).status).toBe(200);
   const [, check = ""] = /"-e", "(.*)"/.exec(readFileSync("Dockerfile", "utf8")) ?? [];
   const health = spawn(process.execPath, ["-e", check], { env: { ...process.env, PORT: String(port) } });

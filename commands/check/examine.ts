@@ -20,7 +20,10 @@ function checkBuild(dist: string, origin: string, { errors, warnings }: Findings
   }
 }
 
-/** Requests nothing. Stops at an invalid configuration. With `strict`, what is open before going live is an error. */
+/**
+ * Checks everything the owner can set, without network requests. Stops at an invalid configuration. With `strict`, what
+ * is open before the site goes live, placeholders and untranslated texts, is an error.
+ */
 export function examine(root: string, { strict = false, input = siteConfig as unknown } = {}): Findings {
   const findings: Findings = { errors: [], warnings: [] };
   const { errors, warnings } = findings;

@@ -32,7 +32,10 @@ export function readBuiltSite(dist = join(root, "dist")) {
 
 export const block = (head: string, lines: string[]) => [`${head} {`, ...lines.map((line) => `\t${line}`), "}"];
 
-/** Adds or removes `www.`. Undefined for a longer name, which may be a subdomain, unless it `isRegistered`. */
+/**
+ * Adds or removes `www.`. Undefined for a longer name unless it `isRegistered`: without the Public Suffix List,
+ * `site.com.br` is no different from the subdomain `plugins.site.example`, where nobody types `www.`.
+ */
 export function wwwVariantOf(host: string, isRegistered = false): string | undefined {
   if (host.startsWith("www.")) return host.slice("www.".length);
   const labels = isIP(host) ? 0 : host.split(".").length;

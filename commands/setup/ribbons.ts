@@ -37,7 +37,7 @@ function nearestReadable(colour: Oklch, colours: Colours): string | undefined {
     .sort((a, b) => difference(a, colour) - difference(b, colour))[0];
 }
 
-/** Checks the contrast of text on it in the light theme, `colours`; `offer` is the nearest readable one, if any. */
+/** Checks the contrast of text on a ribbon; `colours` are the light theme's, `offer` the nearest readable one, if any. */
 export function checkColour(answer: string, colours: Colours): { ribbon: Ribbon } | { fault: string; offer?: string } {
   const colour = toOklch(answer.trim());
   if (!colour || (colour.alpha ?? 1) < 1) {

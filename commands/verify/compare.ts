@@ -1,6 +1,6 @@
 import mime from "mime-types";
 import type { HeaderRules } from "../../server/headers-file.ts";
-import type { Reply } from "./request.ts";
+import { contentOf, type Reply } from "./request.ts";
 
 export interface Fault {
   text: string;
@@ -67,7 +67,7 @@ export function faultsIn(got: Reply, wanted: Reply, rules: HeaderRules, strict: 
     .filter((name) => !isAllowed(name))
     .map((name) => `${name}: got ${print(got.headers[name])}, expected ${print(wanted.headers[name])}`);
   const isPage = wanted.headers["content-type"]?.startsWith("text/html") === true;
-  const faults = isOfBuild ? bodyFaults(got.body, wanted.body, isPage) : [];
+  const faults = isOfBuild ? bodyFaults(contentOf(got), contentOf(wanted), isPage) : [];
   const withRemedy = (texts: string[], remedy: string): Fault[] => texts.map((text) => ({ text, remedy }));
   return [...withRemedy(headerFaults, remedies.header), ...withRemedy(faults, remedies.body)];
 }

@@ -29,11 +29,8 @@ export interface Reply {
   status: number;
   /** By lower-case name. Repeated headers are joined. */
   headers: Readonly<Record<string, string | undefined>>;
-  /** Decoded. */
   body: Buffer;
 }
-
-const decoders: Readonly<Record<string, (encoded: Buffer) => Buffer>> = { br: brotliDecompressSync, gzip: gunzipSync };
 
 function sendOnce(origin: string, { path, method = "GET", headers = {} }: RequestOptions, connection: Connection) {
   const { protocol, host, hostname, port } = new URL(origin);
@@ -44,9 +41,7 @@ function sendOnce(origin: string, { path, method = "GET", headers = {} }: Reques
     const request = (protocol === "https:" ? https : http).request(options, (response) => {
       const received = Object.entries(response.headers).map(([name, value]) => [name, value && String(value)]);
       const head = { status: response.statusCode ?? 0, headers: Object.fromEntries(received) };
-      const decode = decoders[response.headers["content-encoding"] ?? ""];
-      const decoded = buffer(response).then((body) => (decode && body.length > 0 ? decode(body) : body));
-      decoded.then((body) => resolve({ ...head, body }), reject);
+      buffer(response).then((body) => resolve({ ...head, body }), reject);
     });
     request.setTimeout(15_000, () => request.destroy(new Error("no response within 15 s")));
     request.once("error", reject);
@@ -54,10 +49,18 @@ function sendOnce(origin: string, { path, method = "GET", headers = {} }: Reques
   });
 }
 
-/** Sends the path unchanged and follows no redirect. Rejects if there is no response, or one that cannot be decoded. */
+/** Sends the path unchanged and follows no redirect. Rejects if there is no response. */
 export async function send(origin: string, options: RequestOptions, connection: Connection = {}): Promise<Reply> {
   const first = await sendOnce(origin, options, connection);
   const { etag } = first.headers;
   if (!options.revalidate || !etag) return first;
   return sendOnce(origin, { ...options, headers: { ...options.headers, "if-none-match": etag } }, connection);
+}
+
+const decoders: Readonly<Record<string, (encoded: Buffer) => Buffer>> = { br: brotliDecompressSync, gzip: gunzipSync };
+
+/** Throws if the body is not in its encoding. */
+export function contentOf({ headers, body }: Reply): Buffer {
+  const decode = decoders[headers["content-encoding"] ?? ""];
+  return decode && body.length > 0 ? decode(body) : body;
 }

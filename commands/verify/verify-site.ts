@@ -7,7 +7,7 @@ import { type BuiltSite, wwwVariantOf } from "../host/built-site.ts";
 import { type Check, checksOf } from "./checks.ts";
 import { faultsIn, remedies } from "./compare.ts";
 import type { Finding } from "./report.ts";
-import { type Connection, nameOf, send } from "./request.ts";
+import { type Connection, contentOf, nameOf, send } from "./request.ts";
 
 export function readAddress(text: string): string {
   const address = URL.canParse(text) ? new URL(text) : undefined;
@@ -20,7 +20,8 @@ const reasonOf = ({ message, code }: NodeJS.ErrnoException) => message || code |
 
 /** Names a proxy in the environment that is not used: the site is asked as by visitors. */
 function proxyHint(): string {
-  const proxy = Object.keys(process.env).find((name) => /^(https?|all)_proxy$/i.test(name) && process.env[name]);
+  const names = ["HTTPS_PROXY", "HTTP_PROXY", "ALL_PROXY"].flatMap((name) => [name, name.toLowerCase()]);
+  const proxy = names.find((name) => process.env[name]);
   return proxy ? `; ${proxy} is set, but a site is verified without a proxy: do it where the network needs none` : "";
 }
 
@@ -30,7 +31,7 @@ async function checkLanding(origin: string, { origin: siteOrigin, landing }: Bui
     const remedy = "check that it is published, that its domain points there, and its certificate";
     throw verifyError(`it does not answer: ${reasonOf(error)}; ${remedy}${proxyHint()}`);
   });
-  const html = String(reply.body);
+  const html = String(contentOf(reply));
   const [got, wanted] = [html, landing].map((page) => parseHtml(page).title);
   if (got === wanted || html.includes(`rel="canonical" href="${siteOrigin}/"`)) return;
   const remedy = `expected "${wanted}"; use another address, or publish dist/ there`;

@@ -70,7 +70,7 @@ export function sheetsOf(root: string, page: RenderedPage) {
   };
 }
 
-/** Of a document in all languages, shows the part in that of `<html>`. */
+/** For a document in all languages: shows the part in that of `<html>`. CSS cannot compare them: one selector each. */
 export function languageRules(page: RenderedPage): string {
   if (pages[page].path !== undefined) return "";
   const selectors = localeCodes.map((code) => `html[lang=${code}] .in-language[lang=${code}]`);

@@ -13,7 +13,7 @@ function plainColour(colour: CssColor): CssColor | undefined {
   return { type: "rgb", r: red, g: green, b: blue, alpha };
 }
 
-/** 39.99rem for 40rem. */
+/** Less than a px below a length: 39.99rem for 40rem. */
 const justBelow = (length: unknown) =>
   JSON.parse(JSON.stringify(length), (key, part) => (key === "value" && Number(part) ? part - 0.01 : part));
 

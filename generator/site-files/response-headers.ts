@@ -39,7 +39,7 @@ export function contentSecurityPolicy({ scripts, styles, services = [] }: Inline
   ].join("; ");
 }
 
-/** They reach a visitor's surroundings, devices or money. Not all: headers count towards the first round trip. */
+/** Browser features that reach a visitor's surroundings, devices or money. Not all: headers count in the first round trip. */
 const unusedFeatures = "browsing-topics camera display-capture geolocation hid microphone midi payment serial usb";
 const permissionsPolicy = unusedFeatures.replaceAll(/\S+/g, "$&=()").replaceAll(" ", ", ");
 
@@ -49,8 +49,8 @@ const yearInSeconds = 31_536_000;
 const hostLimits = { rules: 100, lineLength: 2000 };
 
 /**
- * The content of `_headers`, in which later rules add to earlier ones. `hashedFiles` are listed by name, as a 404 for a
- * missing one must not be cached forever. For servers, a rule for one of `namedFiles`, the owner's HTML and archives, is
+ * The content of `_headers`: headers by a path or a prefix of paths that ends with `*`; later rules add to earlier ones.
+ * Rules match paths, not statuses, so `hashedFiles` are listed by name: a 404 for a missing one must not be cached forever. For servers, a rule for one of `namedFiles`, the owner's HTML and archives, is
  * the sign that it is served under its own name. Throws an `Error` for more than hosts read.
  */
 export function headersFile(

@@ -49,6 +49,7 @@ export const developmentPlugin = (root: string): Plugin => ({
           const current = await sources;
           const font = current.data.fonts.files.get(path.slice(1));
           if (font) return response.setHeader("content-type", "font/woff2").end(font);
+          if (!isPage) return next();
           const html = await server.transformIndexHtml(path, documentAt(path, current));
           response.statusCode = pageAt(path) ? 200 : 404;
           response.setHeader("content-type", "text/html; charset=utf-8");

@@ -50,7 +50,7 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
   await hydrated;
 }
 
-/** Hydrates all islands, the nearest first, lazy ones last; if data is saved, lazy ones within a screen's height. */
+/** Hydrates all islands, the nearest first, lazy ones last; if data is saved, only lazy ones within a screen's height. */
 export async function hydrateIslands(): Promise<void> {
   const hydrateQuietly = (island: HTMLElement) => hydrateIsland(island).catch(() => {});
   const byTurn = (a: HTMLElement, b: HTMLElement) => +isLazy(a) - +isLazy(b) || distanceOf(a) - distanceOf(b);

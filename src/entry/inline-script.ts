@@ -5,7 +5,10 @@ import { localeFor, localisedPath } from "../lib/locale-in-path.ts";
 import { readStored, writeStored } from "../lib/storage.ts";
 import { idleTimeout, reportFault, whenIdle } from "../lib/timing.ts";
 
-/* The only inline script: theme and language before the first paint, and what is pressed before hydration. */
+/*
+ * The only script inside the document. Before the first paint it applies theme and language; then it loads the page's
+ * script, and until React has hydrated an island, it remembers what is pressed and chosen there.
+ */
 
 const root = document.documentElement;
 /** The path without its language, undefined on the page for missing addresses; and the URL of the page's script. */
@@ -14,7 +17,7 @@ const { path, app } = root.dataset;
 const { classList, lang } = root;
 const pathIn = (locale: Locale) => localisedPath(path ?? "", locale);
 
-// Shows what needs scripts.
+// Shows what needs scripts: the style sheet hides it if they are off or blocked.
 classList.add("js");
 showStoredTheme();
 

@@ -1,7 +1,7 @@
 /** Live regions stay: they report what is chosen inside the element. */
 const isLive = (element: Element) => element.matches(":is([role=status], :has([role=status]))");
 
-/** Makes the page outside an element inert; returns a function that undoes it, but not what was inert before. */
+/** Makes the page outside an element inert; returns a function that undoes it. What was inert before stays inert. */
 export function makeRestInert(element: Element): () => void {
   const outside: Element[] = [];
   for (let current = element; current !== document.body && current.parentElement; current = current.parentElement) {

@@ -11,7 +11,7 @@ const smallWords: Readonly<Partial<Record<Locale, string>>> = {
   ru: "а без в во для до за и из к ко на не ни но о об от по под при с со у",
 };
 
-/** In characters, that fit on a line of the narrowest screen. */
+/** In characters: more would not fit on a line of the narrowest screen. */
 const maxLength = 15;
 
 const nonBreakingSpace = "\u00a0";

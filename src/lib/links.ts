@@ -11,7 +11,7 @@ export function mailtoUrl(to: string, fields: { subject?: string; body?: string 
   return query ? `mailto:${to}?${query}` : `mailto:${to}`;
 }
 
-/** The help button's link: a chat if the owner has a number, else an e-mail. */
+/** The help button's link: a chat if the owner has a number, else an e-mail with the message as its body. */
 export function helpUrl(site: Site, message: string): string {
   return site.whatsappNumber
     ? `https://wa.me/${site.whatsappNumber}?text=${encodeURIComponent(message)}`

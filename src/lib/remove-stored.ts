@@ -1,6 +1,6 @@
 const hasPrefix = (name: string, prefixes: readonly string[]) => prefixes.some((prefix) => name.startsWith(prefix));
 
-/** Assignments to `document.cookie` that expire cookies by prefix, on every domain and path that they may have. */
+/** Assignments to `document.cookie` that expire cookies by prefix, on every domain and path they may have: neither can be read. */
 export function expiredCookies(
   documentCookie: string,
   prefixes: readonly string[],

@@ -12,7 +12,7 @@ export function ownFrame(): Promise<void> {
 export const nextTask = (): Promise<void> =>
   globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
-/** In ms: by then starts what waits for an idle browser; the second for each of many parts. */
+/** In ms: what waits for an idle browser but must happen starts by then; the second for each of many parts. */
 export const idleTimeout = 2000;
 export const partTimeout = 300;
 

@@ -38,7 +38,10 @@ const toBt709 =
   "scale=in_range=full:out_range=limited:out_color_matrix=bt709:flags=lanczos+accurate_rnd+full_chroma_int";
 const colours = "-color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv".split(" ");
 
-/** The player adds grain, which hides banding in the dark. A temporal filter would make the loop's seam visible. */
+/**
+ * The player adds grain, which hides banding in the dark. No temporal filter: it smooths the first frame more than the
+ * last, which would make the loop's seam visible.
+ */
 const grain = "tune=0:film-grain=6:film-grain-denoise=0:enable-qm=1:qm-min=4:keyint=-1:enable-overlays=0:enable-tf=0";
 
 const av1 =

@@ -1,4 +1,4 @@
-import { productKeys as keys, site, textsOf, textsOfProduct } from "./support/expected.ts";
+import { fillProduct, productKeys as keys, site, textsOf, textsOfProduct } from "./support/expected.ts";
 import { expectScrolledTo } from "./support/scrolling.ts";
 import { expect, test, visit, visitWhole } from "./support/site-test.ts";
 import { lessMotion, notInFirefox } from "./support/variants.ts";
@@ -17,6 +17,7 @@ test("shows a complete block for each product in the owner's order", { tag: "@sm
     await expect(article).toHaveAccessibleName(title);
     await expect(article.getByText(description, { exact: true })).toBeVisible();
     await expect(article.locator("p svg:has(> *)").first(), `icon of ${key}`).toBeVisible();
+    await expect(article.getByRole("link", { name: fillProduct(words.downloadOf, key) })).toBeVisible();
     const facts = article.locator(".facts").getByRole("listitem");
     const other = site.products.find((product) => product.key !== key && product.repository === repository);
     await expect(facts).toHaveCount([component, platform, needs.length > 0, other].filter(Boolean).length);

@@ -59,7 +59,14 @@ for (const locale of locales) {
       await expectScrolledTo(page, section.getByRole("heading", { name: texts.title, exact: true, level: 2 }));
       for (const text of textsIn(texts)) await expect(section.getByText(text, { exact: true }).first()).toBeVisible();
       for (const [name, address] of Object.entries(links))
-        await expect(section.getByRole("link", { name })).toHaveAttribute("href", address);
+        await expect(section.getByRole("link", { name }).first()).toHaveAttribute("href", address);
+    }
+    if (optional.pricing) {
+      const { free, premium } = textsOf(locale).pricing;
+      const plans = page.locator("section#pricing").getByRole("article");
+      await expect(plans.getByRole("heading", { level: 3 })).toHaveText([free.title, premium.title]);
+      await expect(plans.first().getByRole("link")).toHaveAttribute("href", site.organisation);
+      await expect(plans.last().getByRole("link", { name: premium.cta })).toHaveAttribute("href", /^mailto:/);
     }
     await expectFitsAt(page, locale, [320, 390, 768, 1024, 1440]);
     await expectNoViolations(page, locale, ...shown.map((id) => `#${id}`));

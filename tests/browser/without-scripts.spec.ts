@@ -27,6 +27,8 @@ test("shows the landing page's images, each partner once, help and languages", {
   }
   await expect(page.locator("#help[href*=':']:visible")).toHaveCount(site.switches.helpButton ? 1 : 0);
   await expect(page.locator("footer .language-links a:visible")).toHaveCount(locales.length);
+  await page.goto("/terms");
+  await expect(page.locator(".language-links a:visible")).toHaveCount(locales.length);
 });
 
 test("has a phone's menu that opens and closes, and hides controls that need scripts", async ({ page }) => {

@@ -9,7 +9,11 @@ const excluded = [".git", ".cache", ".env", ".env.local", "node_modules", "test-
 /** Copies the project to a temporary folder, with a link to `node_modules`. The copy goes when the process ends. */
 export function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-copy-"));
-  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  process.on("exit", () => {
+    // Windows does not remove the working directory.
+    process.chdir(root);
+    rmSync(folder, { recursive: true, force: true });
+  });
   const isCopied = (file: string) => !excluded.includes(basename(file)) && file !== join(root, "dist");
   cpSync(root, folder, { recursive: true, filter: isCopied });
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");

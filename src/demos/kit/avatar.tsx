@@ -15,11 +15,19 @@ export const colourOf: Record<PersonKey, RibbonColour> = {
   amara: "purple",
 };
 
+const initials = (name: string) =>
+  name
+    .split(" ")
+    .filter((word) => !word.endsWith("."))
+    .map((word) => word.charAt(0))
+    .slice(0, 2)
+    .join("");
+
 export const Avatar = ({ name, colour, size }: { name: string; colour: RibbonColour; size: number }) => (
   <span
     className={`inline-flex shrink-0 items-center justify-center rounded-full font-semibold bg-${colour}`}
     style={{ width: size, height: size, fontSize: size * 0.39 }}
   >
-    {Array.from(name.split(" "), (word) => word.charAt(0)).join("")}
+    {initials(name)}
   </span>
 );

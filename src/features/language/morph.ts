@@ -7,7 +7,7 @@ const isCounterpart = (live: Node, next: Node) =>
     !(next instanceof Element) ||
     keyAttributes.every((name) => live.getAttribute(name) === next.getAttribute(name)));
 
-/** Turns `live` into `next`, but keeps elements with a counterpart. React changes hydrated islands itself. */
+/** Turns `live` into `next`, and keeps every element that has a counterpart. React changes hydrated islands itself. */
 export function morph(live: Node, next: Node): void {
   if (!(live instanceof Element && next instanceof Element)) {
     if (live.nodeValue !== next.nodeValue) live.nodeValue = next.nodeValue;

@@ -15,7 +15,10 @@ function update(latest = attention.get().held): void {
 
 const thresholds = Array.from({ length: 11 }, (_, index) => index / 10);
 
-/** Whether an element has the largest visible area, or is the last to get a `heldSince`; false in a hidden tab. */
+/**
+ * Whether an element has the largest visible area of all that use this hook, or holds attention: the last whose
+ * `heldSince` has changed to a number, while any of it is visible; false in a hidden tab.
+ */
 export function useMostInView(element: Element | null, heldSince?: number): boolean {
   useEffect(() => {
     if (heldSince !== undefined) update(element);

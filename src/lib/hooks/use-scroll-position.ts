@@ -21,7 +21,7 @@ function currentSection(ids: readonly string[], line: number, listId?: string): 
     const { top, bottom } = boxOf(listId);
     if (top > height || bottom < height) return undefined;
   }
-  // There, the last ones cannot reach the line: the one that the URL names.
+  // At the page's end, where the last ones cannot reach the line, the one that the URL names.
   const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
   const chosen = isAtEnd && ids.find((id) => `#${id}` === location.hash && boxOf(id).top >= 0);
   return chosen || ids.filter((id) => isAtEnd || boxOf(id).top <= height).at(-1);

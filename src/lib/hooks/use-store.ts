@@ -15,5 +15,5 @@ export function useStore<State>({ get, initial, subscribe }: Store<State>): Stat
 
 const hydrated = { get: () => true, initial: false, subscribe: () => () => {} };
 
-/** False while prerendering and hydrating: for content that needs scripts. */
+/** False while prerendering and hydrating, then true: for content that must not be in a document without scripts. */
 export const useHydrated = (): boolean => useStore(hydrated);

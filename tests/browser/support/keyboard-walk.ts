@@ -7,7 +7,7 @@ type Stop = NonNullable<Awaited<ReturnType<typeof currentStop>>>;
 
 /**
  * Returns undefined if the focus has left the page. `index` is the element's place among the controls of the document,
- * `box` its widest box, if a link wraps over several lines.
+ * `box` its widest box if a link wraps over several lines (`wrapped`), `faults` what a visitor would miss at it.
  */
 export function currentStop(page: Page) {
   return page.evaluate(async () => {

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** All layout shifts so far, also right after an input, but not the carousel's. `where` names what moved, outside shadow roots. */
+/**
+ * All layout shifts so far, but not the carousel's. Unlike CLS, also those right after an input. `where` names what moved,
+ * outside shadow roots.
+ */
 export function layoutShifts(page: Page) {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});

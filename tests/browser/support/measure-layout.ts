@@ -20,7 +20,10 @@ export function addStyles(page: Page, styles: string): Promise<void> {
 
 /** The place of an element in the viewport. */
 export const boxOf = (element: Locator): Promise<DOMRect> =>
-  element.evaluate((found) => found.getBoundingClientRect().toJSON());
+  element.evaluate((found) => {
+    if (found.getClientRects().length === 0) throw new Error(`Not rendered: ${found.outerHTML.slice(0, 80)}`);
+    return found.getBoundingClientRect().toJSON();
+  });
 
 /** Texts that extend beyond the viewport, or are clipped by an ancestor. */
 export const cutTexts = async (page: Page) => (await page.locator("body").evaluate(findTextFaults)).faults;
