@@ -77,7 +77,7 @@ export function DemoTry({ trying, download, since, onOperate, press, view, waiti
       <div className="demo-try needs-script" data-missed={hasPress && misses > 0}>
         <p aria-live="polite">
           <span className="sr-only">{operated && news}</span>
-          <span className={press && view.layout === "tall" ? "" : "sr-only"}>{operated && step}</span>
+          <span className="sr-only">{operated && step}</span>
           {/* At the start the name of the focused button says it. A new element is said again. */}
           <b key={misses} ref={words} tabIndex={-1} aria-hidden={since === 0 && misses === 0}>
             {(waiting || ended) && name}

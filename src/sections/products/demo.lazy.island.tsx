@@ -97,7 +97,7 @@ export default function Demo(props: DemoProps) {
     if (step !== undefined) goTo(step + direction);
   });
   return (
-    <div className="demo" data-step-below={layout === "tall" && turn?.press !== undefined}>
+    <div className="demo">
       <WindowFrame
         shapes={icon}
         control={<PlaybackButton {...labels} playing={playing} onClick={togglePlayback} />}
