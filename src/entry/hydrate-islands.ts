@@ -63,7 +63,7 @@ export async function hydrateIslands(): Promise<void> {
     await nextTask();
     const [next] = [...waiting].sort(byTurn) as [HTMLElement];
     waiting.delete(next);
-    if (isLazy(next)) await new Promise<void>((resolve) => whenIdle(resolve, partTimeout));
+    if (isLazy(next)) await whenIdle(partTimeout);
     await hydrateQuietly(next);
   }
 }

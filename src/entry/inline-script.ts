@@ -1,7 +1,7 @@
 import { languageKey } from "../config/constants.ts";
 import type { Locale } from "../config/locales.ts";
 import { showStoredTheme, toggleTheme } from "../features/theme/theme.ts";
-import { localeFor, localisedPath } from "../lib/locale-in-path.ts";
+import { localeFor, pathIn, urlIn } from "../lib/locale-in-path.ts";
 import { readStored, writeStored } from "../lib/storage.ts";
 import { idleTimeout, reportFault, whenIdle } from "../lib/timing.ts";
 
@@ -15,7 +15,6 @@ const root = document.documentElement;
 const { path, app } = root.dataset;
 /** `lang` is read now, as delivered: a browser's translator changes it. */
 const { classList, lang } = root;
-const pathIn = (locale: Locale) => localisedPath(path ?? "", locale);
 
 // Shows what needs scripts: the style sheet hides it if they are off or blocked.
 classList.add("js");
@@ -26,7 +25,7 @@ const isFollowed = document.referrer.startsWith(`${location.origin}/`);
 const wanted = localeFor(location.pathname, readStored(languageKey));
 if (path === undefined) root.lang = wanted;
 else if (wanted !== lang && !isFollowed && location.pathname === pathIn(lang as Locale))
-  location.replace(pathIn(wanted) + location.search + location.hash);
+  location.replace(urlIn(wanted));
 
 let pageScript: Promise<typeof import("./browser.ts")> | undefined;
 
@@ -55,14 +54,16 @@ addEventListener("scroll", () => {
 addEventListener("load", () =>
   requestAnimationFrame(() => {
     classList.add("loaded");
-    whenIdle(() => loadPageScript().catch(() => {}), idleTimeout);
+    whenIdle(idleTimeout)
+      .then(loadPageScript)
+      .catch(() => {});
   }),
 );
 
 /** Without the page's script, a choice opens the document in that language; if that fails, a message says so. */
 async function openDocument(chosen: Locale): Promise<void> {
   writeStored(languageKey, chosen);
-  const url = pathIn(chosen) + location.search + location.hash;
+  const url = urlIn(chosen);
   const { ok } = await fetch(url, { method: "HEAD" }).catch(() => ({ ok: false }));
   if (ok) return location.assign(url);
   for (const select of document.querySelectorAll<HTMLSelectElement>("[data-language]")) select.value = lang;

@@ -5,7 +5,7 @@ import { partTimeout, whenIdle } from "../lib/timing.ts";
 export async function layOutRest(): Promise<void> {
   const parts = document.querySelectorAll<HTMLElement>(".section, .product, .site-footer");
   for (const { style } of parts) {
-    await new Promise<void>((resolve) => whenIdle(resolve, partTimeout));
+    await whenIdle(partTimeout);
     // Not every browser has scroll anchoring.
     keepScrollPosition(() => {
       style.contentVisibility = "visible";

@@ -10,3 +10,7 @@ export const localeFor = (pathname: string, stored: string | undefined): Locale 
 
 /** The language of the page, read from its URL: a browser's translator changes `<html lang>`. */
 export const shownLocale = (): Locale => localeFor(location.pathname, undefined);
+
+/** The path of the page that is shown, in a language, and its URL there. */
+export const pathIn = (locale: Locale): string => localisedPath(document.documentElement.dataset.path ?? "", locale);
+export const urlIn = (locale: Locale): string => pathIn(locale) + location.search + location.hash;

@@ -22,11 +22,12 @@ const unloadTime = 2000;
 /** Reports a failed load unless the visitor leaves, for which Firefox aborts and rejects requests. */
 export const reportFault = (error: unknown): unknown => setTimeout(reportError, unloadTime, error);
 
-/** Calls back in its own task when the browser is idle, or after `timeout` ms at the latest. */
-export function whenIdle(callback: () => void, timeout: number): void {
-  if (typeof requestIdleCallback === "function") requestIdleCallback(callback, { timeout });
-  else setTimeout(callback, 200);
-}
+/** Resolves in a task of its own when the browser is idle, or after `timeout` ms at the latest. */
+export const whenIdle = (timeout: number): Promise<unknown> =>
+  new Promise((resolve) => {
+    if (typeof requestIdleCallback === "function") requestIdleCallback(resolve, { timeout });
+    else setTimeout(resolve, 200);
+  });
 
 /** Calls back once the page has loaded; synchronously if it has already. */
 export function whenLoaded(callback: () => void): void {

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
+import { listen } from "../../lib/listen.ts";
 import type { Scene } from "../kit/scene.ts";
 import { frameInterval, SceneTime } from "../kit/scene-time.ts";
 
@@ -15,9 +16,7 @@ function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     const update = ({ type }: Event) => flushSync(() => setPrinting(type === "beforeprint"));
-    const unmounted = new AbortController();
-    for (const type of ["beforeprint", "afterprint"]) addEventListener(type, update, { signal: unmounted.signal });
-    return () => unmounted.abort();
+    return listen(["beforeprint", "afterprint"], update);
   }, []);
   return printing;
 }

@@ -13,7 +13,7 @@ export function applyChoice(template: HTMLTemplateElement, choice: Consent): voi
     running = true;
     document.body.append(document.importNode(template.content, true));
   };
-  if (accepted) whenLoaded(() => whenIdle(run, idleTimeout));
+  if (accepted) whenLoaded(() => whenIdle(idleTimeout).then(run));
   else {
     removeStored(template.dataset.storage?.match(/\S+/g) ?? []);
     if (running) location.reload();

@@ -4,7 +4,7 @@ import { defaultLocale, type Locale } from "../../config/locales.ts";
 import { fadeIn } from "../../lib/fade-in.ts";
 import { islandsData, loadIslandsData } from "../../lib/islands-data.ts";
 import { keepScrollPosition } from "../../lib/keep-scroll-position.ts";
-import { localeFor, localisedPath, shownLocale } from "../../lib/locale-in-path.ts";
+import { localeFor, pathIn, shownLocale, urlIn } from "../../lib/locale-in-path.ts";
 import { readStored, syncOtherTabs, writeStored } from "../../lib/storage.ts";
 import { createStore } from "../../lib/store.ts";
 import { loadDocument } from "./load-document.ts";
@@ -23,9 +23,6 @@ export const languageStore = createStore<LanguageState>({ shown: defaultLocale, 
 
 /** In ms, after the texts: screen readers drop a live region's message among hundreds of changes. */
 const messageDelay = 1000;
-
-const pathIn = (locale: Locale) => localisedPath(document.documentElement.dataset.path ?? "", locale);
-const urlIn = (locale: Locale) => pathIn(locale) + location.search + location.hash;
 
 /** Shows the page in a language, in place. If that fails, it stays, and selects and a message say so. */
 export async function chooseLanguage(locale: Locale): Promise<void> {

@@ -1,13 +1,7 @@
+import { listen } from "../listen.ts";
 import { useStore } from "./use-store.ts";
 
-const events = ["scroll", "resize", "hashchange"];
-
-function subscribe(listener: () => void): () => void {
-  for (const type of events) addEventListener(type, listener, { passive: true });
-  return () => {
-    for (const type of events) removeEventListener(type, listener);
-  };
-}
+const subscribe = (listener: () => void) => listen(["scroll", "resize", "hashchange"], listener);
 
 /** Whether the page is scrolled past `distance` px; false while prerendering and hydrating. */
 export const useScrolledPast = (distance: number): boolean =>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { PlaybackButton, type PlaybackLabels, usePlayback } from "../../features/playback/playback.tsx";
 import { savesData } from "../../lib/connection.ts";
 import { useStore } from "../../lib/hooks/use-store.ts";
+import { listen } from "../../lib/listen.ts";
 import { matchesMedia } from "../../lib/media-query.ts";
 import type { MediaFile } from "../../lib/media-types.ts";
 import { afterPaint } from "../../lib/timing.ts";
@@ -15,10 +16,7 @@ const useMatching = (files: readonly MediaFile[]) =>
   useStore({
     get: () => files.findIndex(({ media }) => !media || matchesMedia(media)),
     initial: -1,
-    subscribe: (listener) => {
-      addEventListener("resize", listener);
-      return () => removeEventListener("resize", listener);
-    },
+    subscribe: (listener) => listen(["resize"], listener),
   });
 
 /** Plays over the poster while in view, unless the visitor saves motion or data, or loading fails. */

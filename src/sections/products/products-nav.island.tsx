@@ -18,15 +18,13 @@ function Bookmark({ id, name, colour, current }: Block & { current: boolean }) {
 
 interface ProductsNavProps {
   label: string;
-  /** The id of the element around the blocks. */
-  listId: string;
   blocks: readonly Block[];
 }
 
 /** The active block crosses the middle of the viewport, or was the last to do so. Hidden beside no part of the list. */
-export default function ProductsNavIsland({ label, listId, blocks }: ProductsNavProps) {
+export default function ProductsNavIsland({ label, blocks }: ProductsNavProps) {
   const ids = blocks.map(({ id }) => id);
-  const activeId = useCurrentSection(ids, 0.5, listId);
+  const activeId = useCurrentSection(ids, 0.5, "product-list");
   if (!useHydrated()) return null;
   return (
     <nav aria-label={label} className="products-nav" hidden={activeId === undefined}>

@@ -6,6 +6,5 @@ export function ProductsNav() {
   const { products } = useSite();
   const { place, items } = useStrings("products");
   const blocks = products.map(({ key, colour }) => ({ id: key, name: items[key]?.name ?? "", colour }));
-  const props = { label: place, listId: "product-list", blocks };
-  return <Island name="products-nav" component={ProductsNavIsland} props={props} />;
+  return <Island name="products-nav" component={ProductsNavIsland} props={{ label: place, blocks }} />;
 }
