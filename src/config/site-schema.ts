@@ -47,17 +47,17 @@ const strictTransportSecurity = fields({
 });
 
 const plugins = fields({
-  licence: text("The short name of the plugins' licence, such as `GNU GPL v3+`").optional(),
-  languages: wholeNumber(1, 200, "The number of languages the plugins come in").optional(),
-});
+  licence: text("The short name of the plugins' licence, such as `GNU GPL v3+`"),
+  languages: wholeNumber(1, 200, "The number of languages the plugins come in"),
+}).partial();
 
 const links = fields({
-  documentation: linkAddress("The plugins' documentation").optional(),
-  support: linkAddress("Where plugin administrators get help").optional(),
-  credits: linkAddress("What a typical task costs in credits and what happens when they run out").optional(),
-  legalNotice: linkAddress("The legal notice (imprint) that some countries require").optional(),
-  dataProtection: linkAddress("What each plugin sends to the AI, who processes it and in which country").optional(),
-});
+  documentation: linkAddress("The plugins' documentation"),
+  support: linkAddress("Where plugin administrators get help"),
+  credits: linkAddress("What a typical task costs in credits and what happens when they run out"),
+  legalNotice: linkAddress("The legal notice (imprint) that some countries require"),
+  dataProtection: linkAddress("What each plugin sends to the AI, who processes it and in which country"),
+}).partial();
 
 /** Only files of the site: the content policy allows no other host. */
 const videoExplainer = fields({
@@ -76,18 +76,18 @@ const videoExplainer = fields({
 });
 
 const legal = fields({
-  postalAddress: text("Your postal address on one line, for the privacy policy").optional(),
-  host: text("The company that hosts the site, for the privacy policy").optional(),
-  serverLogsDays: wholeNumber(1, 3650, "How many days the server keeps logs, for the privacy policy").optional(),
-  governingLaw: country
-    .optional()
-    .describe("The country whose law governs the terms: two capitals (ISO 3166), shown as a name in each language"),
-  authority: text("Your data protection authority, for the privacy policy").optional(),
-  shopTerms: linkAddress("The shop's terms on prices, expiry and refunds of credits, linked from the terms").optional(),
-  dataProtectionContact: emailAddress.optional().describe("The data protection contact, if not `contactEmail`"),
-});
+  postalAddress: text("Your postal address on one line, for the privacy policy"),
+  host: text("The company that hosts the site, for the privacy policy"),
+  serverLogsDays: wholeNumber(1, 3650, "How many days the server keeps logs, for the privacy policy"),
+  governingLaw: country.describe(
+    "The country whose law governs the terms: two capitals (ISO 3166), shown as a name in each language",
+  ),
+  authority: text("Your data protection authority, for the privacy policy"),
+  shopTerms: linkAddress("The shop's terms on prices, expiry and refunds of credits, linked from the terms"),
+  dataProtectionContact: emailAddress.describe("The data protection contact, if not `contactEmail`"),
+}).partial();
 
-/** Errors name the expected value; `loadSite` adds field and actual value. `npm run docs` writes the reference. */
+/** `npm run docs` writes the reference from it. */
 export const siteSchema = fields({
   name: text("The brand's name"),
   legalName: text("The company or person responsible for the site, in the legal texts and the copyright line"),

@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+/* Schemas of the owner's values. Errors name the expected value; `loadSite` adds field and actual value. */
+
 const uncapitalised = (purpose: string) => purpose.charAt(0).toLowerCase() + purpose.slice(1);
 
 const expected = (format: string, purpose: string) => `${format}: ${uncapitalised(purpose)}`;
@@ -49,14 +51,15 @@ export function linkAddress(purpose: string) {
 
 export function wholeNumber(min: number, max: number, purpose: string) {
   const error = expected(`a number from ${min} to ${max}`, purpose);
-  return z.number({ error }).int({ error }).min(min, { error }).max(max, { error }).describe(purpose);
+  return z.int({ error }).min(min, { error }).max(max, { error }).describe(purpose);
 }
 
 const countryFormat = 'an ISO 3166 country code such as "ES"';
 
-const isCountry = (code: string) => new Intl.DisplayNames("en", { type: "region" }).of(code) !== code;
+const isCountry = (code: string) =>
+  /^[A-Z]{2}$/.test(code) && new Intl.DisplayNames("en", { type: "region" }).of(code) !== code;
 
-export const country = matching(/^[A-Z]{2}$/, countryFormat).refine(isCountry, { error: countryFormat });
+export const country = z.string({ error: countryFormat }).refine(isCountry, { error: countryFormat });
 
 export const originAddress = (format: string) =>
   httpsUrl(format).refine((address) => new URL(address).origin === address, {

@@ -43,6 +43,7 @@ function textWith(purpose: string, rules: TextRules) {
     .register(textRules, rules);
 }
 
+/** A text that is not empty and has the given placeholders. */
 export function text(purpose: string, ...placeholders: string[]) {
   return textWith(purpose, { placeholders, limit: undefined });
 }

@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { Site } from "../../config/site-schema.ts";
-import type { Strings } from "../../content/strings.ts";
+import en from "../../content/strings/en.json" with { type: "json" };
 import { ownerClauses } from "./owner-clauses.ts";
 
-const english: Strings = JSON.parse(readFileSync("src/content/strings/en.json", "utf8"));
-const { services, authority } = english.privacyPolicy.optional;
+const { services, authority } = en.privacyPolicy.optional;
 
 it.each([
   [[], undefined, [], []],
@@ -15,5 +13,5 @@ it.each([
 ])("the privacy policy names only the services %j and the authority %s", (names, authorityName, cookies, rights) => {
   const consent = { services: names.map((name) => ({ name })) };
   const site = { legal: { authority: authorityName }, links: {}, switches: { helpButton: false }, consent };
-  expect(ownerClauses(site as unknown as Site, english, "en").privacy).toMatchObject({ cookies, rights });
+  expect(ownerClauses(site as unknown as Site, en, "en").privacy).toMatchObject({ cookies, rights });
 });

@@ -25,6 +25,7 @@ export function Demo({ product, name, description, download }: DemoProps) {
   const { key, demo } = product;
   const icon = productIcons[key] ?? [];
   const file = demos[key];
+  const withName = (label: string) => interpolate(label, { product: name });
   if (isSceneKey(key) && demo === `/media/${key}.gif`)
     return (
       <Island
@@ -36,10 +37,10 @@ export function Demo({ product, name, description, download }: DemoProps) {
           description,
           gif: demo,
           text: texts[key],
-          stepsLabel: interpolate(labels.demoSteps, { product: name }),
-          pauseLabel: interpolate(labels.pauseDemo, { product: name }),
-          playLabel: interpolate(labels.playDemo, { product: name }),
-          trying: { ...trying, startOf: interpolate(trying.startOf, { product: name }) },
+          stepsLabel: withName(labels.demoSteps),
+          pauseLabel: withName(labels.pauseDemo),
+          playLabel: withName(labels.playDemo),
+          trying: { ...trying, startOf: withName(trying.startOf) },
           download,
         }}
         common={{ shared, styles: demoStyles }}

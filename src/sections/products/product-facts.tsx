@@ -35,16 +35,16 @@ export function ProductFacts({ product }: { product: Product }) {
   return (
     <FactList>
       {component}
-      {platform ? interpolate(platform.to ? platformRange : platformFrom, platform) : null}
-      {needs ? (
+      {platform && interpolate(platform.to ? platformRange : platformFrom, platform)}
+      {needs && (
         <InterpolatedText text={needsLabel} parts={{ "{needs}": <NeedList product={product} needs={needs} /> }} />
-      ) : null}
-      {related ? (
+      )}
+      {related && (
         <InterpolatedText
           text={samePlugin}
           parts={{ "{product}": <a href={`#${related.key}`}>{items[related.key]?.name}</a> }}
         />
-      ) : null}
+      )}
     </FactList>
   );
 }
