@@ -1,4 +1,4 @@
-import type { Scene, SceneKey } from "./kit/scene.ts";
+import type { LoadedScene, Scene, SceneKey } from "./kit/scene.ts";
 import { usage } from "./story.ts";
 
 const scenes = import.meta.glob<Scene>("./scenes/*.tsx", { import: "scene" });
@@ -38,8 +38,8 @@ export const isSceneKey = (key: string): key is SceneKey => Object.hasOwn(usage,
 export const sceneFile = (key: SceneKey) => `src/demos${fileOf(key).slice(1)}`;
 
 /** Rejects with an `Error` for a key without a file. */
-export async function loadScene(key: SceneKey): Promise<Scene> {
+export async function loadScene(key: SceneKey): Promise<LoadedScene> {
   const scene = await scenes[fileOf(key)]?.();
   if (!scene) throw new Error(`src/demos/scenes has no file for "${key}"`);
-  return scene;
+  return { ...scene, key };
 }

@@ -3,10 +3,10 @@ import { Avatar, colourOf } from "./kit/avatar.tsx";
 import { Cursor } from "./kit/cursor.tsx";
 import crest from "./kit/drawings/crest.svg?shapes";
 import { fadeIn } from "./kit/motion.ts";
-import { layouts, type Scene, type SceneProps } from "./kit/scene.ts";
+import { type LoadedScene, layouts, type SceneProps } from "./kit/scene.ts";
 import { usage } from "./story.ts";
 
-export type SchoolWindowProps = SceneProps & { scene: Scene; playing?: boolean };
+export type SchoolWindowProps = SceneProps & { scene: LoadedScene; playing?: boolean };
 
 /** How long the meter is highlighted after a charge, in ms. */
 const highlightDuration = 1200;
@@ -23,7 +23,7 @@ function CreditMeter({ scene, time, shared, locale }: SchoolWindowProps) {
   return (
     <span
       key={amount}
-      className={`flex h-30 shrink-0 items-center gap-6 whitespace-nowrap rounded-full px-10 text-14 tall:text-15 ${isNew ? "bg-accent" : "bg-window outlined"}`}
+      className={`flex h-30 shrink-0 items-center gap-6 rounded-full px-10 ${isNew ? "bg-accent" : "bg-window outlined"}`}
       style={fadeIn(time, first)}
     >
       <span className={isNew ? "" : "text-ink-soft"}>{shared.credits}</span>

@@ -60,7 +60,6 @@ export type SceneWindow = {
 };
 
 export type Scene<Key extends SceneKey = SceneKey> = {
-  key: Key;
   /** In ms. */
   duration: number;
   /** When each step is best seen, in ms, ascending, after the press that completes it; the last is shown in print. */
@@ -72,6 +71,8 @@ export type Scene<Key extends SceneKey = SceneKey> = {
   window(props: SceneProps<Key>): SceneWindow;
   render(props: SceneProps<Key>): ReactNode;
 };
+
+export type LoadedScene = Scene & { key: SceneKey };
 
 /** The index of the step that a moment leads up to. */
 export function stepAt({ steps }: Pick<Scene, "steps">, time: SceneTime): number {

@@ -36,7 +36,7 @@ const Prompt = ({ time, text }: Props) => (
     <div className="flex items-center gap-12 tall:flex-col tall:gap-14">
       <Field
         active
-        className="h-50 grow basis-0 whitespace-nowrap px-14 tall:h-100 tall:w-full tall:flex-none tall:items-start tall:whitespace-normal tall:text-balance tall:py-14 tall:text-18"
+        className="h-50 grow basis-0 whitespace-nowrap tall:h-100 tall:w-full tall:flex-none tall:items-start tall:whitespace-normal tall:text-balance tall:py-14 tall:text-18"
       >
         <TypedText text={text.prompt} time={time} from={at.typing} to={at.typed} />
       </Field>
@@ -75,7 +75,7 @@ function Progress({ time, text }: Props) {
     <>
       <IconText {...heading} text={interpolate(text.writing, { number })} />
       <Meter value={number / questions} thick={14} fill="bg-ink" />
-      <ol className="mt-12 flex flex-col whitespace-nowrap text-16 tall:mt-16 tall:gap-5 tall:text-17">
+      <ol className="mt-12 flex flex-col whitespace-nowrap tall:mt-16 tall:gap-5 tall:text-17">
         {text.questions.slice(0, question + 1).map((item, index) => (
           <li key={item} className={index < question ? "text-ink-soft" : ""}>
             {item}
@@ -128,7 +128,6 @@ const Quiz = ({ time, text, shared }: Props) => (
 );
 
 export const scene: Scene<"activities"> = {
-  key: "activities",
   duration: 12800,
   steps: [press.send, at.planned + 700, at.made - 500, 11200],
   accent: "yellow",

@@ -128,7 +128,6 @@ const Draft = ({ time, text, shared }: Props) => (
 );
 
 export const scene: Scene<"aiForum"> = {
-  key: "aiForum",
   duration: 12200,
   steps: [at.notified + 700, at.detail + 600, at.edited + 500, 10800],
   accent: "pink",

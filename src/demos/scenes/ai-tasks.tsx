@@ -177,7 +177,6 @@ const Result = ({ text, shared }: Props) => (
 );
 
 export const scene: Scene<"aiTasks"> = {
-  key: "aiTasks",
   duration: 13000,
   steps: [at.reviewed + 400, at.opened + 800, at.typed + 500, at.approved + 450, 11600],
   accent: "purple",

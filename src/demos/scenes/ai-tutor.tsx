@@ -191,7 +191,6 @@ function Profile(props: Props) {
 }
 
 export const scene: Scene<"aiTutor"> = {
-  key: "aiTutor",
   duration: 12400,
   steps: [at.typed + 700, at.profile + 1200, at.story + 2300, 11600],
   accent: "yellow",

@@ -58,7 +58,7 @@ const Certificate = ({ text, shared }: Props) => (
 const Invitation = ({ time, text }: Props) => (
   <div className="flex h-full flex-col justify-center">
     <p className="title mb-28 text-balance text-30 tall:mb-auto tall:text-26">{text.invitation}</p>
-    <Button tall className="w-full" label={text.share} pressed={time.reached(press.share)}>
+    <Button tall label={text.share} pressed={time.reached(press.share)}>
       <Icon icon="arrow-right" />
     </Button>
   </div>
@@ -156,7 +156,6 @@ const Composer = ({ time, text }: Props) => (
 );
 
 export const scene: Scene<"certificates"> = {
-  key: "certificates",
   duration: 13400,
   steps: [press.share + 100, at.added + 450, at.written + 400, at.copied + 400, 12400],
   accent: "aqua",

@@ -219,7 +219,6 @@ const Course = ({ text, shared }: Props) => (
 );
 
 export const scene: Scene<"courseCreator"> = {
-  key: "courseCreator",
   duration: 16200,
   steps: [press.generate, at.planned + 500, press.accept, press.confirm, 15200],
   accent: "salmon",

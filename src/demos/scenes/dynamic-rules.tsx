@@ -143,7 +143,6 @@ const Course = ({ time, text, shared }: Props) => (
 );
 
 export const scene: Scene<"dynamicRules"> = {
-  key: "dynamicRules",
   duration: 12000,
   steps: [condition.pick, action.pick, at.activate + 400, 10600],
   accent: "purple",

@@ -100,7 +100,7 @@ function Settings(props: Props) {
   );
 }
 
-const titleClass = "text-balance font-semibold text-16 leading-tight tall:text-17";
+const titleClass = "text-balance font-semibold leading-tight tall:text-17";
 
 function Days({ text, growth }: Pick<Props, "text"> & { growth: number }) {
   const today = usage.provider.day;
@@ -231,7 +231,6 @@ function Report(props: Props) {
 }
 
 export const scene: Scene<"provider"> = {
-  key: "provider",
   duration: 12400,
   steps: [at.masked + 300, at.saved + 600, at.report + 1500, 11400],
   accent: "salmon",

@@ -156,7 +156,6 @@ function Comments({ time, text, shared }: Props) {
 }
 
 export const scene: Scene<"ranking"> = {
-  key: "ranking",
   duration: 14000,
   steps: [press.dislike + 500, press.send, at.report + 1200, at.window + 1100, 12600],
   accent: "aqua",

@@ -91,7 +91,6 @@ const Dashboard = ({ time, text }: Props) => (
 );
 
 export const scene: Scene<"recommendedCourses"> = {
-  key: "recommendedCourses",
   duration: 9800,
   steps: [at.comment + 700, at.sent + 600, 8400],
   accent: "pink",

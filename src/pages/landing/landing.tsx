@@ -12,11 +12,13 @@ import { Pricing } from "../../sections/pricing/pricing.tsx";
 import { Products } from "../../sections/products/products.tsx";
 import { ProductsNav } from "../../sections/products/products-nav.tsx";
 import ScrollToTop from "../../sections/scroll-to-top/scroll-to-top.island.tsx";
-import { StatusMessage } from "../../sections/status-message/status-message.tsx";
+import StatusMessage from "../../sections/status-message/status-message.island.tsx";
 import { VideoExplainer } from "../../sections/video-explainer/video-explainer.tsx";
 
 export default function Landing({ belowFoldStyles }: PageProps) {
-  const { scrollToTop, skipToContent } = useStrings("accessibility");
+  const { scrollToTop, skipToContent, languageMissing, languageChanged } = useStrings("accessibility");
+  const { hidden } = useStrings("cookies");
+  const messages = { missing: languageMissing, changed: languageChanged, hidden };
   return (
     <>
       {/* The page's first link, so that keyboard users can skip the navigation. */}
@@ -43,7 +45,7 @@ export default function Landing({ belowFoldStyles }: PageProps) {
         <CookieBanner />
       </aside>
       <ProductsNav />
-      <StatusMessage />
+      <Island name="status-message" component={StatusMessage} props={messages} />
     </>
   );
 }

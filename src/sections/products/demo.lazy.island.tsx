@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
-import { type Scene, type SceneKey, type SceneProps, stepAt, turnAfter } from "../../demos/kit/scene.ts";
+import { type LoadedScene, type SceneKey, type SceneProps, stepAt, turnAfter } from "../../demos/kit/scene.ts";
 import { loadScene, loadStyles } from "../../demos/load-scene.ts";
 import { ScaledFrame } from "../../demos/player/scaled-frame.tsx";
 import { Steps } from "../../demos/player/steps.tsx";
@@ -37,7 +37,7 @@ const emptyScene = { duration: Number.POSITIVE_INFINITY, steps: [] };
 export default function Demo(props: DemoProps) {
   const { product, icon, description, gif, styles, text, shared, stepsLabel, trying, download, ...labels } = props;
   const [container, setContainer] = useState<HTMLDivElement | null>(null);
-  const [loaded, setLoaded] = useState<{ scene: Scene; root: ShadowRoot }>();
+  const [loaded, setLoaded] = useState<{ scene: LoadedScene; root: ShadowRoot }>();
   const [failed, setFailed] = useState(false);
   const { playing, toggle, pause } = usePlayback();
   /** When the visitor who operates the scene has last pressed in it, in ms; undefined while it plays by itself. */
