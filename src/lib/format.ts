@@ -4,16 +4,12 @@ import { type Locale, locales } from "../config/locales.ts";
 export const formatNumber = (value: number, locale: Locale): string =>
   new Intl.NumberFormat(locales[locale].tag, { useGrouping: false }).format(value);
 
-/** A list's names and separators. No conjunction of one letter ends a line. */
-export function formatListToParts(names: readonly string[], locale: Locale) {
+/** Joins names for a sentence: `one, two and three`. No conjunction of one letter ends a line. */
+export function formatList(names: readonly string[], locale: Locale): string {
   const parts = new Intl.ListFormat(locales[locale].tag).formatToParts(names);
   const join = (literal: string) => literal.replace(/( \p{L}) $/u, "$1\u00a0");
-  return parts.map(({ type, value }) => ({ type, value: type === "literal" ? join(value) : value }));
+  return parts.map(({ type, value }) => (type === "literal" ? join(value) : value)).join("");
 }
-
-/** Joins names for a sentence: `one, two and three`. */
-export const formatList = (names: readonly string[], locale: Locale): string =>
-  Array.from(formatListToParts(names, locale), ({ value }) => value).join("");
 
 /** A day as `YYYY-MM-DD`, in the local time zone. */
 export function dayOf(date: Date): string {

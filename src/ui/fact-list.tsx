@@ -6,9 +6,8 @@ export function FactList({ children, className = "" }: { children: ReactNode; cl
   if (facts.length === 0) return null;
   return (
     <ul className={`facts ${className}`.trim()}>
-      {facts.map((fact, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
-        <li key={index}>{fact}</li>
+      {Children.map(facts, (fact) => (
+        <li>{fact}</li>
       ))}
     </ul>
   );

@@ -104,21 +104,20 @@ const titleClass = "text-balance font-semibold leading-tight tall:text-17";
 
 function Days({ text, growth }: Pick<Props, "text"> & { growth: number }) {
   const today = usage.provider.day;
-  const days = Array.from({ length: today }, (_, index) =>
-    costOf(...spenders.filter((key) => usage[key].day === index + 1)),
-  );
+  const days = Array.from({ length: today }, (_, index) => index + 1);
+  const creditsOn = (day: number) => costOf(...spenders.filter((key) => usage[key].day === day));
+  const most = Math.max(...days.map(creditsOn));
   return (
     <div className="flex flex-col">
       <p className={titleClass}>{text.byDay}</p>
       <div className="mt-10 flex grow items-end gap-2 border-line border-b-2 tall:mt-6 tall:h-58 tall:grow-0 tall:gap-4">
-        {days.map((credits, index) => (
+        {days.map((day) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: the days never change their order
-            key={index}
+            key={day}
             className="grow origin-bottom rounded-t-[3px] bg-accent-deep"
             style={{
-              height: `${(credits / Math.max(...days)) * 100}%`,
-              minHeight: credits > 0 ? 3 : 0,
+              height: `${(creditsOn(day) / most) * 100}%`,
+              minHeight: creditsOn(day) > 0 ? 3 : 0,
               transform: `scaleY(${growth})`,
             }}
           />
@@ -189,8 +188,7 @@ function Requests({ text, shared, locale }: Props) {
       <ul className="mt-6 flex flex-col gap-6 leading-tight">
         {requests.map(({ key, person, cost }, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: the requests never change their order
-            key={index}
+            key={balanceAfter(index)}
             className={`${columns} h-46 rounded-xl text-15 tall:h-72 tall:text-16 ${index === 0 ? "bg-accent-soft" : "bg-wash"}`}
           >
             <span className="whitespace-nowrap tall:col-start-1 tall:row-start-2 tall:self-start tall:text-15 tall:text-ink-soft">

@@ -1,9 +1,8 @@
-import { Fragment } from "react";
 import { type Need, productNeeded } from "../../config/plugin-requirements.ts";
 import type { Product } from "../../config/site-schema.ts";
 import { useLanguage } from "../../features/language/language-context.tsx";
 import { useSite, useStrings } from "../../features/site/site-context.tsx";
-import { formatListToParts } from "../../lib/format.ts";
+import { formatList } from "../../lib/format.ts";
 import { interpolate } from "../../lib/interpolate.ts";
 import { FactList } from "../../ui/fact-list.tsx";
 import { InterpolatedText } from "../../ui/interpolated-text.tsx";
@@ -19,11 +18,8 @@ function NeedName({ need, of }: { need: Need; of: Product }) {
 }
 
 function NeedList({ product, needs }: { product: Product; needs: readonly Need[] }) {
-  const { locale } = useLanguage();
-  return formatListToParts(needs, locale).map(({ type, value }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
-    <Fragment key={index}>{type === "element" ? <NeedName need={value as Need} of={product} /> : value}</Fragment>
-  ));
+  const names = needs.map((need) => [need, <NeedName key={need} need={need} of={product} />]);
+  return <InterpolatedText text={formatList(needs, useLanguage().locale)} parts={Object.fromEntries(names)} />;
 }
 
 export function ProductFacts({ product }: { product: Product }) {
