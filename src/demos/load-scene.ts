@@ -1,10 +1,10 @@
 import type { LoadedScene, Scene, SceneKey } from "./kit/scene.ts";
 import { usage } from "./story.ts";
 
-const scenes = import.meta.glob<Scene>("./scenes/*.tsx", { import: "scene" });
+const scenes = import.meta.glob<Scene>("/src/demos/scenes/*.tsx", { import: "scene" });
 
-/** `./scenes/ai-tutor.tsx` for `aiTutor`. */
-const fileOf = (key: string) => `./scenes/${key.replace(/[A-Z]/g, "-$&").toLowerCase()}.tsx`;
+/** `src/demos/scenes/ai-tutor.tsx` for `aiTutor`. */
+export const sceneFile = (key: SceneKey) => `src/demos/scenes/${key.replace(/[A-Z]/g, "-$&").toLowerCase()}.tsx`;
 
 async function fetchStyles(url: string): Promise<(root: ShadowRoot) => void> {
   const response = await fetch(url);
@@ -34,12 +34,9 @@ export const sceneKeys = Object.keys(usage) as SceneKey[];
 
 export const isSceneKey = (key: string): key is SceneKey => Object.hasOwn(usage, key);
 
-/** A scene's path, relative to the project's root. */
-export const sceneFile = (key: SceneKey) => `src/demos${fileOf(key).slice(1)}`;
-
 /** Rejects with an `Error` for a key without a file. */
 export async function loadScene(key: SceneKey): Promise<LoadedScene> {
-  const scene = await scenes[fileOf(key)]?.();
+  const scene = await scenes[`/${sceneFile(key)}`]?.();
   if (!scene) throw new Error(`src/demos/scenes has no file for "${key}"`);
   return { ...scene, key };
 }

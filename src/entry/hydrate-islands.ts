@@ -57,7 +57,8 @@ export async function hydrateIslands(): Promise<void> {
   const waiting = new Set(document.querySelectorAll<HTMLElement>("[data-island]"));
   for (const island of savesData() ? [...waiting].filter(isLazy) : []) {
     waiting.delete(island);
-    observeVisibility(island.parentElement as Element, (isNear) => isNear && hydrateQuietly(island), "100% 0px");
+    const hydrateNear = (isNear: boolean) => isNear && hydrateQuietly(island);
+    observeVisibility(island.parentElement as Element, hydrateNear, { rootMargin: "100% 0px" });
   }
   while (waiting.size > 0) {
     await nextTask();

@@ -1,7 +1,6 @@
 const placeholder = /\{(\w+)\}/g;
 
-export const placeholdersOf = (text: string): string[] =>
-  Array.from(text.matchAll(placeholder), ([, name]) => name as string);
+export const placeholdersOf = (text: string) => Array.from(text.matchAll(placeholder), ([, name]) => name as string);
 
 /** Replaces each `{name}` with its value; keeps a placeholder that has none. */
 export function interpolate(text: string, values: Readonly<Record<string, string | number | undefined>>): string {

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { expiredCookies, removeStored } from "./remove-stored.ts";
-
-afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   ["www.example.org", "/de/terms", ["/", "/de", "/de/terms"], ["", "; domain=www.example.org", "; domain=example.org"]],

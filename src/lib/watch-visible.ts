@@ -1,13 +1,15 @@
-/** Calls back when the visibility of an element or its tab changes, `rootMargin` around the viewport included. */
-export function observeVisibility(element: Element, onChange: (visible: boolean) => void, rootMargin = "0px") {
-  let inView = false;
-  const update = () => onChange(inView && !document.hidden);
+type Report = (visible: boolean, entry?: IntersectionObserverEntry) => void;
+
+/** Calls back when the visibility of an element or its tab changes, with the last entry of the observer. */
+export function observeVisibility(element: Element, onChange: Report, options?: IntersectionObserverInit) {
+  let last: IntersectionObserverEntry | undefined;
+  const update = () => onChange(last?.isIntersecting === true && !document.hidden, last);
   const observe = (entries: IntersectionObserverEntry[]) => {
     // A busy browser reports several changes at once, in order.
-    inView = entries.at(-1)?.isIntersecting ?? false;
+    last = entries.at(-1);
     update();
   };
-  const observer = new IntersectionObserver(observe, { rootMargin });
+  const observer = new IntersectionObserver(observe, options);
   observer.observe(element);
   document.addEventListener("visibilitychange", update);
   return () => {

@@ -80,7 +80,7 @@ export const createFilm = (): Film => {
     gl.depthFunc(gl.LESS);
   };
 
-  const drawViews = (moment: number): void => {
+  return (moment) => {
     const phase = 2 * Math.PI * (moment + posterMoment);
     for (const cloth of cloths) {
       const points = mesh.createSheet(cloth, phase);
@@ -92,10 +92,6 @@ export const createFilm = (): Film => {
     gl.enable(gl.DEPTH_TEST);
     for (let index = 0; index < views; index++) drawView(index);
     gl.disable(gl.DEPTH_TEST);
-  };
-
-  return (moment) => {
-    drawViews(moment);
     bindFramebufferInfo(gl, tenBit);
     developProgram({ ...sharedUniforms, ...rays, picture: sum.attachments[0], moment });
     gl.drawArrays(gl.TRIANGLES, 0, 3);

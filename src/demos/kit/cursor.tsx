@@ -50,6 +50,8 @@ const ringKeyframes = (stops: CursorPath, duration: number, touch: boolean): Key
   });
 
 const pointerClass = "pointer-events-none absolute top-0 left-0 z-50";
+const clickRing = "-mt-22 -ml-22 size-44";
+const fingerRing = "-mt-36 -ml-36 size-72 bg-edge outline-3 outline-window";
 
 /** How far an animation may drift from the scene before it is corrected, in ms. */
 const tolerance = 100;
@@ -95,7 +97,7 @@ export function Cursor(props: CursorProps) {
     <>
       <span
         ref={ring}
-        className={`${pointerClass} rounded-full border-3 border-ink opacity-0 ${props.touch ? "-mt-36 -ml-36 size-72 bg-edge outline-3 outline-window" : "-mt-22 -ml-22 size-44"}`}
+        className={`${pointerClass} rounded-full border-3 border-ink opacity-0 ${props.touch ? fingerRing : clickRing}`}
       />
       {!props.touch && (
         <svg ref={arrow} aria-hidden="true" className={`${pointerClass} h-22 w-14 origin-top-left overflow-visible`}>

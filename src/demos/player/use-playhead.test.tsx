@@ -17,10 +17,7 @@ function useScene({ playing, view = changes, until }: SceneProps) {
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 describe.each([false, true])("the playhead (strict mode: %s)", (reactStrictMode) => {
   function start(playing = true) {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { consentStore, startConsent } from "./consent-store.ts";
 
 /** Starts in a page that has loaded at 200 ms. */
@@ -14,7 +14,6 @@ beforeEach(() => {
   localStorage.clear();
   consentStore.set(consentStore.initial);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   [300, undefined, 900],

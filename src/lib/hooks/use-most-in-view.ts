@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { createStore } from "../store.ts";
+import { observeVisibility } from "../watch-visible.ts";
 import { useStore } from "./use-store.ts";
 
 /** The visible area of each observed element, in px². */
@@ -26,21 +27,14 @@ export function useMostInView(element: Element | null, heldSince?: number): bool
   }, [element, heldSince]);
   useEffect(() => {
     if (!element) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const { width = 0, height = 0 } = entries.at(-1)?.intersectionRect ?? {};
-        areas.set(element, width * height);
-        update();
-      },
-      { threshold: thresholds },
-    );
-    observer.observe(element);
-    // One per element: a shared one would be removed with the first element.
-    const onVisibilityChange = () => update();
-    document.addEventListener("visibilitychange", onVisibilityChange);
+    const measure = (_: boolean, entry?: IntersectionObserverEntry) => {
+      const { width = 0, height = 0 } = entry?.intersectionRect ?? {};
+      areas.set(element, width * height);
+      update();
+    };
+    const stop = observeVisibility(element, measure, { threshold: thresholds });
     return () => {
-      observer.disconnect();
-      document.removeEventListener("visibilitychange", onVisibilityChange);
+      stop();
       areas.delete(element);
       update();
     };

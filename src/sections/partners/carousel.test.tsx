@@ -10,7 +10,7 @@ const { embla } = vi.hoisted(() => {
     index: 7,
     selectedScrollSnap: () => api.index,
     scrollNext: () => {
-      api.index += 1;
+      api.index = (api.index + 1) % 15;
       listeners.select?.();
     },
     on: (name: string, listener: () => void) => {
@@ -58,7 +58,9 @@ it("moves every 2.5 s, but not under a mouse or a finger, or while it is paused"
   act(() => embla.listeners.pointerUp?.());
   pass(2500);
   expect(centred()).toBe(9);
+  for (let step = centred(); step < 15; step += 1) pass(2500);
+  expect(centred(), "after the row's end").toBe(0);
   fireEvent.click(screen.getByRole("button", { name: "Pause" }));
   pass(9000);
-  expect(centred(), "paused").toBe(9);
+  expect(centred(), "paused").toBe(0);
 });

@@ -10,8 +10,7 @@ export function samePluginAs(product: Product, products: readonly Product[]): Pr
   return products.find(({ key, repository }) => key !== product.key && repository === product.repository);
 }
 
-const productsNeededBy = ({ needs = [] }: Product): string[] =>
-  needs.map(productNeeded).filter((key) => key !== undefined);
+const productsNeededBy = ({ needs = [] }: Product) => needs.map(productNeeded).filter((key) => key !== undefined);
 
 /** Returns the product to install first: one that other products need and that needs no product itself. */
 export function productToStartWith(products: readonly Product[]): Product | undefined {

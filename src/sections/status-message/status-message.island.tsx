@@ -12,13 +12,9 @@ export default function StatusMessageIsland({ missing, changed, hidden }: Status
     <p id="status-message" role="status" className="status-message">
       {/* Before hydration, the inline script shows this one if the page's script is missing. */}
       {useHydrated() ? null : <span hidden>{missing}</span>}
-      {message === "missing" && <span key={message}>{missing}</span>}
+      {message === "missing" && <span>{missing}</span>}
       {isBannerHidden && <span>{hidden}</span>}
-      {message === "changed" && (
-        <span key={message} className="sr-only">
-          {changed}
-        </span>
-      )}
+      {message === "changed" && <span className="sr-only">{changed}</span>}
     </p>
   );
 }
