@@ -22,7 +22,7 @@ export function* textsIn(schema: unknown, path: Path = []): Generator<{ path: Pa
 }
 
 /** English may use the schema's placeholders and the owner's, other languages the schema's and English's. */
-function placeholderFaults(text: string, english: unknown, placeholders: readonly string[]): string[] {
+function placeholderFaults(text: string, english: unknown, placeholders: readonly string[]) {
   const found = new Set(placeholdersOf(text));
   const needed = new Set([...placeholders, ...placeholdersOf(typeof english === "string" ? english : "")]);
   const allowed = text === english ? [...placeholders, ...ownerPlaceholders] : [...needed];

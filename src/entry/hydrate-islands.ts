@@ -21,14 +21,14 @@ function fileOf<File>({ dataset }: HTMLElement, files: Readonly<Record<string, F
 const isLazy = (island: HTMLElement) => fileOf(island, lazyComponents) !== undefined;
 
 /** Distance from the viewport in px, 0 in view. An island itself has no box: `display: contents`. */
-function distanceOf({ parentElement }: Element): number {
+function distanceOf({ parentElement }: Element) {
   const { top, bottom } = parentElement?.getBoundingClientRect() ?? new DOMRect();
   return Math.max(top - innerHeight, -bottom, 0);
 }
 
 const pending = new Map<Element, Promise<void>>();
 
-async function load(island: HTMLElement): Promise<void> {
+async function load(island: HTMLElement) {
   try {
     const component = fileOf(island, components) ?? (await fileOf(island, lazyComponents)?.());
     if (!component) throw new Error(`There is no island "${island.dataset.island}"`);

@@ -61,7 +61,7 @@ addEventListener("load", () =>
 );
 
 /** Without the page's script, a choice opens the document in that language; if that fails, a message says so. */
-async function openDocument(chosen: Locale): Promise<void> {
+async function openDocument(chosen: Locale) {
   writeStored(languageKey, chosen);
   const url = urlIn(chosen);
   const { ok } = await fetch(url, { method: "HEAD" }).catch(() => ({ ok: false }));
@@ -75,7 +75,7 @@ type Control = HTMLButtonElement | HTMLSelectElement;
 let replayed = Promise.resolve();
 
 /** Keeps an event from an island until it is hydrated, and then repeats it: one after the other. */
-function replayOnceHydrated(event: Event): void {
+function replayOnceHydrated(event: Event) {
   const control = (event.target as Element).closest<Control>("[data-island]:not([data-hydrated]) :is(button, select)");
   if (!control || control.matches("[popovertarget], [data-theme-toggle]")) return;
   const { type } = event;

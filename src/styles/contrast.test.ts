@@ -30,7 +30,7 @@ const pairsOf = (textsByBackground: Texts) =>
   );
 
 /** The share of the first colour in a `color-mix()`, from 0 to 1. */
-function shareOf(name: string, theme: string): number {
+function shareOf(name: string, theme: string) {
   const mixture = new RegExp(`--${name}: color-mix\\(in oklab, .+ (?:(\\d+)%|var\\((.+)\\)), var`).exec(sceneSheet);
   if (!mixture) throw new Error(`src/demos/scene-base.css: --${name} is no mixture`);
   const [, percent, token] = mixture;

@@ -12,7 +12,7 @@ export const ribbonPairs = (name: string): [text: string, background: string][] 
   ["on-highlight", `ribbon-${name}`],
 ];
 
-function coloursIn(block: string): Colours {
+function coloursIn(block: string) {
   return Object.fromEntries(
     [...block.matchAll(/--color-([\w-]+): (oklch\([^)]*\))/g)].map(([, name, value]) => [name, value]),
   );

@@ -13,7 +13,7 @@ import { dataUrl, inlineFontFaces } from "../support/font-faces.ts";
 const size = { width: 1200, height: 630 };
 
 /** The HTML of a card: the film's ribbons, the brand, and a title in the page's language. */
-function cardDocument({ site, strings, publicFolder, fonts }: SiteData, page: PageKey, locale: Locale): string {
+function cardDocument({ site, strings, publicFolder, fonts }: SiteData, page: PageKey, locale: Locale) {
   const { hero, termsOfService, privacyPolicy, meta } = strings[locale];
   const titles: Partial<Record<PageKey, string[]>> = {
     landing: [hero.titleFirst, hero.titleSecond],

@@ -14,7 +14,7 @@ export interface Encoding {
 type Write = Encoding["write"];
 
 /** Writes a PNG of the film's first frame, or of the picture, after ffmpeg's `filter`. Returns its path. */
-async function stillOf(source: string, filter: string): Promise<string> {
+async function stillOf(source: string, filter: string) {
   const picture = `${source}.still.png`;
   await run`ffmpeg ${quiet} -i ${source} -frames:v 1 -vf ${filter} ${reproducible} -c:v png -f image2 ${picture}`;
   return picture;

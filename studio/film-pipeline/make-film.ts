@@ -17,7 +17,7 @@ const rate = 24;
 const frameCount = 10 * rate;
 
 /** Writes each file at the first quality that is within its limit. Throws an `Error` if none is. */
-async function encode(source: string, encodings: readonly Encoding[], folder: string): Promise<void> {
+async function encode(source: string, encodings: readonly Encoding[], folder: string) {
   for (const { name, limit, qualities, write } of encodings) {
     const target = join(folder, media, name);
     let size = Number.POSITIVE_INFINITY;
@@ -40,7 +40,7 @@ async function* framesOf(film: JSHandle<Film>): AsyncGenerator<Buffer> {
   }
 }
 
-async function renderMaster(master: string): Promise<void> {
+async function renderMaster(master: string) {
   const flags = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
   await withModule<typeof import("../film/scene.ts")>("studio/film/scene.ts", { flags }, async (scene) => {
     const film = await scene.evaluateHandle(({ createFilm }) => createFilm());

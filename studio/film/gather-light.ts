@@ -34,7 +34,7 @@ export const createGatherer = (gl: WebGL2RenderingContext, ribbons: readonly Lit
   const directions = Array.from({ length: samples }, (_, index) => onSphere((index * 13) % samples, samples));
   const lobeTotals = lobes.map((lobe) => directions.reduce((sum, direction) => sum + lobeStrength(direction, lobe), 0));
 
-  const drawShadow = (target: FramebufferInfo, projection: mat4): void => {
+  const drawShadow = (target: FramebufferInfo, projection: mat4) => {
     gl.enable(gl.DEPTH_TEST);
     bindAndClear(gl, target);
     for (const { sheet, colour } of ribbons) {
@@ -44,7 +44,7 @@ export const createGatherer = (gl: WebGL2RenderingContext, ribbons: readonly Lit
     gl.disable(gl.DEPTH_TEST);
   };
 
-  const drawSample = (domeDirection: Vector, index: number): void => {
+  const drawSample = (domeDirection: Vector, index: number) => {
     const keyDirection = nearDirection(keyMiddle, keySpread, onDisc(index, samples));
     const keyMatrix = lightMatrix(keyDirection);
     const domeMatrix = lightMatrix(domeDirection);

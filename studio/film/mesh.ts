@@ -46,7 +46,7 @@ type Sheet = ReturnType<typeof createSheet>;
 type Point = Sheet[number][number];
 
 /** Position, normal, thread direction, and cloth coordinates: along, across, front (1) or back (-1). */
-const vertex = (position: Vector, normal: Vector, { thread, along, x }: Point, face: number): number[] =>
+const vertex = (position: Vector, normal: Vector, { thread, along, x }: Point, face: number) =>
   [position, normal, thread, [along, x, face]].flat();
 
 export const sheetVertices = (sheet: Sheet): Float32Array =>
@@ -54,9 +54,9 @@ export const sheetVertices = (sheet: Sheet): Float32Array =>
 
 /** The cloth with its thickness and rounded edges. */
 export const stripVertices = (sheet: Sheet): Float32Array => {
-  const offset = (point: Point, normal: Vector, face: number): number[] =>
+  const offset = (point: Point, normal: Vector, face: number) =>
     vertex(add(point.position, scale(normal, thickness)), normal, point, face);
-  const crossSection = (row: readonly Point[]): number[] => {
+  const crossSection = (row: readonly Point[]) => {
     const [first, last] = [row[0], row.at(-1)] as [Point, Point];
     const outward = normalize(subtract(last.position, first.position));
     const edge = (point: Point, side: 1 | -1) =>

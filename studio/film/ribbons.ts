@@ -32,13 +32,13 @@ const across = normalize(combine([1, fan], [-dot(fan, flow), flow]));
 const rise = cross(across, flow);
 const anchor: Vector = [3.1, 0.5, -0.4];
 
-const smoothstep = (from: number, to: number, value: number): number => {
+const smoothstep = (from: number, to: number, value: number) => {
   const part = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return part * part * (3 - 2 * part);
 };
 
 /** 1 in the open fan, at the start of the length; 0 in the gathered stack, at its end. */
-const openness = (s: number): number => 1 - smoothstep(-3, 5.5, s);
+const openness = (s: number) => 1 - smoothstep(-3, 5.5, s);
 
 /** The slope is a sine of the arc length: the shape of a springy strip, which never stretches. */
 const centreLine = (ribbon: Ribbon, phase: number): Vector[] => {

@@ -61,7 +61,7 @@ export const createFilm = (): Film => {
   };
 
   /** Draws depth first, then shades each visible point once and adds it to the other views. */
-  const drawView = (index: number): void => {
+  const drawView = (index: number) => {
     const view = viewThroughLens(index, views);
     gl.clear(gl.DEPTH_BUFFER_BIT);
     gl.colorMask(false, false, false, false);

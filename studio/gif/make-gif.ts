@@ -19,7 +19,7 @@ interface Frame {
 const palette = (colours: number) =>
   `format=rgb24,split[a][b];[a]palettegen=stats_mode=full:max_colors=${colours}[colours];[b][colours]paletteuse=dither=none:diff_mode=rectangle`;
 
-async function writeGif(frames: readonly Frame[], file: string, colours: number): Promise<void> {
+async function writeGif(frames: readonly Frame[], file: string, colours: number) {
   const last = frames.at(-1) as Frame;
   const lines = frames.map((frame) => `file '${frame.file}'\nduration ${frame.duration / 1000}`);
   const list = `${last.file}.txt`;

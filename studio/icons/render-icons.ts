@@ -9,7 +9,7 @@ import { dataUrl } from "../support/font-faces.ts";
 const markFile = join(root, "studio/icons/mark.svg");
 
 /** The mark on ink with a margin (in %), as home screens crop icons to various shapes. */
-async function renderIcon(tab: Page, size: number, margin: number): Promise<Buffer> {
+async function renderIcon(tab: Page, size: number, margin: number) {
   await tab.setViewportSize({ width: size, height: size });
   await tab.setContent(
     `<style>body{margin:0;background:${themeColour(root)};display:grid;place-items:center;height:100vh}img{width:${100 - 2 * margin}%}</style>
@@ -19,7 +19,7 @@ async function renderIcon(tab: Page, size: number, margin: number): Promise<Buff
 }
 
 /** An ICO file with one PNG of up to 256 px. */
-function icoOf(png: Buffer, size: number): Buffer {
+function icoOf(png: Buffer, size: number) {
   // Type icon, one image: width, height, one plane of 32 bits, length in bytes, offset.
   const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   header.writeUInt32LE(png.length, 14);

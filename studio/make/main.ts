@@ -19,7 +19,7 @@ const programs: Readonly<Record<string, string>> = {
 };
 
 /** Installs a browser if there is none. Throws an `OwnerError` that lists the programs that the tasks lack. */
-function checkTools(tasks: readonly Task[]): void {
+function checkTools(tasks: readonly Task[]) {
   const needed = tasks.every(({ needs }) => needs === "browser") ? [] : Object.entries(programs);
   const missing = needed.filter(([program]) => spawnSync(program, ["-version"]).error).map((tool) => tool.join(": "));
   if (missing.length > 0) throw new OwnerError("Tools are missing; nothing was written:", missing);
@@ -27,7 +27,7 @@ function checkTools(tasks: readonly Task[]): void {
 }
 
 /** For changes to the sources that cannot alter a picture. */
-function markMade(tasks: readonly Task[]): void {
+function markMade(tasks: readonly Task[]) {
   const incomplete = tasks.filter((task) => !hasOutputs(root, task)).map(({ name }) => name);
   if (incomplete.length > 0) throw new OwnerError("Not marked, because files are missing:", incomplete);
   for (const task of tasks) record(root, task, inputsHash(root, task));
@@ -35,7 +35,7 @@ function markMade(tasks: readonly Task[]): void {
 }
 
 /** Makes a task's files in a temporary folder, and replaces the old ones once all are complete. */
-async function make(task: Task, data: SiteData): Promise<void> {
+async function make(task: Task, data: SiteData) {
   console.log(`${task.name} …`);
   const started = performance.now();
   // Before the work, so that the task stays outdated if a source is edited meanwhile.

@@ -10,7 +10,7 @@ const parts = ".hero, .product, #partners, .site-footer";
 const hidden = ".site-header, .skip-link, .floating-actions, .products-nav, #cookie-banner";
 
 /** Pictures of a page's parts, each as a data URL, at rest. */
-async function pictureParts(browser: Browser, url: string, width: number, theme: string): Promise<string[]> {
+async function pictureParts(browser: Browser, url: string, width: number, theme: string) {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce", bypassCSP: true });
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [themeKey, theme] as const);
   await page.goto(url);

@@ -19,7 +19,7 @@ type ButtonProps = {
   children?: ReactNode;
 };
 
-function coloursOf({ disabled, ink, quiet }: ButtonProps): string {
+function coloursOf({ disabled, ink, quiet }: ButtonProps) {
   if (disabled) return "bg-line text-ink-soft";
   if (ink) return "bg-ink text-window";
   return quiet ? "bg-window outlined" : "bg-accent";

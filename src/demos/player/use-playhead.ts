@@ -12,7 +12,7 @@ interface Position {
 }
 
 /** Whether the page is being printed. Renders synchronously, before the browser captures the page. */
-function usePrinting(): boolean {
+function usePrinting() {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     const update = ({ type }: Event) => flushSync(() => setPrinting(type === "beforeprint"));

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { consentStore, startConsent } from "./consent-store.ts";
 
 /** Starts in a page that has loaded at 200 ms. */
-function startAt(now: number): void {
+function startAt(now: number) {
   vi.spyOn(performance, "now").mockReturnValue(now);
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ loadEventStart: 200 } as PerformanceNavigationTiming]);
   startConsent();

@@ -20,7 +20,7 @@ const update = (changes: Partial<ConsentState>) => consentStore.set({ ...consent
 
 const parseConsent = (value: unknown) => (value === "accepted" || value === "rejected" ? value : undefined);
 
-function announce(choice: Consent): void {
+function announce(choice: Consent) {
   dispatchEvent(new CustomEvent(pageEvents.cookieConsentChange, { detail: choice }));
 }
 
@@ -33,7 +33,7 @@ export function openPreferences({ currentTarget }: { currentTarget: HTMLElement 
   dispatchEvent(new CustomEvent(pageEvents.openCookiePreferences, { detail: currentTarget }));
 }
 
-function close(choice: Consent | undefined): void {
+function close(choice: Consent | undefined) {
   const { opener } = consentStore.get();
   consentStore.set({ choice, bannerOpen: false, opener: undefined });
   opener?.focus({ preventScroll: true });
@@ -45,7 +45,7 @@ export const reportHidden = (): void => update({ bannerOpen: false, opener: unde
 export const closePreferences = (): void => close(consentStore.get().choice);
 
 /** Opens the banner `consentBannerDelay` after the page's load, which may be past, unless a choice comes before. */
-function scheduleBanner(): void {
+function scheduleBanner() {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const now = performance.now();
   const due = (navigation?.loadEventStart || now) + consentBannerDelay;

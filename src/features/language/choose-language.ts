@@ -30,7 +30,7 @@ export async function chooseLanguage(locale: Locale): Promise<void> {
   await showLanguage(locale);
 }
 
-function showDocument(to: Document): void {
+function showDocument(to: Document) {
   const { documentElement: root, head } = document;
   for (const name of ["lang", "dir", "data-islands"]) {
     const value = to.documentElement.getAttribute(name);
@@ -41,7 +41,7 @@ function showDocument(to: Document): void {
   morphChildren(document.querySelector("#root") as Element, to.querySelector("#root") as Element);
 }
 
-async function showLanguage(locale: Locale): Promise<void> {
+async function showLanguage(locale: Locale) {
   const { shown, selected } = languageStore.get();
   if (locale === selected) return;
   const chosen: LanguageState = { shown, selected: locale };

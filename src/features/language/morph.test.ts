@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { morph, morphChildren } from "./morph.ts";
 
-function element(html: string): HTMLElement {
+function element(html: string) {
   const wrapper = document.createElement("div");
   wrapper.innerHTML = html;
   return wrapper;

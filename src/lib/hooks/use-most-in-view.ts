@@ -8,7 +8,7 @@ const areas = new Map<Element, number>();
 /** `held` counts as the largest until none of it is visible. */
 const attention = createStore<{ largest?: Element | undefined; held?: Element | null | undefined }>({});
 
-function update(latest = attention.get().held): void {
+function update(latest = attention.get().held) {
   const held = latest && areas.get(latest) ? latest : undefined;
   const [first] = [...areas].filter(([, area]) => area > 0 && !document.hidden).sort(([, a], [, b]) => b - a);
   attention.set({ held, largest: first && (held ?? first[0]) });

@@ -9,7 +9,7 @@ export const useScrolledPast = (distance: number): boolean =>
 
 const boxOf = (id: string) => document.getElementById(id)?.getBoundingClientRect() ?? new DOMRect();
 
-function currentSection(ids: readonly string[], line: number, listId?: string): string | undefined {
+function currentSection(ids: readonly string[], line: number, listId?: string) {
   const height = innerHeight * line;
   if (listId) {
     const { top, bottom } = boxOf(listId);

@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 /** How long the browser gets to close the window before the fallback, in ms. */
 const closeTimeout = 150;
 
-function closeWindow(event: SubmitEvent<HTMLFormElement>): void {
+function closeWindow(event: SubmitEvent<HTMLFormElement>) {
   event.preventDefault();
   const { action } = event.currentTarget;
   window.close();

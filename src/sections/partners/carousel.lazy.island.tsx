@@ -15,7 +15,7 @@ interface CarouselProps extends PlaybackLabels {
 }
 
 /** The shortest offset from the centred slide in the loop, in slides; negative before it. */
-function centreOffset(index: number, centred: number, count: number): number {
+function centreOffset(index: number, centred: number, count: number) {
   const half = Math.floor(count / 2);
   return ((index - centred + half + count) % count) - half;
 }

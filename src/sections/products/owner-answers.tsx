@@ -7,7 +7,7 @@ import { formatList } from "../../lib/format.ts";
 /** The answers that the configuration has for a product, by topic; undefined for those it does not have. */
 export function ownerAnswers({ key, credits }: Product, { aiServices }: Pick<Site, "aiServices">, locale: Locale) {
   const { tag } = locales[locale];
-  const number = (value: number | undefined, unit?: "day" | "month"): string | undefined =>
+  const number = (value: number | undefined, unit?: "day" | "month") =>
     value === undefined
       ? undefined
       : new Intl.NumberFormat(tag, unit && { style: "unit", unit, unitDisplay: "long" }).format(value);
