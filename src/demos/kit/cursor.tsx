@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 import { elementsOf } from "../../ui/inline-svg.tsx";
 import shapes from "./drawings/arrow.svg?shapes";
 import { easeBetween } from "./motion.ts";
-import type { CursorPath, CursorStop, Point } from "./scene.ts";
+import type { CursorPath, Point } from "./scene.ts";
 import { SceneTime } from "./scene-time.ts";
 
 const defaultWait = 150;
@@ -13,7 +13,7 @@ const sampleInterval = 40;
 
 /** The arrow rests at each stop, leaves late, moves on a slight curve and settles before a click. */
 function arrowAt(stops: CursorPath, time: SceneTime): Point {
-  const to = stops.find(({ at }) => !time.reached(at)) ?? (stops.at(-1) as CursorStop);
+  const to = stops.find(({ at }) => !time.reached(at)) ?? (stops.at(-1) as CursorPath[number]);
   const from = stops.filter(({ at }) => time.reached(at)).at(-1) ?? to;
   const [x, y] = from.arrow;
   const [width, height] = [to.arrow[0] - x, to.arrow[1] - y];

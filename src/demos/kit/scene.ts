@@ -43,10 +43,8 @@ export type PressStop<Key extends SceneKey = SceneKey> = {
   label(text: DemoTexts[Key], shared: SharedTexts): string | undefined;
 };
 
-export type CursorStop<Key extends SceneKey = SceneKey> = Rest | PressStop<Key>;
-
 /** In chronological order. */
-export type CursorPath<Key extends SceneKey = SceneKey> = readonly CursorStop<Key>[];
+export type CursorPath<Key extends SceneKey = SceneKey> = readonly (Rest | PressStop<Key>)[];
 
 export type SceneWindow = {
   /** The course or other area that the page belongs to. */

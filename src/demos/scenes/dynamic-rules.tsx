@@ -15,7 +15,6 @@ const at = { activate: 6000, course: 7000, graded: 7700, firstActivity: 8500 };
 /** How long a picked option stays on screen, in ms: as long as the press lasts. */
 const pressDuration = 240;
 
-/** Each of them gets an activity of their own. */
 const students: readonly PersonKey[] = ["mateo", "emil", "amara"];
 
 const activityAt = (index: number) => at.firstActivity + index * 420;

@@ -21,7 +21,6 @@ export default function Landing({ belowFoldStyles }: PageProps) {
   const messages = { missing: languageMissing, changed: languageChanged, hidden };
   return (
     <>
-      {/* The page's first link, so that keyboard users can skip the navigation. */}
       <a href="#content" className="skip-link">
         {skipToContent}
       </a>

@@ -1,13 +1,11 @@
 import type { Product } from "../../config/site-schema.ts";
-import { useLanguage } from "../../features/language/language-context.tsx";
-import { useSite, useStrings } from "../../features/site/site-context.tsx";
+import { usePageData, useStrings } from "../../features/site/site-context.tsx";
 import { ownerAnswers } from "./owner-answers.tsx";
 
 /** What a teacher, an administrator and a data protection officer ask first; closed, for those who want to know. */
 export function BeforeInstall({ product }: { product: Product }) {
   const { title, topics, answers } = useStrings("products").beforeInstall;
-  const { locale } = useLanguage();
-  const site = useSite();
+  const { site, locale } = usePageData();
   const all: ReturnType<typeof ownerAnswers> = { ...answers[product.key], ...ownerAnswers(product, site, locale) };
   const given = Object.entries(topics).filter(([topic]) => all[topic]);
   if (given.length === 0) return null;

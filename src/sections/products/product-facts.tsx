@@ -1,7 +1,6 @@
 import { type Need, productNeeded } from "../../config/plugin-requirements.ts";
 import type { Product } from "../../config/site-schema.ts";
-import { useLanguage } from "../../features/language/language-context.tsx";
-import { useSite, useStrings } from "../../features/site/site-context.tsx";
+import { usePageData, useSite, useStrings } from "../../features/site/site-context.tsx";
 import { formatList } from "../../lib/format.ts";
 import { interpolate } from "../../lib/interpolate.ts";
 import { FactList } from "../../ui/fact-list.tsx";
@@ -19,7 +18,7 @@ function NeedName({ need, of }: { need: Need; of: Product }) {
 
 function NeedList({ product, needs }: { product: Product; needs: readonly Need[] }) {
   const names = needs.map((need) => [need, <NeedName key={need} need={need} of={product} />]);
-  return <InterpolatedText text={formatList(needs, useLanguage().locale)} parts={Object.fromEntries(names)} />;
+  return <InterpolatedText text={formatList(needs, usePageData().locale)} parts={Object.fromEntries(names)} />;
 }
 
 export function ProductFacts({ product }: { product: Product }) {

@@ -1,5 +1,4 @@
 import { Headline } from "../../features/language/headline.tsx";
-import { useLanguage } from "../../features/language/language-context.tsx";
 import { usePageData, useStrings } from "../../features/site/site-context.tsx";
 import { formatNumber } from "../../lib/format.ts";
 import { interpolate } from "../../lib/interpolate.ts";
@@ -9,9 +8,8 @@ import { ProductBlock } from "./product-block.tsx";
 import { pluginCount, productToStartWith } from "./product-relations.ts";
 
 export function Products() {
-  const { site, productIcons } = usePageData();
+  const { site, locale, productIcons } = usePageData();
   const { title, subtitle, index, startHere, items } = useStrings("products");
-  const { locale } = useLanguage();
   const tools = formatNumber(site.products.length, locale);
   const count = formatNumber(pluginCount(site.products), locale);
   const first = productToStartWith(site.products);
