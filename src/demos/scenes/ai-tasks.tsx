@@ -78,27 +78,30 @@ function Submission({ time, text, shared, person, points, index }: Props & Submi
   );
 }
 
-function Submissions(props: Props) {
+function Review(props: Props) {
   const { time, text } = props;
   const assessed = time.reached(at.assess);
   const opened = time.reached(at.opened);
   return (
-    <div className={`${pageClass} top-72`}>
-      <div className="flex h-44 items-center justify-between tall:contents">
-        <p className="title text-28 tall:text-30">{text.title}</p>
-        <div
-          className={`flex gap-10 tall:order-last tall:mt-auto tall:grid tall:grid-cols-2 ${opened ? "tall:hidden" : ""}`}
-        >
-          <Button tall label={text.reviewAll} disabled={assessed} pressed={!assessed && time.reached(press.review)} />
-          <Button quiet tall label={text.approveAll} disabled={!time.reached(at.reviewed)} />
+    <>
+      <div className={`${pageClass} top-72`}>
+        <div className="flex h-44 items-center justify-between tall:contents">
+          <p className="title text-28 tall:text-30">{text.title}</p>
+          <div
+            className={`flex gap-10 tall:order-last tall:mt-auto tall:grid tall:grid-cols-2 ${opened ? "tall:hidden" : ""}`}
+          >
+            <Button tall label={text.reviewAll} disabled={assessed} pressed={!assessed && time.reached(press.review)} />
+            <Button quiet tall label={text.approveAll} disabled={!time.reached(at.reviewed)} />
+          </div>
+        </div>
+        <div className="mt-16 flex flex-col gap-8 tall:gap-10">
+          {submissions.slice(0, opened ? 1 : undefined).map((submission, index) => (
+            <Submission key={submission.person} {...props} {...submission} index={index} />
+          ))}
         </div>
       </div>
-      <div className="mt-16 flex flex-col gap-8 tall:gap-10">
-        {submissions.slice(0, opened ? 1 : undefined).map((submission, index) => (
-          <Submission key={submission.person} {...props} {...submission} index={index} />
-        ))}
-      </div>
-    </div>
+      {opened && <Details {...props} />}
+    </>
   );
 }
 
@@ -129,13 +132,6 @@ function Details({ time, text }: Props) {
     </div>
   );
 }
-
-const Review = (props: Props) => (
-  <>
-    <Submissions {...props} />
-    {props.time.reached(at.opened) && <Details {...props} />}
-  </>
-);
 
 const Result = ({ text, shared }: Props) => (
   <div className={`${pageClass} top-66`}>

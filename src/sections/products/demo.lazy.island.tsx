@@ -70,12 +70,14 @@ export default function Demo(props: DemoProps) {
   }, [container, product, styles]);
 
   const step = loaded && stepAt(loaded.scene, time);
+  const stayAt = (moment: number, pressed?: number) => {
+    pause();
+    setSince(pressed);
+    hold(moment);
+  };
   const goTo = (index: number) => {
     const moment = loaded?.scene.steps[index];
-    if (moment === undefined) return;
-    pause();
-    setSince(undefined);
-    hold(moment);
+    if (moment !== undefined) stayAt(moment);
   };
   const togglePlayback = () => {
     setSince(undefined);
@@ -84,11 +86,7 @@ export default function Demo(props: DemoProps) {
   const operate = (moment?: number) => {
     if (!loaded || moment === undefined) return setSince(undefined);
     const skips = moment === 0 || moment === since || matchesMedia(reducedMotionQuery);
-    const proceed = () => {
-      pause();
-      setSince(moment);
-      hold(skips ? turnAfter(moment, loaded.scene).until : moment);
-    };
+    const proceed = () => stayAt(skips ? turnAfter(moment, loaded.scene).until : moment, moment);
     // Rendering another screen, as at the start, takes a slow phone longer than a tap may.
     if (moment === 0) startTransition(proceed);
     else proceed();
