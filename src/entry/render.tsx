@@ -6,7 +6,7 @@ import { type PageData, SiteContext } from "../features/site/site-context.tsx";
 
 const components = import.meta.glob<ComponentType<PageProps>>("../pages/*/*.tsx", { eager: true, import: "default" });
 
-export interface RenderInput extends PageProps {
+interface RenderInput extends PageProps {
   page: RenderedPage;
   pageData: PageData;
 }

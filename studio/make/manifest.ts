@@ -13,7 +13,7 @@ function readManifest(root: string): Record<string, string> {
   return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
 }
 
-export const inputsHash = (root: string, { sources, inputs }: Task): string => hashOf(root, sources, inputs);
+export const inputsHash = (root: string, { sources, inputs = {} }: Task): string => hashOf(root, sources, inputs);
 
 export function record(root: string, { name }: Task, hash: string): void {
   const content = JSON.stringify({ ...readManifest(root), [name]: hash }, null, 2);

@@ -15,7 +15,7 @@ export interface Task {
   /** Files and folders, relative to the project's root. */
   sources: readonly string[];
   /** Other inputs, such as texts and versions. */
-  inputs: unknown;
+  inputs?: unknown;
   /** Files, relative to the project's root. */
   outputs: readonly string[];
   /** Writes the outputs to `folder`, which takes the place of the root. */
@@ -52,14 +52,12 @@ export function allTasks({ root, site, strings }: Pick<SiteData, "root" | "site"
     {
       name: "posters",
       sources: ["public/media/poster-hero.avif", "studio/film/framing.ts", ...filmPipeline],
-      inputs: {},
       outputs: mediaFiles("poster-hero-tall.avif", "poster-hero-small.avif"),
       make: async (folder) => (await importFilmPipeline()).makePosters(folder),
     },
     {
       name: "tall-film",
       sources: ["public/media/hero.webm", "studio/film/framing.ts", ...filmPipeline],
-      inputs: {},
       outputs: mediaFiles("hero-tall.webm"),
       make: async (folder) => (await importFilmPipeline()).makeTallFilm(folder),
     },

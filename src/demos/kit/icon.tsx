@@ -52,8 +52,8 @@ export const IconText = ({ icon, text, accent = icon === "ribbon", className, ..
   </span>
 );
 
-export const DoneText = ({ size = 22, className = "", text }: Omit<IconTextProps, "icon">) => (
-  <IconText icon="circle-check" size={size} weight={2.4} accent className={className} text={text} />
+export const DoneText = ({ size = 22, ...rest }: Omit<IconTextProps, "icon">) => (
+  <IconText icon="circle-check" size={size} weight={2.4} accent {...rest} />
 );
 
 /** What the visitor has just done. */

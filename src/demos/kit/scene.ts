@@ -46,7 +46,7 @@ export type PressStop<Key extends SceneKey = SceneKey> = {
 /** In chronological order. */
 export type CursorPath<Key extends SceneKey = SceneKey> = readonly (Rest | PressStop<Key>)[];
 
-export type SceneWindow = {
+type SceneWindow = {
   /** The course or other area that the page belongs to. */
   area?: string;
   page: string;

@@ -1,3 +1,4 @@
+import { ribbonColours } from "../../config/ribbon-colours.ts";
 import { Avatar, colourOf } from "../kit/avatar.tsx";
 import { Button } from "../kit/controls.tsx";
 import { Cover } from "../kit/cover.tsx";
@@ -24,16 +25,14 @@ const at = {
 const buttonPosition = [436, 516] as const;
 const footClass = "absolute inset-x-0 bottom-0";
 
-const ribbons = ["bg-purple", "bg-salmon", "bg-yellow", "bg-aqua", "bg-pink"];
-
 /** In the tall layout, it folds to make room for the form. */
 const Certificate = ({ text, shared }: Props) => (
   <div className="absolute top-76 left-28 h-340 w-252 overflow-hidden rounded-2xl bg-window px-24 inset-ring-2 inset-ring-accent tall:inset-x-18 tall:top-70 tall:w-auto tall:h-264 folded:h-82 folded:px-16">
     <span className="absolute top-0 left-24 flex tall:left-auto tall:right-24 folded:right-16">
-      {ribbons.map((colour) => (
+      {ribbonColours.map((colour) => (
         <span
           key={colour}
-          className={`h-76 w-14 ${colour} [clip-path:polygon(0_0,100%_0,100%_100%,50%_91%,0_100%)] tall:h-104 tall:w-16 folded:h-58`}
+          className={`h-76 w-14 bg-${colour} [clip-path:polygon(0_0,100%_0,100%_100%,50%_91%,0_100%)] tall:h-104 tall:w-16 folded:h-58`}
         />
       ))}
     </span>

@@ -5,7 +5,7 @@ import { whenLoaded } from "../../lib/timing.ts";
 
 export type Consent = "accepted" | "rejected";
 
-export interface ConsentState {
+interface ConsentState {
   choice: Consent | undefined;
   bannerOpen: boolean;
   /** The button that opened the banner, if any: the banner takes its focus, closes on Escape and returns it. */
