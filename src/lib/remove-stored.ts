@@ -1,12 +1,9 @@
 const hasPrefix = (name: string, prefixes: readonly string[]) => prefixes.some((prefix) => name.startsWith(prefix));
 
 /** Assignments to `document.cookie` that expire cookies by prefix, on every domain and path they may have: neither can be read. */
-export function expiredCookies(
-  documentCookie: string,
-  prefixes: readonly string[],
-  { hostname, pathname }: Pick<Location, "hostname" | "pathname">,
-): string[] {
-  const names = documentCookie
+function expiredCookies(prefixes: readonly string[]) {
+  const { hostname, pathname } = location;
+  const names = document.cookie
     .split("; ")
     .map((cookie) => cookie.split("=")[0] as string)
     .filter((name) => hasPrefix(name, prefixes));
@@ -31,7 +28,7 @@ export function removeStored(prefixes: readonly string[]): void {
       // Storage is denied, so there is nothing to remove.
     }
   }
-  for (const expired of expiredCookies(document.cookie, prefixes, location)) {
+  for (const expired of expiredCookies(prefixes)) {
     // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
     document.cookie = expired;
   }

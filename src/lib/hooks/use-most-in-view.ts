@@ -39,6 +39,6 @@ export function useMostInView(element: Element | null, heldSince?: number): bool
       update();
     };
   }, [element]);
-  const get = () => element !== null && attention.get().largest === element;
+  const get = () => attention.get().largest === element;
   return useStore({ ...attention, get, initial: false });
 }
