@@ -13,8 +13,8 @@ const key = matching(
 });
 
 const platform = fields({
-  from: platformVersion().describe("The oldest platform version that the plugin supports"),
-  to: platformVersion()
+  from: platformVersion.describe("The oldest platform version that the plugin supports"),
+  to: platformVersion
     .optional()
     .describe("The newest one; without it, the block names none, as for a plugin with a release for each version"),
 }).refine(({ from, to }) => to === undefined || !isBefore(to, from), {

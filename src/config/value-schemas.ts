@@ -66,7 +66,7 @@ export const originAddress = (format: string) =>
     error: `${format} (in lower case, without path, trailing slash, query, hash or credentials)`,
   });
 
-export const platformVersion = () => matching(/^\d+\.\d+$/, 'a platform version such as "4.5"');
+export const platformVersion = matching(/^\d+\.\d+$/, 'a platform version such as "4.5"');
 
 export const fields = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject(shape, { error: `an object with ${Object.keys(shape).join(", ")}` });

@@ -5,13 +5,14 @@ import { pipeline } from "node:stream/promises";
 import type { JSHandle } from "@playwright/test";
 import { root } from "../../tools/command-line.ts";
 import { framing } from "../film/framing.ts";
-import type { Film } from "../film/scene.ts";
 import { withModule } from "../support/browser.ts";
 import { quiet, run } from "../support/run-program.ts";
 import { type Encoding, fromMaster, smallPosters, tallFilm } from "./encodings.ts";
 
 const cache = join(root, ".cache/film");
 const media = "public/media";
+
+type Film = typeof import("../film/scene.ts");
 
 const rate = 24;
 const frameCount = 10 * rate;
@@ -34,7 +35,7 @@ async function encode(source: string, encodings: readonly Encoding[], folder: st
 /** The film's frames in order: ten bits per channel, four bytes per pixel, as ffmpeg's `x2bgr10le`. */
 async function* framesOf(film: JSHandle<Film>): AsyncGenerator<Buffer> {
   for (let frame = 0; frame < frameCount; frame++) {
-    const pixels = await film.evaluate((render, moment) => render(moment), frame / frameCount);
+    const pixels = await film.evaluate(({ render }, moment) => render(moment), frame / frameCount);
     if (frame % rate === 0) console.log(`${frame} of ${frameCount}`);
     yield Buffer.from(pixels.buffer);
   }
@@ -42,8 +43,7 @@ async function* framesOf(film: JSHandle<Film>): AsyncGenerator<Buffer> {
 
 async function renderMaster(master: string) {
   const flags = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
-  await withModule<typeof import("../film/scene.ts")>("studio/film/scene.ts", { flags }, async (scene) => {
-    const film = await scene.evaluateHandle(({ createFilm }) => createFilm());
+  await withModule<Film>("studio/film/scene.ts", { flags }, async (film) => {
     const size = `${framing.width}x${framing.height}`;
     const encoding = run`ffmpeg ${quiet} -f rawvideo -pix_fmt x2bgr10le -s ${size} -r ${rate} -i -
       -vf format=gbrp10le -c:v ffv1 -level 3 -f matroska ${master}`;

@@ -1,6 +1,6 @@
 import { mat4 } from "gl-matrix";
 import type { FramebufferInfo } from "twgl.js";
-import { bindAndClear, createProgram, createTarget, type Mesh } from "./graphics.ts";
+import { bindAndClear, createProgram, createTarget, gl, type Mesh } from "./graphics.ts";
 import { gatherFragment, gatherVertex, shadowFragment, shadowVertex } from "./light-shaders.ts";
 import { keyLight, keyMiddle, keySpread, lobeStrength, lobes, surroundings, wallHalfSize } from "./lights.ts";
 import { nearDirection, onDisc, onSphere } from "./sampling.ts";
@@ -12,6 +12,9 @@ export interface Lit {
   /** Light map, front in the lower half, back in the upper. The shader defines its channels. */
   readonly map: FramebufferInfo;
 }
+
+/** Number of points on the lamp and in the surroundings. */
+const samples = 24;
 
 export const atlasLength = 520;
 export const atlasRows = 14;
@@ -26,17 +29,17 @@ const lightMatrix = (direction: Vector): mat4 => {
 };
 
 /** Gathers light for every point on the cloth and the wall. Each sample is one point on the lamp and one in the sky. */
-export const createGatherer = (gl: WebGL2RenderingContext, ribbons: readonly Lit[], wall: Lit, samples: number) => {
-  const shadowProgram = createProgram(gl, shadowVertex, shadowFragment);
-  const gatherProgram = createProgram(gl, gatherVertex, gatherFragment);
-  const key = createTarget(gl, 1152, 1152, gl.DEPTH_COMPONENT24);
-  const dome = createTarget(gl, 576, 576, gl.RGBA8, gl.DEPTH_COMPONENT24);
+export const createGatherer = (ribbons: readonly Lit[], wall: Lit) => {
+  const shadowProgram = createProgram(shadowVertex, shadowFragment);
+  const gatherProgram = createProgram(gatherVertex, gatherFragment);
+  const key = createTarget(1152, 1152, gl.DEPTH_COMPONENT24);
+  const dome = createTarget(576, 576, gl.RGBA8, gl.DEPTH_COMPONENT24);
   const directions = Array.from({ length: samples }, (_, index) => onSphere((index * 13) % samples, samples));
   const lobeTotals = lobes.map((lobe) => directions.reduce((sum, direction) => sum + lobeStrength(direction, lobe), 0));
 
   const drawShadow = (target: FramebufferInfo, projection: mat4) => {
     gl.enable(gl.DEPTH_TEST);
-    bindAndClear(gl, target);
+    bindAndClear(target);
     for (const { sheet, colour } of ribbons) {
       shadowProgram({ projection, colour });
       sheet.draw();
@@ -75,7 +78,7 @@ export const createGatherer = (gl: WebGL2RenderingContext, ribbons: readonly Lit
   };
 
   return (): void => {
-    for (const { map } of [...ribbons, wall]) bindAndClear(gl, map);
+    for (const { map } of [...ribbons, wall]) bindAndClear(map);
     directions.forEach(drawSample);
   };
 };

@@ -1,19 +1,17 @@
 import * as twgl from "twgl.js";
 
-export const createContext = (): WebGL2RenderingContext => {
-  const gl = document.createElement("canvas").getContext("webgl2");
-  if (!gl) throw new Error("studio/film/graphics.ts: this browser has no WebGL 2");
-  for (const extension of ["EXT_color_buffer_float", "EXT_float_blend", "OES_texture_float_linear"])
-    if (!gl.getExtension(extension)) throw new Error(`studio/film/graphics.ts: this browser has no ${extension}`);
-  return gl;
-};
+const context = document.createElement("canvas").getContext("webgl2");
+if (!context) throw new Error("studio/film/graphics.ts: this browser has no WebGL 2");
+for (const extension of ["EXT_color_buffer_float", "EXT_float_blend", "OES_texture_float_linear"])
+  if (!context.getExtension(extension)) throw new Error(`studio/film/graphics.ts: this browser has no ${extension}`);
+export const gl = context;
 
 const shaderHeader = `#version 300 es
 precision highp float;
 precision highp sampler2DShadow;
 `;
 
-export const createProgram = (gl: WebGL2RenderingContext, ...shaders: [vertex: string, fragment: string]) => {
+export const createProgram = (...shaders: [vertex: string, fragment: string]) => {
   const sources = shaders.map((shader) => shaderHeader + shader);
   const program = twgl.createProgramInfo(gl, sources, (message) => {
     throw new Error(message);
@@ -25,7 +23,7 @@ export const createProgram = (gl: WebGL2RenderingContext, ...shaders: [vertex: s
 };
 
 /** A framebuffer with a texture per format. Depth has to be last; shaders sample it by comparison. */
-export const createTarget = (gl: WebGL2RenderingContext, width: number, height: number, ...formats: number[]) => {
+export const createTarget = (width: number, height: number, ...formats: number[]) => {
   const depthComparison = { compareMode: gl.COMPARE_REF_TO_TEXTURE, compareFunc: gl.LEQUAL };
   const attachments = formats.map((internalFormat) => ({
     internalFormat,
@@ -35,7 +33,7 @@ export const createTarget = (gl: WebGL2RenderingContext, width: number, height: 
 };
 
 /** Uniform noise in two channels: it tiles without a seam and is the same every time. */
-export const createNoise = (gl: WebGL2RenderingContext, size: number): WebGLTexture => {
+export const createNoise = (size: number): WebGLTexture => {
   let state = 1;
   const src = Uint8Array.from({ length: size * size * 2 }, () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -46,7 +44,7 @@ export const createNoise = (gl: WebGL2RenderingContext, size: number): WebGLText
 };
 
 /** Each vertex is four `vec3`: see `mesh.ts`. */
-export const createMesh = (gl: WebGL2RenderingContext, indices: Uint32Array) => {
+export const createMesh = (indices: Uint32Array) => {
   const vertexArray = gl.createVertexArray();
   gl.bindVertexArray(vertexArray);
   const buffer = gl.createBuffer();
@@ -71,7 +69,7 @@ export const createMesh = (gl: WebGL2RenderingContext, indices: Uint32Array) => 
 
 export type Mesh = ReturnType<typeof createMesh>;
 
-export const bindAndClear = (gl: WebGL2RenderingContext, target: twgl.FramebufferInfo): void => {
+export const bindAndClear = (target: twgl.FramebufferInfo): void => {
   twgl.bindFramebufferInfo(gl, target);
   gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
 };
