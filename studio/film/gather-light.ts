@@ -1,23 +1,14 @@
 import { mat4 } from "gl-matrix";
 import type { FramebufferInfo } from "twgl.js";
-import { bindAndClear, createProgram, createTarget, gl, type Mesh } from "./graphics.ts";
+import { bindAndClear, createProgram, createTarget, gl } from "./graphics.ts";
 import { gatherFragment, gatherVertex, shadowFragment, shadowVertex } from "./light-shaders.ts";
 import { keyLight, keyMiddle, keySpread, lobeStrength, lobes, surroundings, wallHalfSize } from "./lights.ts";
 import { nearDirection, onDisc, onSphere } from "./sampling.ts";
+import { atlasRows, cloths, wall } from "./surfaces.ts";
 import { add, scale, type Vector } from "./vectors.ts";
-
-export interface Lit {
-  readonly sheet: Mesh;
-  readonly colour: Vector;
-  /** Light map, front in the lower half, back in the upper. The shader defines its channels. */
-  readonly map: FramebufferInfo;
-}
 
 /** Number of points on the lamp and in the surroundings. */
 const samples = 24;
-
-export const atlasLength = 520;
-export const atlasRows = 14;
 
 const centre: Vector = [2.2, 0.2, -0.4];
 const extent = 7.4;
@@ -28,57 +19,55 @@ const lightMatrix = (direction: Vector): mat4 => {
   return mat4.multiply(view, mat4.ortho(mat4.create(), -extent, extent, -extent, extent, 0.1, 24), view);
 };
 
-/** Gathers light for every point on the cloth and the wall. Each sample is one point on the lamp and one in the sky. */
-export const createGatherer = (ribbons: readonly Lit[], wall: Lit) => {
-  const shadowProgram = createProgram(shadowVertex, shadowFragment);
-  const gatherProgram = createProgram(gatherVertex, gatherFragment);
-  const key = createTarget(1152, 1152, gl.DEPTH_COMPONENT24);
-  const dome = createTarget(576, 576, gl.RGBA8, gl.DEPTH_COMPONENT24);
-  const directions = Array.from({ length: samples }, (_, index) => onSphere((index * 13) % samples, samples));
-  const lobeTotals = lobes.map((lobe) => directions.reduce((sum, direction) => sum + lobeStrength(direction, lobe), 0));
+const shadowProgram = createProgram(shadowVertex, shadowFragment);
+const gatherProgram = createProgram(gatherVertex, gatherFragment);
+const key = createTarget(1152, 1152, gl.DEPTH_COMPONENT24);
+const dome = createTarget(576, 576, gl.RGBA8, gl.DEPTH_COMPONENT24);
+const directions = Array.from({ length: samples }, (_, index) => onSphere((index * 13) % samples, samples));
+const lobeTotals = lobes.map((lobe) => directions.reduce((sum, direction) => sum + lobeStrength(direction, lobe), 0));
 
-  const drawShadow = (target: FramebufferInfo, projection: mat4) => {
-    gl.enable(gl.DEPTH_TEST);
-    bindAndClear(target);
-    for (const { sheet, colour } of ribbons) {
-      shadowProgram({ projection, colour });
+const drawShadow = (target: FramebufferInfo, projection: mat4) => {
+  gl.enable(gl.DEPTH_TEST);
+  bindAndClear(target);
+  for (const { sheet, colour } of cloths) {
+    shadowProgram({ projection, colour });
+    sheet.draw();
+  }
+  gl.disable(gl.DEPTH_TEST);
+};
+
+const drawSample = (domeDirection: Vector, index: number) => {
+  const keyDirection = nearDirection(keyMiddle, keySpread, onDisc(index, samples));
+  const keyMatrix = lightMatrix(keyDirection);
+  const domeMatrix = lightMatrix(domeDirection);
+  drawShadow(key, keyMatrix);
+  drawShadow(dome, domeMatrix);
+  gatherProgram({
+    ...{ keyDirection, keyMatrix, keyLight, domeDirection, domeMatrix },
+    domeLight: scale(surroundings(domeDirection), 4),
+    lobeShares: lobes.map((lobe, at) => lobeStrength(domeDirection, lobe) / (lobeTotals[at] ?? 1)),
+    keyShadow: key.attachments[0],
+    domeShadow: dome.attachments[1],
+    domeColour: dome.attachments[0],
+    weight: 1 / samples,
+    wallReach: [...wallHalfSize, 0],
+  });
+  gl.enable(gl.BLEND);
+  gl.blendFunc(gl.ONE, gl.ONE);
+  for (const { sheet, colour, map } of [...cloths, wall]) {
+    gl.bindFramebuffer(gl.FRAMEBUFFER, map.framebuffer);
+    const isWall = colour === wall.colour;
+    for (const face of isWall ? [1] : [1, -1]) {
+      gl.viewport(0, face > 0 ? 0 : atlasRows, map.width, isWall ? map.height : atlasRows);
+      gatherProgram({ colour, face, isWall: isWall ? 1 : 0 });
       sheet.draw();
     }
-    gl.disable(gl.DEPTH_TEST);
-  };
+  }
+  gl.disable(gl.BLEND);
+};
 
-  const drawSample = (domeDirection: Vector, index: number) => {
-    const keyDirection = nearDirection(keyMiddle, keySpread, onDisc(index, samples));
-    const keyMatrix = lightMatrix(keyDirection);
-    const domeMatrix = lightMatrix(domeDirection);
-    drawShadow(key, keyMatrix);
-    drawShadow(dome, domeMatrix);
-    gatherProgram({
-      ...{ keyDirection, keyMatrix, keyLight, domeDirection, domeMatrix },
-      domeLight: scale(surroundings(domeDirection), 4),
-      lobeShares: lobes.map((lobe, at) => lobeStrength(domeDirection, lobe) / (lobeTotals[at] ?? 1)),
-      keyShadow: key.attachments[0],
-      domeShadow: dome.attachments[1],
-      domeColour: dome.attachments[0],
-      weight: 1 / samples,
-      wallReach: [...wallHalfSize, 0],
-    });
-    gl.enable(gl.BLEND);
-    gl.blendFunc(gl.ONE, gl.ONE);
-    for (const { sheet, colour, map } of [...ribbons, wall]) {
-      gl.bindFramebuffer(gl.FRAMEBUFFER, map.framebuffer);
-      const isWall = colour === wall.colour;
-      for (const face of isWall ? [1] : [1, -1]) {
-        gl.viewport(0, face > 0 ? 0 : atlasRows, map.width, isWall ? map.height : atlasRows);
-        gatherProgram({ colour, face, isWall: isWall ? 1 : 0 });
-        sheet.draw();
-      }
-    }
-    gl.disable(gl.BLEND);
-  };
-
-  return (): void => {
-    for (const { map } of [...ribbons, wall]) bindAndClear(map);
-    directions.forEach(drawSample);
-  };
+/** Gathers light for every point on the cloth and the wall. Each sample is one point on the lamp and one in the sky. */
+export const gatherLight = () => {
+  for (const { map } of [...cloths, wall]) bindAndClear(map);
+  directions.forEach(drawSample);
 };

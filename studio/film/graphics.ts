@@ -67,8 +67,6 @@ export const createMesh = (indices: Uint32Array) => {
   };
 };
 
-export type Mesh = ReturnType<typeof createMesh>;
-
 export const bindAndClear = (target: twgl.FramebufferInfo): void => {
   twgl.bindFramebufferInfo(gl, target);
   gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);

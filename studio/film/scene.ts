@@ -2,22 +2,17 @@ import { bindFramebufferInfo } from "twgl.js";
 import { rays, viewThroughLens } from "./camera.ts";
 import { clothFragment, clothVertex } from "./cloth-shaders.ts";
 import { framing } from "./framing.ts";
-import { atlasLength, atlasRows, createGatherer } from "./gather-light.ts";
-import { bindAndClear, createMesh, createNoise, createProgram, createTarget, gl } from "./graphics.ts";
+import { gatherLight } from "./gather-light.ts";
+import { bindAndClear, createNoise, createProgram, createTarget, gl } from "./graphics.ts";
 import { shadowFragment, shadowVertex } from "./light-shaders.ts";
 import { keyLight, keyMiddle, lamp, lobePower, lobes, pool, wallColour, wallDepth, wallHalfSize } from "./lights.ts";
-import * as mesh from "./mesh.ts";
-import { length, ribbons } from "./ribbons.ts";
+import { createSheet, sheetVertices, stripVertices } from "./mesh.ts";
+import { length } from "./ribbons.ts";
 import { developFragment, screenVertex } from "./screen-shaders.ts";
+import { atlasLength, atlasRows, cloths, wall } from "./surfaces.ts";
 
 /** The part of the loop that comes first, and so is the poster: the ribbons look best there. */
 const posterMoment = 0.72;
-
-const wallVertices = (): Float32Array => {
-  const [right, top] = wallHalfSize;
-  const corners = [-right, right].flatMap((x) => [-top, top].map((y) => [x, y] as const));
-  return Float32Array.from(corners.flatMap(([x, y]) => [x, y, wallDepth, 0, 0, 1, 1, 0, 0, 0, 0, 1]));
-};
 
 const views = 6;
 
@@ -27,17 +22,6 @@ const depthProgram = createProgram(shadowVertex, shadowFragment);
 const developProgram = createProgram(screenVertex, developFragment);
 const sum = createTarget(width, height, gl.RGBA32F, gl.DEPTH_COMPONENT24);
 const tenBit = createTarget(width, height, gl.RGB10_A2);
-
-const cloths = ribbons.map((ribbon) => ({
-  ...ribbon,
-  sheet: createMesh(mesh.sheetIndices),
-  strip: createMesh(mesh.stripIndices),
-  map: createTarget(atlasLength, atlasRows * 2, gl.RGBA32F, gl.RGBA32F),
-}));
-const wallMesh = createMesh(Uint32Array.of(0, 2, 3, 0, 3, 1));
-wallMesh.fill(wallVertices());
-const wall = { colour: wallColour, sheet: wallMesh, map: createTarget(216, 126, gl.RGBA32F, gl.RGBA32F) };
-const gather = createGatherer(cloths, wall);
 
 const sharedUniforms = {
   shade: framing.shade,
@@ -76,11 +60,11 @@ const drawView = (index: number) => {
 export const render = (moment: number) => {
   const phase = 2 * Math.PI * (moment + posterMoment);
   for (const cloth of cloths) {
-    const points = mesh.createSheet(cloth, phase);
-    cloth.sheet.fill(mesh.sheetVertices(points));
-    cloth.strip.fill(mesh.stripVertices(points));
+    const points = createSheet(cloth, phase);
+    cloth.sheet.fill(sheetVertices(points));
+    cloth.strip.fill(stripVertices(points));
   }
-  gather();
+  gatherLight();
   bindAndClear(sum);
   gl.enable(gl.DEPTH_TEST);
   for (let index = 0; index < views; index++) drawView(index);
