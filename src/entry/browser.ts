@@ -12,7 +12,7 @@ import { layOutRest } from "./lay-out-rest.ts";
 export const hydrate = hydrateIsland;
 
 /** Each has its own task: if one throws, the error is reported and the others still run. */
-const startupTasks: readonly (() => void)[] = [
+const startupTasks = [
   startLanguage,
   syncStoredTheme,
   startConsent,

@@ -11,7 +11,7 @@ import { replaceFiles } from "../../tools/replace-files.ts";
 import { hasOutputs, inputsHash, isUpToDate, record } from "./manifest.ts";
 import { allTasks, type Task } from "./tasks.ts";
 
-const programs: Readonly<Record<string, string>> = {
+const programs = {
   ffmpeg: "5.1 or later with libsvtav1 (apt-get or brew install ffmpeg)",
   avifenc: "with aom (apt-get install libavif-bin, brew install libavif)",
   avifdec: "installed with avifenc",

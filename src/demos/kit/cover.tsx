@@ -6,9 +6,7 @@ import molecule from "./drawings/molecule.svg?shapes";
 
 const arts = { leaf, helix, molecule, hills };
 
-export type Art = keyof typeof arts;
-
-type CoverProps = { art: Art; className: string; viewBox?: string };
+type CoverProps = { art: keyof typeof arts; className: string; viewBox?: string };
 
 /** A drawing that fills its place. The leaf is at the right end of a banner, clear of the title: a card shows that end. */
 export const Cover = ({ art, className, viewBox = art === "leaf" ? "402 -8 204 130" : "0 0 164 100" }: CoverProps) => (

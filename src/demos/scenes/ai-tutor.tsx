@@ -19,7 +19,7 @@ const typing = { focus: press.focus + reaction, from: press.focus + typingDelay,
 
 const partAt = (index: number) => at.story + growDelay + index * 650;
 
-const signs: { icon: string; colours: string }[] = [
+const signs = [
   { icon: "trending-up", colours: "bg-aqua" },
   { icon: "triangle-alert", colours: "bg-ink text-window" },
   { icon: "arrow-right", colours: "bg-yellow" },

@@ -1,5 +1,5 @@
 import { interpolate } from "../../lib/interpolate.ts";
-import { Avatar, colourOf, type PersonKey } from "../kit/avatar.tsx";
+import { Avatar, colourOf } from "../kit/avatar.tsx";
 import { Field, Row, Switch } from "../kit/controls.tsx";
 import { Icon, IconTile } from "../kit/icon.tsx";
 import { easeBetween, fadeIn, listDelay, reaction, slideUp } from "../kit/motion.ts";
@@ -15,7 +15,7 @@ const at = { activate: 6000, course: 7000, graded: 7700, firstActivity: 8500 };
 /** How long a picked option stays on screen, in ms: as long as the press lasts. */
 const pressDuration = 240;
 
-const students: readonly PersonKey[] = ["mateo", "emil", "amara"];
+const students = ["mateo", "emil", "amara"] as const;
 
 const activityAt = (index: number) => at.firstActivity + index * 420;
 

@@ -1,4 +1,3 @@
-import type { PersonKey } from "../kit/avatar.tsx";
 import { Button, Field, Later, Meter, Row, Switch } from "../kit/controls.tsx";
 import { Icon, Ticked } from "../kit/icon.tsx";
 import { answerDelay, easeBetween, reaction, screenDelay, typingDelay } from "../kit/motion.ts";
@@ -39,11 +38,11 @@ const services = [...new Set(spenders.map(serviceOf))]
 const mostUsed = services[0]?.credits ?? 1;
 
 /** The newest requests, newest first, and who made them. */
-const requesters: [key: Spender, person: PersonKey][] = [
+const requesters = [
   ["certificates", "yuki"],
   ["aiTutor", "paula"],
   ["aiTasks", "ana"],
-];
+] as const;
 const requests = requesters.flatMap(([key, person]) => usage[key].costs.map((cost) => ({ key, person, cost })));
 const balanceAfter = (index: number) =>
   purchased - used + requests.slice(0, index).reduce((sum, { cost }) => sum + cost, 0);
@@ -56,7 +55,7 @@ function Key({ time, text }: Props) {
   return <TypedText text={text.key} placeholder={placeholder} time={time} {...typing} />;
 }
 
-const limitedServices: Service[] = ["courseCreator", "aiTasks", "aiForum"];
+const limitedServices = ["courseCreator", "aiTasks", "aiForum"] as const;
 
 function Settings(props: Props) {
   const { time, text } = props;

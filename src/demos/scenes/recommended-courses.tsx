@@ -1,6 +1,6 @@
 import { interpolate } from "../../lib/interpolate.ts";
 import { Button, Later, Thumb } from "../kit/controls.tsx";
-import { type Art, Cover } from "../kit/cover.tsx";
+import { Cover } from "../kit/cover.tsx";
 import { DoneText, Ticked } from "../kit/icon.tsx";
 import { answerDelay, fadeIn, listDelay, reaction } from "../kit/motion.ts";
 import { type Scene, type SceneProps, screenOf } from "../kit/scene.ts";
@@ -17,11 +17,11 @@ const at = {
 };
 
 /** Courses of the same category have the same preference. */
-const suggestions: { art: Art; background: string; satisfaction: number; preference: number }[] = [
+const suggestions = [
   { art: "helix", background: "bg-yellow", satisfaction: 94, preference: 100 },
   { art: "molecule", background: "bg-aqua", satisfaction: 88, preference: 100 },
   { art: "hills", background: "bg-purple", satisfaction: 91, preference: 86 },
-];
+] as const;
 
 const Activity = ({ time, text, shared }: Props) => (
   <div className="page top-76 tall:top-70">
