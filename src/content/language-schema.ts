@@ -4,7 +4,7 @@ import { type TextRules, textRules } from "./schema-parts.ts";
 import { stringsSchema } from "./strings-schema.ts";
 
 /** The owner's values, which any text may use; the build fills them in. */
-const ownerPlaceholders: readonly string[] = ["name", "legalName", "email", "shop"];
+const ownerPlaceholders = ["name", "legalName", "email", "shop"];
 
 type Path = readonly (string | number)[];
 type Entries = Record<string | number, unknown>;

@@ -16,7 +16,7 @@ export function watchMedia(query: string, onChange: () => void): () => void {
 }
 
 /** Whether a media query matches; false while prerendering and hydrating. */
-export function useMedia(query: string): boolean {
+export function useMedia(query: string) {
   const subscribe = useCallback((listener: () => void) => watchMedia(query, listener), [query]);
   return useStore({ get: () => matchesMedia(query), initial: false, subscribe });
 }

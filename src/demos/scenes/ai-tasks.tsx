@@ -1,4 +1,4 @@
-import { Avatar, colourOf, type PersonKey } from "../kit/avatar.tsx";
+import { Avatar, colourOf } from "../kit/avatar.tsx";
 import { Button, Meter, Row } from "../kit/controls.tsx";
 import { DoneText } from "../kit/icon.tsx";
 import { answerDelay, fadeIn, screenDelay } from "../kit/motion.ts";
@@ -25,13 +25,13 @@ const scale = [1, 2, 3, 4, 5];
 const points = marks.reduce((sum, mark) => sum + mark, 0);
 const maxPoints = marks.length * scale.length;
 
-type Submitted = { person: PersonKey; points: number };
-
-const submissions: Submitted[] = [
+const submissions = [
   { person: "yuki", points },
   { person: "mateo", points: 15 },
   { person: "emil", points: 12 },
-];
+] as const;
+
+type Submitted = (typeof submissions)[number];
 
 const assessAt = (index: number) => at.assess + index * 500;
 

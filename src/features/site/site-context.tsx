@@ -27,15 +27,15 @@ export interface PageData {
 export const SiteContext = createContext<PageData | undefined>(undefined);
 
 /** Throws an `Error` in an island. */
-export function usePageData(): PageData {
+export function usePageData() {
   const pageData = useContext(SiteContext);
   if (!pageData) throw new Error("An island has no texts and data of the page: hand them over as its properties");
   return pageData;
 }
 
-export const useSite = (): Site => usePageData().site;
+export const useSite = () => usePageData().site;
 
-export function useStrings<Section extends keyof Strings>(section: Section): Strings[Section] {
+export function useStrings<Section extends keyof Strings>(section: Section) {
   const { strings, locale } = usePageData();
   return strings[locale][section];
 }

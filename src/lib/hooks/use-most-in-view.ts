@@ -20,7 +20,7 @@ const thresholds = Array.from({ length: 11 }, (_, index) => index / 10);
  * Whether an element has the largest visible area of all that use this hook, or holds attention: the last whose
  * `heldSince` has changed to a number, while any of it is visible; false in a hidden tab.
  */
-export function useMostInView(element: Element | null, heldSince?: number): boolean {
+export function useMostInView(element: Element | null, heldSince?: number) {
   useEffect(() => {
     if (heldSince !== undefined) update(element);
     else if (attention.get().held === element) update(null);

@@ -4,7 +4,7 @@ import { useStore } from "./use-store.ts";
 const subscribe = (listener: () => void) => listen(["scroll", "resize", "hashchange"], listener);
 
 /** Whether the page is scrolled past `distance` px; false while prerendering and hydrating. */
-export const useScrolledPast = (distance: number): boolean =>
+export const useScrolledPast = (distance: number) =>
   useStore({ get: () => scrollY > distance, initial: false, subscribe });
 
 const boxOf = (id: string) => document.getElementById(id)?.getBoundingClientRect() ?? new DOMRect();
@@ -22,5 +22,5 @@ function currentSection(ids: readonly string[], line: number, listId?: string) {
 }
 
 /** The id of the last section above a line, 0 to 1 from the viewport's top; undefined above all or outside `listId`. */
-export const useCurrentSection = (ids: readonly string[], line: number, listId?: string): string | undefined =>
-  useStore<string | undefined>({ get: () => currentSection(ids, line, listId), initial: undefined, subscribe });
+export const useCurrentSection = (ids: readonly string[], line: number, listId?: string) =>
+  useStore({ get: () => currentSection(ids, line, listId), initial: undefined, subscribe });

@@ -9,11 +9,11 @@ interface Store<State> {
   subscribe: (listener: () => void) => () => void;
 }
 
-export function useStore<State>({ get, initial, subscribe }: Store<State>): State {
+export function useStore<State>({ get, initial, subscribe }: Store<State>) {
   return useSyncExternalStore(subscribe, get, () => initial);
 }
 
 const hydrated = { get: () => true, initial: false, subscribe: () => () => {} };
 
 /** False while prerendering and hydrating, then true: for content that must not be in a document without scripts. */
-export const useHydrated = (): boolean => useStore(hydrated);
+export const useHydrated = () => useStore(hydrated);
