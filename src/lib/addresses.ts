@@ -3,7 +3,7 @@ import { type PageKey, pageKeys, pages } from "../config/pages.ts";
 import { localisedPath } from "./locale-in-path.ts";
 
 /** The path of a page in a language: `/terms` in English, `/de/terms` in German. */
-export const pathOf = (page: PageKey, locale: Locale): string => localisedPath(pages[page].path, locale);
+export const pathOf = (page: PageKey, locale: Locale) => localisedPath(pages[page].path, locale);
 
 /** The page and language at a path; undefined unless it is exactly a page's path. */
 export function pageAt(pathname: string): { page: PageKey; locale: Locale } | undefined {

@@ -1,7 +1,7 @@
 import { type Locale, locales } from "../config/locales.ts";
 
 /** A whole number in the digits of the locale, without grouping. */
-export const formatNumber = (value: number, locale: Locale): string =>
+export const formatNumber = (value: number, locale: Locale) =>
   new Intl.NumberFormat(locales[locale].tag, { useGrouping: false }).format(value);
 
 /** Joins names for a sentence: `one, two and three`. No conjunction of one letter ends a line. */

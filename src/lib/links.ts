@@ -1,8 +1,8 @@
 import type { Product, Site } from "../config/site-schema.ts";
 
-export const creditsUrl = ({ shop, creditsPath }: Site): string => shop + creditsPath;
+export const creditsUrl = ({ shop, creditsPath }: Site) => shop + creditsPath;
 
-export const repositoryUrl = (site: Site, product: Product): string => `${site.organisation}/${product.repository}`;
+export const repositoryUrl = (site: Site, product: Product) => `${site.organisation}/${product.repository}`;
 
 export function mailtoUrl(to: string, fields: { subject?: string; body?: string } = {}): string {
   const query = Object.entries(fields)

@@ -1,16 +1,16 @@
 import { defaultLocale, fallbackLocale, isLocale, type Locale } from "../config/locales.ts";
 
 /** A page's path with its language's prefix; the default language has none. */
-export const localisedPath = (path: string, locale: Locale): string =>
+export const localisedPath = (path: string, locale: Locale) =>
   (locale === defaultLocale ? "" : `/${locale}`) + path || "/";
 
 /** The path's language, else the stored one, else the default; the fallback if the stored one is unknown. */
-export const localeFor = (pathname: string, stored: string | undefined): Locale =>
+export const localeFor = (pathname: string, stored: string | undefined) =>
   [pathname.split("/")[1], stored ?? defaultLocale].find(isLocale) ?? fallbackLocale;
 
 /** The language of the page, read from its URL: a browser's translator changes `<html lang>`. */
-export const shownLocale = (): Locale => localeFor(location.pathname, undefined);
+export const shownLocale = () => localeFor(location.pathname, undefined);
 
 /** The path of the page that is shown, in a language, and its URL there. */
-export const pathIn = (locale: Locale): string => localisedPath(document.documentElement.dataset.path ?? "", locale);
-export const urlIn = (locale: Locale): string => pathIn(locale) + location.search + location.hash;
+export const pathIn = (locale: Locale) => localisedPath(document.documentElement.dataset.path ?? "", locale);
+export const urlIn = (locale: Locale) => pathIn(locale) + location.search + location.hash;

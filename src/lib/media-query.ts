@@ -6,7 +6,7 @@ export const reducedMotionQuery = "(prefers-reduced-motion: reduce)";
 /** A phone in portrait. Not as a range, which scripts in Chromium 103 and Safari 15 do not know. */
 export const phoneQuery = "not all and (min-width: 30rem)";
 
-export const matchesMedia = (query: string): boolean => matchMedia(query).matches;
+export const matchesMedia = (query: string) => matchMedia(query).matches;
 
 /** Calls back on every change; returns a function that stops it. */
 export function watchMedia(query: string, onChange: () => void): () => void {

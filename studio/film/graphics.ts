@@ -67,7 +67,7 @@ export const createMesh = (indices: Uint32Array) => {
   };
 };
 
-export const bindAndClear = (target: twgl.FramebufferInfo): void => {
+export const bindAndClear = (target: twgl.FramebufferInfo) => {
   twgl.bindFramebufferInfo(gl, target);
   gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
 };

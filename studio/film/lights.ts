@@ -23,7 +23,7 @@ export const lobes: readonly Lobe[] = [
 ];
 const dusk: Vector = [0.075, 0.068, 0.12];
 
-export const lobeStrength = (direction: Vector, lobe: Lobe): number =>
+export const lobeStrength = (direction: Vector, lobe: Lobe) =>
   Math.exp(lobe.tightness * (dot(direction, lobe.direction) - 1));
 
 export const surroundings = (direction: Vector): Vector =>

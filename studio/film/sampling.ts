@@ -1,7 +1,7 @@
 import { add, cross, normalize, scale, type Vector } from "./vectors.ts";
 
 /** A Halton sequence in 0 to 1. Another `base`, a prime, gives an independent sequence. */
-export const halton = (index: number, base: number): number => {
+export const halton = (index: number, base: number) => {
   let result = 0;
   let part = 1 / base;
   for (let remaining = index + 1; remaining > 0; remaining = Math.floor(remaining / base)) {

@@ -13,15 +13,15 @@ function readManifest(root: string): Record<string, string> {
   return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
 }
 
-export const inputsHash = (root: string, { sources, inputs = {} }: Task): string => hashOf(root, sources, inputs);
+export const inputsHash = (root: string, { sources, inputs = {} }: Task) => hashOf(root, sources, inputs);
 
 export function record(root: string, { name }: Task, hash: string): void {
   const content = JSON.stringify({ ...readManifest(root), [name]: hash }, null, 2);
   replaceFiles([{ file: join(root, file), content: `${content}\n` }]);
 }
 
-export const hasOutputs = (root: string, { outputs }: Task): boolean =>
+export const hasOutputs = (root: string, { outputs }: Task) =>
   outputs.every((output) => existsSync(join(root, output)));
 
-export const isUpToDate = (root: string, task: Task): boolean =>
+export const isUpToDate = (root: string, task: Task) =>
   hasOutputs(root, task) && readManifest(root)[task.name] === inputsHash(root, task);

@@ -40,9 +40,9 @@ function close(choice: Consent | undefined) {
 }
 
 /** Closes a banner that nobody can see, so that the page can say so. */
-export const reportHidden = (): void => update({ bannerOpen: false, opener: undefined, hidden: true });
+export const reportHidden = () => update({ bannerOpen: false, opener: undefined, hidden: true });
 
-export const closePreferences = (): void => close(consentStore.get().choice);
+export const closePreferences = () => close(consentStore.get().choice);
 
 /** Opens the banner `consentBannerDelay` after the page's load, which may be past, unless a choice comes before. */
 function scheduleBanner() {
