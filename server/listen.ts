@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { type AddressInfo, createServer, type Server } from "node:net";
+import type { AddressInfo, Server } from "node:net";
 
 /** 0 means any free port. Returns undefined if the text is no port. */
 export function parsePort(text: string): number | undefined {
@@ -10,12 +10,4 @@ export function parsePort(text: string): number | undefined {
 export async function listen(server: Server, port = 0, host = "127.0.0.1"): Promise<number> {
   await once(server.listen(port, host), "listening");
   return (server.address() as AddressInfo).port;
-}
-
-/** A port of 127.0.0.1 that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  await once(server.close(), "close");
-  return port;
 }

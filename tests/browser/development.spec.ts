@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "../../server/listen.ts";
+import { freePort } from "../../commands/host/testing/local-hosts.ts";
 import { copyProject } from "../support/copy-project.ts";
 import { changeLanguage, expectLanguage, markDocument } from "./support/language.ts";
 import { expect, test, waitUntilReady } from "./support/site-test.ts";

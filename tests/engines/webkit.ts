@@ -4,8 +4,7 @@ import type { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { Builder, By, Key } from "selenium-webdriver";
-import { startProgram } from "../../commands/host/testing/local-hosts.ts";
-import { freePort } from "../../server/listen.ts";
+import { freePort, startProgram } from "../../commands/host/testing/local-hosts.ts";
 import { findEngine } from "../../tools/find-engine.ts";
 
 /** In ms. Where the browser hangs, its driver never answers; only a command that fails lets it be stopped. */

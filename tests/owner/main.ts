@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { appendFileSync, copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { freePort } from "../../server/listen.ts";
+import { freePort } from "../../commands/host/testing/local-hosts.ts";
 import { copyProject } from "../support/copy-project.ts";
 
 // Follows the how-tos in copies of the project, then runs their checks and smoke tests. A copy is the working directory.

@@ -1,15 +1,24 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../../../server/listen.ts";
+import { listen } from "../../../server/listen.ts";
 import { readBuiltSite } from "../built-site.ts";
 import { localCaddyfile } from "../caddyfile.ts";
 import { findBrotliModule, localNginxConfig } from "../nginx.ts";
 
 type Command = readonly [string, ...string[]];
+
+/** A port of 127.0.0.1 that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  await once(server.close(), "close");
+  return port;
+}
 
 /** Starts a web server in a temporary folder and waits until it answers. Rejects with its output if it exits first. */
 export async function startProgram(origin: string, commandIn: (state: string) => Command, env = {}) {
