@@ -15,11 +15,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-it.each<[string, () => void]>([
+it.each([
   ["a changed source", () => write("src/a.tsx")],
   ["a renamed source", () => renameSync(at("generator/head.ts"), at("generator/tail.ts"))],
   ["a deleted source", () => rmSync(at("src/a.tsx"))],
   ["a changed configuration", () => write("site.config.ts")],
+  ["a changed reader of built sites", () => write("server/snapshot.ts")],
   ["a new redirect", () => write("redirects.txt")],
   ["other supported browsers", () => write("package.json")],
   ["changed packages", () => write("package-lock.json")],

@@ -21,9 +21,8 @@ export function hashOf(root: string, sources: readonly string[], inputs: unknown
   return hash.digest("hex").slice(0, 32);
 }
 
-const folders = ["src", "generator", "public", "tools"];
-const settings = ["site.config.ts", "redirects.txt", "tsconfig.json", "package.json", "package-lock.json"];
-const files = [...settings, "server/redirects-file.ts", "server/headers-file.ts", "server/snapshot.ts"];
+const folders = ["src", "generator", "public", "server", "tools"];
+const files = ["site.config.ts", "redirects.txt", "tsconfig.json", "package.json", "package-lock.json"];
 
 /** Of all inputs of a build, environment overrides included. If equal, so are the builds, except for the date. */
 export const fingerprintOf = (root: string, site: Site): string => hashOf(root, [...folders, ...files], site);
