@@ -2,13 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { linesIn } from "./headers-file.ts";
 
-export interface Redirect {
-  /** A path, decoded. */
-  from: string;
-  /** A path of the site, possibly with a fragment, or an external URL. */
-  to: string;
-  status: number;
-}
+export type Redirect = ReturnType<typeof readRedirects>[number];
 
 export function safeDecode(part: string): string {
   try {
@@ -18,8 +12,8 @@ export function safeDecode(part: string): string {
   }
 }
 
-/** Throws an `Error` for an invalid line. */
-export function readRedirects(folder: string): Redirect[] {
+/** `from` is decoded; `to` may have a fragment or be an external URL. Throws an `Error` for an invalid line. */
+export function readRedirects(folder: string) {
   const file = join(folder, "_redirects");
   return linesIn(existsSync(file) ? readFileSync(file, "utf8") : "").map((line) => {
     const [, from, to, status] = /^(\/\S*)\s+(\S+)\s+(30[12])\s*$/.exec(line) ?? [];

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { contentType } from "mime-types";
@@ -12,12 +12,7 @@ export interface Representation {
   coding?: string;
 }
 
-export interface Resource {
-  headers: ReadonlyMap<string, string>;
-  identity: Representation;
-  /** Compressed, best first. */
-  encoded: readonly Representation[];
-}
+export type Resource = ReturnType<typeof readResource>;
 
 export const isHtml = ({ headers }: Resource): boolean => /^text\/html/.test(headers.get("Content-Type") ?? "");
 
@@ -37,14 +32,15 @@ function buildIn(folder: string) {
   return { build: [ino, size, mtimeMs, ctimeMs].join(), builtAt: Math.floor(mtimeMs / 1000) * 1000 };
 }
 
-function readResource(file: string, headers: Resource["headers"]): Resource {
+function readResource(file: string, headers: ReadonlyMap<string, string>) {
   const content = readFileSync(file);
-  const hash = createHash("sha256").update(content).digest("base64url").slice(0, 22);
+  const tag = hash("sha256", content, "base64url").slice(0, 22);
+  const identity: Representation = { content, etag: `"${tag}"` };
   // Content codings with their file extensions, best first.
-  const encoded = Object.entries({ br: ".br", gzip: ".gz" })
+  const encoded: readonly Representation[] = Object.entries({ br: ".br", gzip: ".gz" })
     .filter(([, extension]) => existsSync(file + extension))
-    .map(([coding, extension]) => ({ content: readFileSync(file + extension), etag: `"${hash}-${coding}"`, coding }));
-  return { headers, identity: { content, etag: `"${hash}"` }, encoded };
+    .map(([coding, extension]) => ({ content: readFileSync(file + extension), etag: `"${tag}-${coding}"`, coding }));
+  return { headers, identity, encoded };
 }
 
 /** Reads a built folder into memory. Throws an `Error` if it is incomplete, or changes while it is read. */

@@ -1,10 +1,6 @@
 import { type HeaderRules, headersFor } from "../../server/headers-file.ts";
 
-export interface PathHeaders {
-  /** A path, or a prefix of paths that ends with `*`. */
-  path: string;
-  headers: ReadonlyMap<string, string>;
-}
+export type PathHeaders = ReturnType<typeof headersByPath>[number];
 
 /** Resolves the rules of `_headers` to all headers of each path and prefix. The whole site, `/*`, comes first. */
 export function headersByPath(rules: HeaderRules) {
@@ -12,6 +8,6 @@ export function headersByPath(rules: HeaderRules) {
   const prefixes = paths.filter((path) => path.endsWith("*")).sort((a, b) => a.length - b.length);
   const ordered = new Set([...prefixes, ...paths]);
   // A prefix itself stands for all paths below it: no rule is for a path with `*`.
-  const result = [...ordered].map((path): PathHeaders => ({ path, headers: headersFor(rules, path) }));
-  return result as [site: PathHeaders, ...others: PathHeaders[]];
+  const result = [...ordered].map((path) => ({ path, headers: headersFor(rules, path) }));
+  return result as [site: (typeof result)[number], ...others: typeof result];
 }

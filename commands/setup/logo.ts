@@ -1,5 +1,5 @@
 import { optimize, type XastElement, type XastParent } from "svgo";
-import { escapeHtml } from "../../generator/document/html.ts";
+import { escapeHtml, tag } from "../../generator/document/html.ts";
 
 const size = 64;
 /** In bytes: every page contains the mark. */
@@ -88,11 +88,11 @@ export function checkLogo(svg: string): { mark: string } | { faults: string[] } 
   }
   const scale = size / Math.max(width, height);
   const [left, top] = [(size - width * scale) / 2 - x * scale, (size - height * scale) / 2 - y * scale];
-  const attributes = Object.entries(root)
-    .filter(([name]) => !rootOnly.test(name))
-    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  const inherited = Object.fromEntries(Object.entries(root).filter(([name]) => !rootOnly.test(name)));
   const transform = `translate(${rounded(left)} ${rounded(top)}) scale(${rounded(scale)})`;
-  const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" role="img"><title></title><g transform="${transform}"${attributes.join("")}>${drawing}</g></svg>\n`;
+  const content = tag("title", {}, "") + tag("g", { transform, ...inherited }, drawing);
+  const frame = { xmlns: "http://www.w3.org/2000/svg", viewBox: `0 0 ${size} ${size}`, role: "img" };
+  const mark = `${tag("svg", frame, content)}\n`;
   const remedy = "as it is part of every page; simplify its paths";
   if (mark.length > maxSize) faults.push(`it has ${mark.length} B, expected at most ${maxSize}, ${remedy}`);
   return faults.length > 0 ? { faults: [...new Set(faults)] } : { mark };

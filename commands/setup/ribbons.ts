@@ -3,12 +3,6 @@ import type { RibbonColour } from "../../src/config/ribbon-colours.ts";
 import { type Colours, contrast, minTextContrast, ribbonPairs, themesOf } from "../../src/styles/contrast.ts";
 import { refuse } from "../../tools/owner-error.ts";
 
-/** CSS colours of a brand colour: its ribbon, and the blocks filled with it. */
-export interface Ribbon {
-  ribbon: string;
-  field: string;
-}
-
 const toOklch = converter("oklch");
 
 function formatOklch({ l, c, h = 0 }: Oklch): string {
@@ -20,7 +14,10 @@ function lighter(colour: string): string {
   return formatOklch(clampChroma({ ...hue, l: Math.min(1, l + 0.04), c: c * 0.7 }, "oklch"));
 }
 
-const ribbonOf = (colour: Oklch): Ribbon => ({
+export type Ribbon = ReturnType<typeof ribbonOf>;
+
+/** CSS colours of a brand colour: its ribbon, and the blocks filled with it. */
+const ribbonOf = (colour: Oklch) => ({
   ribbon: formatOklch(colour),
   // Less saturated than the ribbon, as the area is large.
   field: formatOklch({ ...colour, c: colour.c * 0.8 }),

@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { extname } from "node:path";
 import { contentType } from "mime-types";
 import type { Service } from "../../src/config/consent-schema.ts";
 import type { Site } from "../../src/config/site-schema.ts";
 
-const sourceHash = (content: string) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+const sourceHash = (content: string) => `'sha256-${hash("sha256", content, "base64")}'`;
 
 /** Inline code of the documents, which the policy allows by hash. */
 interface InlineSources {
