@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { z } from "zod";
 import { faultsInLanguages, readLanguages } from "../../generator/inputs/load-strings.ts";
 import { ownerValues } from "../../generator/inputs/owner-values.ts";
@@ -17,7 +16,7 @@ const ofProduct = /^(products\.items|products\.beforeInstall\.answers|demos)\.(?
 
 /** The texts of all languages; undefined if one has an error. */
 export function checkTexts(root: string, site: Site, strict: boolean, { errors, warnings }: Findings) {
-  const { values: languages, faults: readFaults } = readLanguages(join(root, "src/content/strings"));
+  const { values: languages, faults: readFaults } = readLanguages(root);
   const productKeys = site.products.map(({ key }) => key);
   const faults = [...readFaults, ...faultsInLanguages(languages, productKeys)];
   errors.push(...faults.map(withFile));

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { readSite } from "../../generator/inputs/load-site.ts";
 import { faultsInLanguages, readLanguages } from "../../generator/inputs/load-strings.ts";
 import { readJson } from "../../generator/inputs/read-json.ts";
@@ -10,7 +9,7 @@ export type Languages = Readonly<Record<Locale, unknown>>;
 
 export function loadLanguages(root: string) {
   const productKeys = readSite(root).products.map(({ key }) => key);
-  const { values, faults } = readLanguages(join(root, "src/content/strings"));
+  const { values, faults } = readLanguages(root);
   if (faults.length > 0) refuse(...faults);
   return { languages: values, productKeys };
 }

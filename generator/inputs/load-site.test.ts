@@ -19,7 +19,7 @@ const withCounter = (more: object) => ({ consent: { services: [{ ...counter, ...
 const host = "https://www.aulia.example";
 const invalidAddresses = [`${host}/`, `${host}/site?a=1`, `${host}#top`, "https://user:word@www.aulia.example"];
 
-it.each<[path: string, expected: string, ...values: unknown[]]>([
+it.each([
   ["name", "", "  "],
   ["origin", "", ...invalidAddresses, `${host}/site`, "https://WWW.aulia.example", "http://www.aulia.example"],
   ["origin", "", "https://localhost", "www.aulia.example", "https://127.0.0.1"],

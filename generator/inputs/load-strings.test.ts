@@ -11,7 +11,7 @@ const english = exampleStrings(productKeys);
 
 const changed = (path: string, value?: unknown, strings = english) => withValue(strings, path, value);
 
-it.each<[path: string, value: unknown, message: string]>([
+it.each([
   ["termsOfService.sections", undefined, '"termsOfService.sections" is missing; add it'],
   ["nav.extra", "x", '"nav.extra" is not a known key; remove or rename it'],
   ["cookies.accept", "  ", '"cookies.accept" is empty; write the text (Accept button: up to about 12 characters)'],
@@ -55,7 +55,8 @@ it.each([
   expect(faultsInLanguages({ en: of, [language]: strings }, productKeys)).toEqual(faults);
 });
 
-const files = Object.fromEntries(localeCodes.map((code) => [`${code}.json`, JSON.stringify(english)]));
+const fileOf = (code: string) => `src/content/strings/${code}.json`;
+const files = Object.fromEntries(localeCodes.map((code) => [fileOf(code), JSON.stringify(english)]));
 const load = (changes = {}, keys = productKeys) => loadStrings(temporaryFolder({ ...files, ...changes }), keys);
 
 it("loads every language, also with texts of a product that is no longer there", () =>
@@ -67,12 +68,12 @@ it.each([
   ["UTF-16", Buffer.from('\uFEFF{"a":"x"}', "utf16le"), "en.json cannot be read: it is not UTF-8"],
   ["missing", undefined, "the file en.json is missing"],
 ])("reports a file that is %s, without faults in the others", (_what, content, fault) => {
-  expect(() => load({ "en.json": content })).toThrow(new RegExp(`are invalid:\n {2}- en: ${fault}[^\n]*$`));
+  expect(() => load({ [fileOf("en")]: content })).toThrow(new RegExp(`are invalid:\n {2}- en: ${fault}[^\n]*$`));
 });
 
 it("reads a file with a byte order mark, and joins letters with their accents", () => {
   const content = JSON.stringify(changed("nav.home", "U\u0308bersicht"));
-  expect(load({ "de.json": `\uFEFF${content}` }).de.nav.home).toBe("\u00dcbersicht");
+  expect(load({ [fileOf("de")]: `\uFEFF${content}` }).de.nav.home).toBe("\u00dcbersicht");
 });
 
 it("needs the texts of every configured product, in every language", () => {

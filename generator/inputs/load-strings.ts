@@ -7,11 +7,11 @@ import type { Strings } from "../../src/content/strings.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
 import { readJson } from "./read-json.ts";
 
-/** Reads a folder's `<code>.json` for every language; the value of one that cannot be read is undefined. */
-export function readLanguages(folder: string) {
+/** Reads the file of every language; the value of one that cannot be read is undefined. */
+export function readLanguages(root: string) {
   const faults: string[] = [];
   const read = (locale: Locale): unknown => {
-    const file = join(folder, `${locale}.json`);
+    const file = join(root, `src/content/strings/${locale}.json`);
     try {
       if (existsSync(file)) return readJson(file);
       faults.push(`${locale}: the file ${locale}.json is missing; copy en.json and translate its texts`);
@@ -37,8 +37,8 @@ export function faultsInLanguages(values: Partial<Record<Locale, unknown>>, prod
   });
 }
 
-export function loadStrings(folder: string, productKeys: readonly string[]): Record<Locale, Strings> {
-  const { values, faults: unread } = readLanguages(folder);
+export function loadStrings(root: string, productKeys: readonly string[]): Record<Locale, Strings> {
+  const { values, faults: unread } = readLanguages(root);
   const faults = [...unread, ...faultsInLanguages(values, productKeys)];
   if (faults.length > 0) throw new OwnerError("The language files in src/content/strings are invalid:", faults);
   return values as Record<Locale, Strings>;

@@ -22,7 +22,7 @@ it("reads one redirect per line, and none without a file", () => {
   ]);
 });
 
-it.each<[what: string, fault: string, paths: string]>([
+it.each([
   ["that would hide a page or a file", "is a page or file of this site", "/terms /Terms /%74erms / /media/film.webm"],
   ["that hosts interpret", "is not a path", "old /älter //a.example /a/../b /old/* /old?id=1 /%zz /%0aa /%24a /%ff"],
 ])("rejects an old address %s", (_what, fault, paths) => {

@@ -17,7 +17,7 @@ export async function loadSiteData(root: string, validateMedia = checkMedia) {
   const publicFolder = join(root, "public");
   const site = readSite(root);
   const productKeys = site.products.map(({ key }) => key);
-  const strings = withOwnerValues(loadStrings(join(root, "src/content/strings"), productKeys), site);
+  const strings = withOwnerValues(loadStrings(root, productKeys), site);
   validateMedia(publicFolder, site);
   const texts = localeCodes.map((code) => [code, JSON.stringify([strings[code], site])]);
   const fonts = await makeFonts(Object.fromEntries(texts), join(root, ".cache/fonts"));
