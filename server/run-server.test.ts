@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { ask, open } from "./testing/client.ts";
+import { ask, startLargeDownload } from "./testing/client.ts";
 import { largeSize, sampleFolder } from "./testing/sample.ts";
 
 it("survives uncaught errors; after signals, finishes running responses and exits with 0", async () => {
@@ -24,9 +24,7 @@ it("survives uncaught errors; after signals, finishes running responses and exit
   const health = spawn(process.execPath, ["-e", check], { env: { ...process.env, PORT: String(port) } });
   expect(await once(health, "close")).toEqual([0, null]);
 
-  const running = open(port, "GET /media/large.bin HTTP/1.1\r\nHost: a\r\n\r\n");
-  await once(running.socket, "data");
-  running.socket.pause();
+  const running = await startLargeDownload(port);
   child.kill("SIGINT");
   child.kill("SIGTERM");
   await vi.waitFor(() => expect(ask(port)).rejects.toThrow("ECONNREFUSED"), { timeout: 20_000 });

@@ -1,11 +1,10 @@
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it, vi } from "vitest";
 import { contentOf as decoded } from "../commands/verify/request.ts";
 import { changedAt } from "../commands/verify/testing/sample-site.ts";
-import { ask as askPort, open } from "./testing/client.ts";
+import { ask as askPort, open, startLargeDownload } from "./testing/client.ts";
 import { largeSize, sampleFolder, serveFolder } from "./testing/sample.ts";
 
 const folder = sampleFolder();
@@ -17,7 +16,7 @@ const html = "text/html; charset=utf-8";
 const checkedCache = "public, max-age=0, must-revalidate";
 const [longCache, dayCache] = ["public, max-age=31536000, immutable", "public, max-age=86400"];
 
-it.each<[path: string, file: string, type?: string, cache?: string]>([
+it.each([
   ["/", "index.html"],
   ["/?campaign=x", "index.html"],
   ["/de", "de.html"],
@@ -87,7 +86,7 @@ it.each("POST PUT PATCH DELETE OPTIONS TRACE PROPFIND".split(" "))("rejects %s",
   }
 });
 
-it.each<[status: number, bytes: string]>([
+it.each([
   [400, "GET / HTTP/1.1\r\n\r\n"],
   [400, "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n"],
   [400, "GET / HTTP/1.1\r\nHost: a b\r\n\r\n"],
@@ -118,7 +117,7 @@ const many = "9".repeat(400);
 const wrong =
   "bytes bytes= bytes=- bytes=1 bytes=5-2 bytes=a-b bytes=1-2-3 bytes=--1 bytes=1.5-2 pages=1-2 bytes=0-1,5-6";
 
-it.each<[range: string | undefined, status: number, body: string, asked: string[]]>([
+it.each([
   ["0-0", 206, film.slice(0, 1), ["bytes=0-0"]],
   ["0-3999", 206, film, ["bytes=0-", "bytes=-4000", "bytes=-4001", `bytes=-${many}`, `bytes=0-${many}`]],
   ["3997-3999", 206, film.slice(3997), ["bytes=3997-", "bytes=-3", "bytes=3997-999999", "bytes=3997-3999"]],
@@ -178,7 +177,7 @@ it.each<[status: number, name: string, values: string[], more?: Record<string, s
 });
 
 describe.each(["/", "/nothing", "/assets/landing-0a1b2c3d.js"])("the encoding of %s", (path) => {
-  it.each<[string | undefined, string[]]>([
+  it.each([
     ["br", ["br", "gzip, deflate, br, zstd", "gzip;q=0.5, br;q=0.6", "*"]],
     ["gzip", ["gzip", "GZIP", "gzip;q=1, br;q=0.5", "br; q=0.000, gzip ; q=0.5", "*, br;q=0", "identity;q=0, gzip"]],
     [undefined, ["", "br;q=0", "*;q=0", "identity", "identity, gzip;q=0.5", "identity;q=0", "deflate", ",,;;q=="]],
@@ -197,13 +196,6 @@ describe.each(["/", "/nothing", "/assets/landing-0a1b2c3d.js"])("the encoding of
 
 it("sends no Vary header for files without compressed variants", async () =>
   expect((await ask({ path })).headers.vary).toBeUndefined());
-
-async function startLargeDownload(port: number) {
-  const client = open(port, "GET /media/large.bin HTTP/1.1\r\nHost: a\r\n\r\n");
-  await once(client.socket, "data");
-  client.socket.pause();
-  return client;
-}
 
 it("closes the connection of a client that does not read, and tolerates one that hangs up", async () => {
   const { server, port, logged } = await serveFolder(folder);

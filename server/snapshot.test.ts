@@ -32,14 +32,9 @@ function expectBuild({ resources, notFound }: Snapshot, name: string): void {
   expect(landing?.headers.get("X-Build")).toBe(name);
 }
 
-it("requires `_headers` and a 404 page", () => {
-  expect(createReader).toThrow(/_headers is missing/);
-  mkdirSync(folder);
-  writeFileSync(join(folder, "_headers"), "");
-  expect(createReader).toThrow(/404\.html/);
-});
-
 it.each([
+  ["_headers", undefined, "_headers is missing"],
+  ["404.html", undefined, "404.html is missing"],
   ["_headers", "  X-Early: 1", '_headers: got "  X-Early: 1", expected a path'],
   ["_headers", "/*\n  X Space: 1", "X Space"],
   ["_headers", "/*\n  Colonless", "Header name"],
@@ -51,9 +46,8 @@ it.each([
   ["_redirects", "/old /new 200", "expected"],
   ["_redirects", "/old /new 301 extra", "expected"],
 ])("rejects in %s %j", (file, text, fault) => {
-  build("first");
-  writeFileSync(join(folder, file), text);
-  expect(createReader).toThrow(fault);
+  const built = { _headers: "", "404.html": "", [file]: text };
+  expect(() => readSnapshot(temporaryFolder(built))).toThrow(fault);
 });
 
 it("keeps the snapshot until the next build is complete", () => {

@@ -17,7 +17,7 @@ const { node } = process.versions;
 const [major = 0, minor = 0] = node.split(".").map(Number);
 const vite = { "node_modules/vite/package.json": "{}" };
 
-it.each<[range: string, files: Record<string, string>, status: number, line: string]>([
+it.each([
   [`^${major}.${minor}.0`, vite, 0, ""],
   [`^1.2.0 || >=${major - 1}.9.0`, vite, 0, ""],
   [`^${major}.${minor + 1}.0`, vite, 1, `Node .* ${major}.${minor + 1} or a later ${major}, from https://nodejs.org`],

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { documents } from "../../generator/document-list.ts";
 import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
 import { sampleOrigin, sampleSite } from "../verify/testing/sample-site.ts";
@@ -8,29 +8,25 @@ import { readBuiltSite } from "./built-site.ts";
 import { type HostOptions, writeHost } from "./write-host.ts";
 
 const dist = sampleSite();
-let out: string;
-beforeEach(() => {
-  out = temporaryFolder();
-});
 
 function write(host: string, options: HostOptions = {}, origin = sampleOrigin) {
   const landing = `<link rel="canonical" href="${origin}/">`;
   const site = temporaryFolder({ _headers: "/*\n  X: 1\n", "404.html": "", "index.html": landing });
+  const out = options.out ?? temporaryFolder();
   const lines = writeHost(host, { dist: site, out, ...options });
   const [file = ""] = readdirSync(out);
-  return { lines, file, text: readFileSync(join(out, file), "utf8"), site };
+  return { lines, file, text: readFileSync(join(out, file), "utf8"), site, out };
 }
 
 it.each([
   ["nginx", "www.plugins.example.conf", "root ", "nginx.conf", "listen 127.0.0.1:8099;", "nginx -c "],
   ["caddy", "Caddyfile", "root * ", "Caddyfile", "http://127.0.0.1:8099 {", "caddy run --config "],
 ])("writes a file for %s, and a complete one to try it locally", (host, name, root, localName, listen, start) => {
-  const { file, text, site, lines } = write(host);
+  const { file, text, site, out, lines } = write(host);
   expect(file).toBe(name);
   expect(text).toContain(`${root}"${site}"`);
   expect(lines).toContain(`Written: ${join(out, file)}`);
-  out = join(temporaryFolder(), "my site's");
-  const local = write(host, { local: "8099" });
+  const local = write(host, { local: "8099", out: join(temporaryFolder(), "my site's") });
   expect(local.file).toBe(localName);
   expect(local.text).toContain(listen);
   expect(local.text).toContain(local.site);
@@ -65,7 +61,7 @@ it("lets nginx listen at the port of the address only, for its name", () => {
   expect(text).toMatch(/^server \{\n\tlisten 8443 ssl.*server_name a\.ex.*server_name www\.a\.ex/s);
 });
 
-it.each<[string, HostOptions, string]>([
+it.each([
   ["constructor", {}, 'host: got "constructor", expected nginx or caddy'],
   ["nginx", { out: "" }, "--out: got nothing, expected the output folder; add --out folder"],
   ["nginx", { out: join(dist, "404.html") }, '404.html" cannot be written ('],
@@ -75,7 +71,8 @@ it.each<[string, HostOptions, string]>([
   ["nginx", { local: "http" }, '--local: got "http", expected a port, such as 8099'],
   ["nginx", { dist: "/nowhere" }, "/nowhere is not a build: _headers is missing; run `npm run build`"],
 ])("rejects %s with %j and writes nothing", (host, options, fault) => {
-  expect(() => write(host, options)).toThrow(fault);
+  const out = temporaryFolder();
+  expect(() => write(host, { out, ...options })).toThrow(fault);
   expect(readdirSync(out)).toEqual([]);
 });
 

@@ -11,13 +11,6 @@ it.each(["configuration.md", "texts.schema.json"] as const)("keeps docs/referenc
   expect(current === pages[name], `${file} is out of date: run \`npm run docs\``).toBe(true);
 });
 
-it("says in the reference of the configuration which fields are required", () => {
-  expect(pages["configuration.md"]).toMatch(/^\| `contactEmail` \| .+ \| yes \| {2}\|$/m);
-  expect(pages["configuration.md"]).toMatch(
-    /^\| `products.platform.from` \| .+ \| if `products.platform` is given \| {2}\|$/m,
-  );
-});
-
 it("has purpose, length and placeholders of each text in a schema that the repository's settings give to editors", () => {
   const { footer, products } = JSON.parse(pages["texts.schema.json"]).properties;
   const { copyright, subtitle } = footer.properties;

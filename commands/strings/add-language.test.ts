@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { temporaryFolder, writeFiles } from "../../tools/testing/temporary-folder.ts";
 import { english, productKeys } from "../lib/testing/sample-texts.ts";
 import { addLanguage, newLanguage, withLanguage } from "./add-language.ts";
@@ -17,11 +17,10 @@ function add(sent?: string) {
   addLanguage("sv", sent ? { from: join(root, "sent.json") } : {}, { root, languages, productKeys });
 }
 
+vi.spyOn(console, "log").mockImplementation(() => {});
 beforeEach(() => {
-  vi.spyOn(console, "log").mockImplementation(() => {});
   root = temporaryFolder({ "src/config/locales.ts": locales });
 });
-afterEach(() => vi.restoreAllMocks());
 
 it.each([
   [undefined, english.nav.home],

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { type RequestOptions, send } from "../../commands/verify/request.ts";
 
@@ -12,4 +13,12 @@ export function open(port: number, bytes = ""): { socket: Socket; all: Promise<s
   // A stopping server may reset a connection that it has just accepted; what it had sent before counts.
   socket.on("error", () => {});
   return { socket, all: new Promise((resolve) => socket.once("close", () => resolve(String(Buffer.concat(parts))))) };
+}
+
+/** Reads the beginning of a response, and no more until its socket is resumed. */
+export async function startLargeDownload(port: number) {
+  const client = open(port, "GET /media/large.bin HTTP/1.1\r\nHost: a\r\n\r\n");
+  await once(client.socket, "data");
+  client.socket.pause();
+  return client;
 }
