@@ -12,6 +12,7 @@ let logged: string[];
 beforeEach(() => {
   folder = join(temporaryFolder(), "dist");
   logged = [];
+  build("first");
 });
 
 function build(name: string, into = folder): void {
@@ -51,7 +52,6 @@ it.each([
 });
 
 it("keeps the snapshot until the next build is complete", () => {
-  build("first");
   const current = createReader();
   expect(current()).toBe(current());
   rmSync(folder, { recursive: true });
@@ -65,7 +65,6 @@ it("keeps the snapshot until the next build is complete", () => {
 });
 
 it("rejects a folder that is replaced while it is read", () => {
-  build("first");
   const readFile = vi.spyOn(fs, "readFileSync").mockImplementationOnce((...parameters) => {
     readFile.mockRestore();
     syncBuiltinESMExports();
@@ -81,7 +80,6 @@ it("rejects a folder that is replaced while it is read", () => {
 });
 
 it("keeps the snapshot while the next build is invalid, and logs that once", () => {
-  build("first");
   const current = createReader();
   writeFileSync(join(folder, "_headers"), "/*\n  Colonless\n");
   for (let attempt = 0; attempt < 3; attempt += 1) expectBuild(current(), "first");

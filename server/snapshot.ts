@@ -19,6 +19,8 @@ export const isHtml = ({ headers }: Resource): boolean => /^text\/html/.test(hea
 /** All that is served of one build, never mixed with another's. */
 export type Snapshot = ReturnType<typeof readSnapshot>;
 
+export const typeOf = (path: string): string => contentType(extname(path)) || "application/octet-stream";
+
 /** Hidden files except `/.well-known/`, and host files such as `/_headers`. */
 const notServed = /^\/(_|\.(?!well-known\/))|.\/\./;
 
@@ -56,9 +58,8 @@ export function readSnapshot(folder: string) {
     const path = `/${relative(folder, file).replaceAll(sep, "/")}`;
     if (!entry.isFile() || notServed.test(path) || (/\.(br|gz)$/.test(path) && !named.has(path))) continue;
     const address = path === "/index.html" ? "/" : path.replace(/\.html$/, "");
-    const type = contentType(extname(path)) || "application/octet-stream";
     for (const name of new Set([address, ...(named.has(path) ? [path] : [])])) {
-      resources.set(name, readResource(file, new Map([["Content-Type", type], ...headersFor(rules, name)])));
+      resources.set(name, readResource(file, new Map([["Content-Type", typeOf(path)], ...headersFor(rules, name)])));
     }
   }
   const notFound = resources.get("/404");

@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
 import { temporaryFolder, writeFiles } from "../../tools/testing/temporary-folder.ts";
-import { english, productKeys } from "../lib/testing/sample-texts.ts";
+import { english, languages, productKeys } from "../lib/testing/sample-texts.ts";
 import { addLanguage, newLanguage, withLanguage } from "./add-language.ts";
-import type { Languages } from "./import-texts.ts";
 
 let root: string;
 const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -13,7 +12,6 @@ const locales = readFileSync("src/config/locales.ts", "utf8");
 
 function add(sent?: string) {
   writeFiles(root, { "sent.json": sent });
-  const languages = { en: english } as unknown as Languages;
   addLanguage("sv", sent ? { from: join(root, "sent.json") } : {}, { root, languages, productKeys });
 }
 

@@ -7,7 +7,7 @@ export function escapeHtml(text: string): string {
 type Attributes = Readonly<Record<string, string | true | undefined>>;
 
 /** Attributes that are undefined are left out. `content` is HTML; without it there is no end tag. */
-export function tag(name: string, attributes: Attributes = {}, content?: string): string {
+export function tag(name: string, attributes: Attributes, content?: string): string {
   const serialized = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => (value === true ? ` ${key}` : ` ${key}="${escapeHtml(value as string)}"`))

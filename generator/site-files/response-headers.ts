@@ -1,6 +1,5 @@
 import { hash } from "node:crypto";
-import { extname } from "node:path";
-import { contentType } from "mime-types";
+import { typeOf } from "../../server/snapshot.ts";
 import type { Service } from "../../src/config/consent-schema.ts";
 import type { Site } from "../../src/config/site-schema.ts";
 
@@ -63,7 +62,6 @@ export function headersFile(
   // A header of the whole site is unset first, as edge hosts would send both values.
   const instead = (path: string, name: string, value: string) => `${path}\n  ! ${name}\n  ${name}: ${value}\n`;
   const forever = `public, max-age=${yearInSeconds}, immutable`;
-  const typeOf = (file: string) => contentType(extname(file)) || "application/octet-stream";
   const rules = [
     `/*
   Content-Security-Policy: ${contentSecurityPolicy(inline)}
