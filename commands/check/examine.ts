@@ -20,10 +20,7 @@ function checkBuild(dist: string, origin: string, { errors, warnings }: Findings
   }
 }
 
-/**
- * Checks everything the owner can set, without network requests. Stops at an invalid configuration. With `strict`, what
- * is open before the site goes live, placeholders and untranslated texts, is an error.
- */
+/** Makes no requests; stops at an invalid configuration. With `strict`, placeholders and untranslated texts are errors. */
 export function examine(root: string, { strict = false, input = siteConfig as unknown } = {}): Findings {
   const findings: Findings = { errors: [], warnings: [] };
   const { errors, warnings } = findings;

@@ -6,10 +6,7 @@ const recordSize = (format: number) => 2 * [...(format & 0xff).toString(2)].filt
 
 const range = (length: number) => Array.from({ length }, (_, index) => index);
 
-/**
- * Returns a font uncompressed, without the kerning of the space, by which “von Verbrauchern” reads as one word. Knows as
- * much of OpenType's GPOS table as Onest needs: pair adjustment in format 1.
- */
+/** Returns a font uncompressed, without the kerning of the space, by which “von Verbrauchern” reads as one word. */
 export async function withoutSpaceKerning(font: Buffer): Promise<Buffer> {
   const sfnt = await convert(font, "sfnt");
   const space = new Font(new Face(new Blob(sfnt))).nominalGlyph(0x20);
@@ -17,6 +14,7 @@ export async function withoutSpaceKerning(font: Buffer): Promise<Buffer> {
   const uint16List = (offset: number) => range(uint16(offset)).map((index) => uint16(offset + 2 + 2 * index));
   const subtables = (table: number, offset: number) => uint16List(table + offset).map((relative) => table + relative);
 
+  // As much of OpenType's GPOS table as Onest needs: pair adjustment in format 1.
   const record = sfnt.indexOf("GPOS", 0, "latin1");
   if (record < 0) return sfnt;
   const positions = sfnt.readUInt32BE(record + 8);

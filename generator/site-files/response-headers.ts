@@ -48,9 +48,9 @@ const yearInSeconds = 31_536_000;
 const hostLimits = { rules: 100, lineLength: 2000 };
 
 /**
- * The content of `_headers`: headers by a path or a prefix of paths that ends with `*`; later rules add to earlier ones.
- * Rules match paths, not statuses, so `hashedFiles` are listed by name: a 404 for a missing one must not be cached forever. For servers, a rule for one of `namedFiles`, the owner's HTML and archives, is
- * the sign that it is served under its own name. Throws an `Error` for more than hosts read.
+ * The content of `_headers`. `hashedFiles` are listed by name, as rules match paths, not statuses: a 404 for a missing one
+ * must not be cached forever. By the rules for `namedFiles`, the owner's HTML and archives, servers know that these have
+ * their own names. Throws an `Error` for more than hosts read.
  */
 export function headersFile(
   inline: InlineSources,
