@@ -13,6 +13,7 @@ interface Command<Known extends Options> {
   options: Known;
   /** Its positional arguments, as the help shows them; undefined if it takes none. */
   names?: [placeholder: string, purpose: string];
+  run(given: Given<Known>, names: string[]): unknown;
 }
 
 type Given<Known extends Options> = {
@@ -45,12 +46,9 @@ function helpOf({ name, purpose, options, names }: Command<Options>): string {
 }
 
 /** Every command knows `--help`. Throws an `OwnerError` for an unknown or invalid parameter. */
-export async function runCommand<const Known extends Options>(
-  command: Command<Known>,
-  action: (given: Given<Known>, names: string[]) => unknown,
-): Promise<void> {
+export async function runCommand<const Known extends Options>(command: Command<Known>): Promise<void> {
   const { values, positionals } = readParameters(command);
   const { help: isHelp, ...given } = values;
   if (isHelp) console.log(helpOf(command));
-  else await action(given as Given<Known>, positionals);
+  else await command.run(given as Given<Known>, positionals);
 }

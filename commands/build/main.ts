@@ -3,17 +3,15 @@ import { root, runCommand } from "../../tools/command-line.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
 import { examine } from "../check/examine.ts";
 
-await runCommand(
-  {
-    name: "npm run build",
-    purpose: "Builds the site into dist/, and replaces the previous build once the new one is complete.",
-    options: { strict: "rejects placeholders, untranslated texts and broken links" },
-  },
-  async ({ strict = false }) => {
+await runCommand({
+  name: "npm run build",
+  purpose: "Builds the site into dist/, and replaces the previous build once the new one is complete.",
+  options: { strict: "rejects placeholders, untranslated texts and broken links" },
+  async run({ strict = false }) {
     if (strict) {
       const { errors } = examine(root, { strict });
       if (errors.length > 0) throw new OwnerError("Nothing was built; `npm run check` has more:", errors);
     }
     await buildSite(root, strict);
   },
-);
+});

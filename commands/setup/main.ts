@@ -35,18 +35,16 @@ function makePictures(isWanted: boolean, isRecoloured: boolean): void {
   }
 }
 
-await runCommand(
-  {
-    name: "npm run setup",
-    purpose:
-      "Asks for name, URLs, colours and logo mark, and writes them once every answer is valid.\nIt does not ask for what is given as an option.",
-    options: {
-      ...answers,
-      yes: "does not ask: other values stay unchanged",
-      "no-pictures": "does not generate icons and social cards",
-    },
+await runCommand({
+  name: "npm run setup",
+  purpose:
+    "Asks for name, URLs, colours and logo mark, and writes them once every answer is valid.\nIt does not ask for what is given as an option.",
+  options: {
+    ...answers,
+    yes: "does not ask: other values stay unchanged",
+    "no-pictures": "does not generate icons and social cards",
   },
-  async ({ yes, "no-pictures": noPictures = false, ...given }) => {
+  async run({ yes, "no-pictures": noPictures = false, ...given }) {
     const brand = yes ? await brandOf(questions, given) : await withTerminal((ask) => brandOf(questions, given, ask));
     const files = brandFiles(read, brand, brand.texts.get("name") ?? siteConfig.name);
     writeTexts(root, files);
@@ -55,4 +53,4 @@ await runCommand(
     if (Object.keys(files).length === 0) console.log("Nothing has changed");
     else makePictures(!noPictures, brand.ribbons.size > 0);
   },
-);
+});

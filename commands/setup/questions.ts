@@ -110,6 +110,7 @@ export const questionsFor = (site: SiteInput, colours: Colours): Question[] => [
 
 /** Prints a prompt and resolves with the answer, or with undefined at the end of the input. */
 type Ask = (line: string) => Promise<string | undefined>;
+type Options = Readonly<Record<string, string | undefined>>;
 
 export async function withTerminal<Result>(work: (ask: Ask) => Promise<Result>, { stdin, stdout } = process) {
   const lines = createInterface({ input: stdin, output: stdout });
@@ -123,11 +124,7 @@ export async function withTerminal<Result>(work: (ask: Ask) => Promise<Result>, 
   return work(ask).finally(() => lines.close());
 }
 
-export async function brandOf(
-  questions: readonly Question[],
-  options: Readonly<Record<string, string | undefined>>,
-  ask?: Ask,
-): Promise<Brand> {
+export async function brandOf(questions: readonly Question[], options: Options, ask?: Ask): Promise<Brand> {
   const brand: Brand = { texts: new Map(), ribbons: new Map() };
   const faults: string[] = [];
   for (const { option, purpose, defaultAnswer, take } of questions) {

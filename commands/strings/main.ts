@@ -18,19 +18,17 @@ function importFrom(file: string, code: string | undefined): void {
   console.log(`${code}: ${countOf(changes, "text")} changed`);
 }
 
-await runCommand(
-  {
-    name: "npm run strings",
-    purpose: "Imports a translation, or adds a language. Writes nothing if a text is invalid.",
-    options: {
-      "import sent.json": "a file in the form of src/content/strings/en.json",
-      "language de": "with --import: the language of the texts",
-      "add it": "adds a language: its line in the list, and texts to translate",
-      "from sent.json": "with --add: a file with all or some of its texts",
-      "tag it-CH": "with --add: the country for its date format",
-    },
+await runCommand({
+  name: "npm run strings",
+  purpose: "Imports a translation, or adds a language. Writes nothing if a text is invalid.",
+  options: {
+    "import sent.json": "a file in the form of src/content/strings/en.json",
+    "language de": "with --import: the language of the texts",
+    "add it": "adds a language: its line in the list, and texts to translate",
+    "from sent.json": "with --add: a file with all or some of its texts",
+    "tag it-CH": "with --add: the country for its date format",
   },
-  ({ import: file, language, add, ...addOptions }) => {
+  run({ import: file, language, add, ...addOptions }) {
     if (add !== undefined && file !== undefined) refuse("--add and --import cannot be combined; use one of them");
     const [misplaced] = add === undefined ? Object.keys(addOptions) : [];
     if (misplaced) refuse(`--${misplaced} needs --add; add it with the language's code`);
@@ -38,4 +36,4 @@ await runCommand(
     else if (file !== undefined) importFrom(file, language);
     else refuse("add --import or --add; `npm run check` lists the texts with faults");
   },
-);
+});

@@ -54,18 +54,16 @@ async function make(task: Task, data: SiteData) {
   console.log(`${task.name}: generated in ${Math.round((performance.now() - started) / 1000)} s`);
 }
 
-await runCommand(
-  {
-    name: "npm run media",
-    purpose: "Generates the film, the GIFs, the icons and the social cards, and skips what has not changed.",
-    names: ["ranking cards …", "only these (default: all)"],
-    options: {
-      force: "also generates what has not changed",
-      "mark-made": "generates nothing, and marks the current pictures as up to date",
-      "sheet .cache/sheet": "only writes contact sheets of the page to it",
-    },
+await runCommand({
+  name: "npm run media",
+  purpose: "Generates the film, the GIFs, the icons and the social cards, and skips what has not changed.",
+  names: ["ranking cards …", "only these (default: all)"],
+  options: {
+    force: "also generates what has not changed",
+    "mark-made": "generates nothing, and marks the current pictures as up to date",
+    "sheet .cache/sheet": "only writes contact sheets of the page to it",
   },
-  async ({ force, "mark-made": mark, sheet }, names) => {
+  async run({ force, "mark-made": mark, sheet }, names) {
     if (sheet) return (await import("../sheet/make-sheet.ts")).makeSheet(resolve(root, sheet));
     // Missing media is no error here: it is what the tasks make.
     const data = await loadSiteData(root, () => {});
@@ -84,4 +82,4 @@ await runCommand(
       for (const task of chosen) if (isDue(task)) await make(task, data);
     }
   },
-);
+});
