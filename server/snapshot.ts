@@ -58,7 +58,7 @@ export function readSnapshot(folder: string) {
     const path = `/${relative(folder, file).replaceAll(sep, "/")}`;
     if (!entry.isFile() || notServed.test(path) || (/\.(br|gz)$/.test(path) && !named.has(path))) continue;
     const address = path === "/index.html" ? "/" : path.replace(/\.html$/, "");
-    for (const name of new Set([address, ...(named.has(path) ? [path] : [])])) {
+    for (const name of named.has(path) ? [address, path] : [address]) {
       resources.set(name, readResource(file, new Map([["Content-Type", typeOf(path)], ...headersFor(rules, name)])));
     }
   }

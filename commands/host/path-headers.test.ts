@@ -33,7 +33,6 @@ it("gives every path the headers of all its rules, the more specific last", () =
 });
 
 it.each([
-  ["site.example", "www.site.example"],
   ["xn--e1afmkfd.xn--p1ai", "www.xn--e1afmkfd.xn--p1ai"],
   ["localhost", undefined],
   ["127.0.0.1", undefined, true],

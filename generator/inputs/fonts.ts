@@ -7,7 +7,6 @@ import { replaceFiles } from "../../tools/replace-files.ts";
 import { contentHash } from "../content-hash.ts";
 import { withoutSpaceKerning } from "./space-kerning.ts";
 
-/** `variant` is part of the file names in the package. */
 export const families = [
   { name: "Literata", variant: "opsz", weight: "600", axes: { opsz: 72, wght: 600 } },
   { name: "Onest", variant: "wght", weight: "400 700", axes: { wght: { min: 400, max: 700 } } },
@@ -54,26 +53,23 @@ export async function makeFonts(textOf: Readonly<Record<Locale, string>>, cacheF
   const characters = [...new Set(allText)].filter((character) => character >= " ").sort();
   const faces: string[] = [];
   const files = new Map<string, Uint8Array>();
-  const patterns = new Map<string, RegExp>();
+  const addresses = Object.fromEntries(localeCodes.map((code) => [code, [] as string[]])) as Record<Locale, string[]>;
   for (const family of families) {
     for (const [script, range] of Object.entries(scripts)) {
-      const text = characters.filter((character) => inRange(range).test(character)).join("");
+      const pattern = inRange(range);
+      const text = characters.filter((character) => pattern.test(character)).join("");
       const file = sourceOf(family, script);
       if (text === "" || !existsSync(file)) continue;
       // Sequential, as the library that unpacks fonts uses the same memory for all of them.
       const content = await subsetFile(readFileSync(file), text, family, cacheFolder);
       const fileName = `assets/${family.name.toLowerCase()}-${script}-${contentHash(content)}.woff2`;
       files.set(fileName, content);
-      patterns.set(`/${fileName}`, inRange(range));
+      for (const code of localeCodes)
+        if (pattern.test(textOf[code].replace(/\P{L}/gu, ""))) addresses[code].push(`/${fileName}`);
       faces.push(
         `@font-face{font-family:${family.name};font-weight:${family.weight};font-display:swap;src:url(/${fileName})format("woff2");unicode-range:${range}}`,
       );
     }
-  }
-  const addresses = {} as Record<Locale, string[]>;
-  for (const code of localeCodes) {
-    const letters = textOf[code].replace(/\P{L}/gu, "");
-    addresses[code] = [...patterns].flatMap(([address, pattern]) => (pattern.test(letters) ? address : []));
   }
   return { css: faces.join(""), files, addresses };
 }
