@@ -60,7 +60,7 @@ function evaluatePreconditions(headers: IncomingHttpHeaders, etag: string, modif
 }
 
 /** `first > last` if it cannot be satisfied; undefined for another unit, a syntax error and several ranges. */
-function parseRange(range: string, size: number): { first: number; last: number } | undefined {
+function parseRange(range: string, size: number) {
   const [, from = "", to = ""] = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(range) ?? [];
   if (from === "") return to === "" ? undefined : { first: Math.max(size - Number(to), 0), last: size - 1 };
   if (to !== "" && Number(from) > Number(to)) return undefined;

@@ -13,7 +13,7 @@ interface InlineSources {
   services?: readonly Service[];
 }
 
-export function serviceSources(services: readonly Service[]): { scripts: string[]; connections: string[] } {
+export function serviceSources(services: readonly Service[]) {
   const scripts = services.filter(({ script }) => !script.startsWith("/")).map(({ script }) => new URL(script).origin);
   const connections = services.flatMap(({ connects }) => connects);
   return { scripts: [...new Set(scripts)], connections: [...new Set([...scripts, ...connections])] };
