@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { machine } from "node:os";
 
-/** A program for an engine's tests; `variable` overrides its `paths`, `debian` is its package in Debian and Ubuntu. */
+/** `variable` overrides the `paths`; `debian` is the package in Debian and Ubuntu. */
 type Program = readonly [name: string, variable: string, paths: readonly string[], debian: string];
 
 /** By WebKitGTK's version. */

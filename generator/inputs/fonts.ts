@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import subsetFont from "subset-font";
 import { type Locale, localeCodes, locales } from "../../src/config/locales.ts";
 import { replaceFiles } from "../../tools/replace-files.ts";
@@ -14,12 +13,11 @@ export const families = [
 
 type Family = (typeof families)[number];
 
-const { resolve } = createRequire(import.meta.url);
+const packages = join(import.meta.dirname, "../../node_modules/@fontsource-variable");
 
 export function sourceOf({ name, variant }: Family, script: string): string {
   const family = name.toLowerCase();
-  const packageFile = resolve(`@fontsource-variable/${family}/unicode.json`);
-  return join(dirname(packageFile), `files/${family}-${script}-${variant}-normal.woff2`);
+  return join(packages, family, `files/${family}-${script}-${variant}-normal.woff2`);
 }
 
 /** The `unicode-range` of each script in the packages: browsers load only what a page uses. */

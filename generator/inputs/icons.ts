@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { Site } from "../../src/config/site-schema.ts";
 import type { Shapes } from "../../src/ui/inline-svg.tsx";
 import { OwnerError } from "../../tools/owner-error.ts";
 import { shapesOf } from "../vite-plugins/svg-shapes.ts";
 
-const lucide = join(dirname(createRequire(import.meta.url).resolve("lucide-static/package.json")), "icons");
+const lucide = join(import.meta.dirname, "../../node_modules/lucide-static/icons");
 
 export function productIcons({ products }: Site): Record<string, Shapes> {
   const shapes = products.map(({ key, icon }) => {
