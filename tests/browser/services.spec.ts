@@ -62,7 +62,7 @@ const isRunning = (page: Page) => page.evaluate(() => "counted" in window);
 const storedNames = (page: Page) =>
   page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...document.cookie.split(/=.*?(?:; |$)/)]
-      .filter((name) => name && name !== "test-stored")
+      .filter(Boolean)
       .sort(),
   );
 

@@ -77,15 +77,12 @@ export const test = base.extend<SiteFixtures>({
   },
 });
 
-/** Opens a page, with `choices` stored before the first visit, and waits until its controls are hydrated. */
+/** Opens a page, with `choices` stored before, and waits until its controls are hydrated. */
 export async function visit(page: Page, path: string, choices?: Choices): Promise<Response | null> {
-  if (choices)
-    await page.addInitScript((entries) => {
-      // Access to storage throws on the initial about:blank. A reload must keep what the page has stored since.
-      if (window.origin === "null" || sessionStorage.getItem("test-stored")) return;
-      sessionStorage.setItem("test-stored", "yes");
-      Object.assign(localStorage, entries);
-    }, choices);
+  if (choices) {
+    await page.goto("/robots.txt");
+    await page.evaluate((entries) => Object.assign(localStorage, JSON.parse(entries)), JSON.stringify(choices));
+  }
   const response = await page.goto(path, { waitUntil: "domcontentloaded" });
   await waitUntilReady(page);
   return response;
