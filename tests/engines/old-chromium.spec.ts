@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { violationsIn } from "../browser/support/axe.ts";
 import { productKeys } from "../browser/support/expected.ts";
@@ -49,19 +48,6 @@ for (const [width, theme] of [
     }
   });
 }
-
-test("each screen shows its version of the film", async ({ visitor }) => {
-  test.skip(!existsSync("public/media/hero-tall.webm"), "the owner's own film");
-  for (const [width, height, film] of [
-    [1280, 800, "hero.webm"],
-    [740, 600, "hero-small.webm"],
-    [390, 844, "hero-tall.webm"],
-  ] as const) {
-    await visitor.resize(width, height);
-    await open(visitor, "/");
-    await visitor.expectRead("document.querySelector('#hero video').currentSrc.split('/').pop()", film);
-  }
-});
 
 test("a demo has its styles without constructed style sheets, new in Safari 16.4", async ({ visitor, page }) => {
   await page.addInitScript(() => {
