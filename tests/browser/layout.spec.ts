@@ -1,4 +1,5 @@
-import { locales, pathIn, pathsIn, textsOf } from "./support/expected.ts";
+import type { Page } from "@playwright/test";
+import { locales, pathIn, pathsIn } from "./support/expected.ts";
 import { inspectStates } from "./support/landing-states.ts";
 import {
   addStyles,
@@ -7,12 +8,10 @@ import {
   expectFitsAt,
   expectNothingCut,
   lineCounts,
-  overlaps,
   resize,
   smallButtons,
 } from "./support/measure-layout.ts";
-import { jumpTo } from "./support/scrolling.ts";
-import { expect, softly, test, visit, visitWhole } from "./support/site-test.ts";
+import { softly, test, visitWhole } from "./support/site-test.ts";
 import { inLanguage, lessMotion, tagged } from "./support/variants.ts";
 
 /** Text spacing that readers may set, by WCAG 2.2, 1.4.12. */
@@ -21,13 +20,21 @@ const textSpacing = `
   p { margin-bottom: 2em !important; }
 `;
 
+const textsShown = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main *, footer *")]
+      .filter((part) => part.children.length === 0 && part.checkVisibility({ visibilityProperty: true }))
+      .map(({ textContent }) => textContent.trim()),
+  );
+
 for (const locale of locales) {
   test(`everything fits at every width in ${locale}`, tagged(inLanguage(locale), lessMotion), async ({ page }) => {
     test.slow();
     for (const path of pathsIn(locale)) {
       const isLanding = path === pathIn("landing", locale);
-      await visit(page, path);
+      await visitWhole(page, path);
       await expectFitsAt(page, path, [1920, 1440, 1024, 768, 390, 320]);
+      const narrow = await textsShown(page);
       const wideHeadings = await page
         .locator(":is(h1, h2, h3):not(.sr-only)")
         .evaluateAll((all) => all.filter((heading) => heading.scrollWidth > heading.clientWidth + 1).map(String));
@@ -35,12 +42,15 @@ for (const locale of locales) {
       await page.evaluate(() => document.fonts.ready);
       for (const width of [360, 390, 412, 1152, 1268, 1440]) {
         await resize(page, width);
+        const message = `${path} at ${width} px`;
         // A busy machine may paint a frame or two of the new width with the old text size.
-        await softly.poll(() => brokenWords(page), { message: `${path} at ${width} px` }).toEqual([]);
+        await softly.poll(() => brokenWords(page), { message }).toEqual([]);
+        if (width >= 390) softly(await smallButtons(page), message).toEqual([]);
         const titleLines = () => lineCounts(page.locator("#hero-title > span"));
-        if (isLanding && width >= 1268)
-          await softly.poll(titleLines, { message: `the title at ${width} px` }).toEqual([1, 1]);
+        if (isLanding && width >= 1268) await softly.poll(titleLines, { message }).toEqual([1, 1]);
       }
+      const lost = (await textsShown(page)).filter((text) => !narrow.includes(text));
+      softly(lost, `texts of ${path} that a phone lacks`).toEqual([]);
 
       await addStyles(page, textSpacing);
       for (const width of [320, 1280]) {
@@ -53,29 +63,3 @@ for (const locale of locales) {
     }
   });
 }
-
-test("buttons are large enough, demos overlap nothing, and phones show all texts", lessMotion, async ({ page }) => {
-  const textsShown = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll("main *, footer *")]
-        .filter((part) => part.children.length === 0 && part.checkVisibility({ visibilityProperty: true }))
-        .map(({ textContent }) => textContent.trim()),
-    );
-  for (const path of pathsIn("de")) {
-    await visitWhole(page, path);
-    await jumpTo(page, 1000);
-    const wide = await textsShown();
-    expect(wide.length).toBeGreaterThan(3);
-    for (const width of [1920, 1440, 1024, 390, 320]) {
-      await resize(page, width);
-      if (width > 320) softly(await smallButtons(page), `${path} at ${width} px`).toEqual([]);
-      softly(await overlaps(page.locator(".product-text, .demo")), `${path} at ${width} px`).toEqual([]);
-    }
-    const narrow = await textsShown();
-    const lost = wide.filter((text) => !narrow.includes(text));
-    softly(lost, path).toEqual([]);
-  }
-  await page.goto("/");
-  await page.getByRole("button", { name: textsOf("en").accessibility.openMenu }).click();
-  softly(await smallButtons(page), "the open menu").toEqual([]);
-});

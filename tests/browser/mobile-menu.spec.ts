@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { textsOf } from "./support/expected.ts";
-import { holdScripts } from "./support/fault-injection.ts";
+import { smallButtons } from "./support/measure-layout.ts";
+import { holdScripts } from "./support/requests.ts";
 import { expectScrolledTo, scrollTop } from "./support/scrolling.ts";
 import { expect, test, visit } from "./support/site-test.ts";
 import { press } from "./support/variants.ts";
@@ -32,6 +33,7 @@ test("opens by keyboard, traps the focus and returns it", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expectOpen(true);
   await expect(closer, "focus goes in").toBeFocused();
+  expect(await smallButtons(page)).toEqual([]);
 
   for (let stop = 1; stop <= 8; stop += 1) {
     await page.keyboard.press("Tab");

@@ -70,13 +70,13 @@ export function smallButtons(page: Page): Promise<string[]> {
   );
 }
 
-/** Nothing overflows sideways, no text is cut, and no controls overlap. */
+/** Nothing overflows sideways, no text is cut, and neither controls nor a product's text and demo overlap. */
 export async function expectNothingCut(page: Page, where: string): Promise<void> {
   const overflow = () => page.locator("html").evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   await softly.poll(overflow, where).toBe(0);
   await softly.poll(() => cutTexts(page), where).toEqual([]);
-  for (const bar of ["header", "footer"])
-    await softly.poll(() => overlaps(page.locator(`${bar} :is(a, button, select):visible`)), where).toEqual([]);
+  for (const parts of ["header :is(a, button, select)", "footer :is(a, button, select)", ".product-text, .demo"])
+    await softly.poll(() => overlaps(page.locator(parts).filter({ visible: true })), where).toEqual([]);
 }
 
 /** Runs `expectNothingCut` on the fully laid-out page at each viewport width, in px. */
