@@ -1,6 +1,6 @@
 import { expectNoViolations } from "./support/axe.ts";
-import { demoOf, openDemo, pressThrough, sceneKeys, tryDemo, visitDemo } from "./support/demos.ts";
-import { locales, pathIn, textsOf } from "./support/expected.ts";
+import { demoOf, openDemo, pressThrough, sceneKeys, sceneText, stepsOf, tryDemo, visitDemo } from "./support/demos.ts";
+import { locales, pathIn, textsOf, textsOfProduct } from "./support/expected.ts";
 import { selectIn } from "./support/language.ts";
 import { layoutShifts } from "./support/layout-shifts.ts";
 import { boxOf, resize } from "./support/measure-layout.ts";
@@ -67,7 +67,7 @@ test("what a press has brought is told: what the scene shows now and did not bef
   await pressThrough(parts);
   await expect(spoken).toContainText(below);
   await expect(spoken).toContainText(practice);
-  await selectIn(page, "header").selectOption("de");
+  await selectIn(page).selectOption("de");
   await expect(spoken, "in another language").toContainText(textsOf("de").demos.dynamicRules.below);
 });
 
@@ -188,47 +188,52 @@ test("while a demo is operated no other plays; who tabs or scrolls away finds it
   await expect(demo).toHaveAttribute("data-playing", "true");
 });
 
-test("a demo that is operated goes on in another language and theme, and shifts nothing", async ({ page }) => {
-  notInFirefox("it does not say what shifts");
-  const { start, press, awaited, label } = await visitDemo(page, first);
+test("a demo goes on in another language and theme, with its step and its DOM, and shifts nothing", async ({
+  page,
+}) => {
+  const { demo, start, press, awaited, steps, current, label } = await visitDemo(page, first);
+  const stage = await demo.evaluateHandle((element) => element.shadowRoot?.querySelector("[data-layout]"));
+  const colour = () => stage.evaluate((element) => getComputedStyle(element as Element).color);
+  const light = await colour();
   const before = await layoutShifts(page);
   await start.click();
   await awaited.click();
   await expect(awaited).toBeVisible();
+  // Firefox reports none.
   expect(await layoutShifts(page)).toEqual(before);
-  await expect(page.locator("[data-demo][data-playing=true]")).toHaveCount(0);
   await page.locator("header button[data-theme-toggle]").click();
+  await expect.poll(colour).not.toBe(light);
   const english = await label();
-  await selectIn(page, "header").selectOption("de");
+  await selectIn(page).selectOption("de");
   await expect(press).not.toHaveAttribute("aria-label", english);
+  await expect(demo).toHaveAccessibleName(textsOfProduct(first, "de").demo);
+  await expect.poll(() => sceneText(demo)).toContain(textsOf("de").demos.shared.course);
   await awaited.click();
   await expect(start).toHaveAccessibleName(textsOf("de").trying.again);
+  await steps.nth(1).click();
+  await selectIn(page).selectOption("en");
+  await expect(current).toHaveText(stepsOf(first)[1] as string);
+  expect(await stage.evaluate((element) => (element as Element).isConnected)).toBe(true);
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("a tap on the place plays on, and no floating button ever lies on the start", async ({ page }) => {
-    notInFirefox("Playwright has no finger there");
-    const { start, press, awaited, label } = await visitDemo(page, first);
-    expect((await boxOf(start)).right).toBeLessThan((await boxOf(page.locator("#help"))).left);
+  test("a tap on the place plays on, and right to left, a swipe to the right is the next step", async ({ page }) => {
+    notInFirefox("Playwright has no finger there, and it knows no touch events");
+    const { start, press, awaited, steps, label } = await visitDemo(page, first);
+    expect((await boxOf(start)).right, "nothing lies on it").toBeLessThan((await boxOf(page.locator("#help"))).left);
+    await page.locator("html").evaluate((root) => root.setAttribute("dir", "rtl"));
     await start.tap();
     const name = await label();
     await awaited.tap();
     await expect(press).not.toHaveAttribute("aria-label", name);
-  });
-
-  test("right to left, a swipe to the right is the next step and ends the trying", async ({ page }) => {
-    notInFirefox("it knows no touch events");
-    await visit(page, "/");
-    await page.locator("html").evaluate((root) => root.setAttribute("dir", "rtl"));
-    const { start, press, steps } = await openDemo(page, first);
     await start.tap();
     const finger = { identifier: 0, clientX: 100, clientY: 100 };
     await press.dispatchEvent("touchstart", { touches: [finger], changedTouches: [finger] });
     await press.dispatchEvent("touchend", { changedTouches: [{ ...finger, clientX: 200 }] });
     await expect(steps.nth(1)).toHaveAttribute("aria-current", "step");
-    await expect(press).toHaveCount(0);
+    await expect(press, "it ends the trying").toHaveCount(0);
   });
 
   test(

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { demoOf, openDemo, sceneKeys, sceneText, stepsOf, visitDemo } from "./support/demos.ts";
 import { fillProduct, locales, pathIn, textsOf } from "./support/expected.ts";
-import { holdScripts } from "./support/fault-injection.ts";
-import { selectIn } from "./support/language.ts";
 import { layoutShifts } from "./support/layout-shifts.ts";
 import { boxOf, cutTexts, resize } from "./support/measure-layout.ts";
+import { holdScripts, recordRequests } from "./support/requests.ts";
 import { scrollToCentre, scrollTop } from "./support/scrolling.ts";
 import { expect, test, visit } from "./support/site-test.ts";
 import { findTextFaults } from "./support/text-faults.ts";
@@ -20,8 +19,7 @@ const setHidden = (page: Page, isHidden: boolean) =>
   }, isHidden);
 
 test("a demo is drawn without its GIF; before that, its steps are plain text", async ({ page }) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  const pictures = recordRequests(page, /\.gif$/);
   const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "load" });
   for (const key of sceneKeys) {
@@ -32,7 +30,7 @@ test("a demo is drawn without its GIF; before that, its steps are plain text", a
   }
   await release();
   for (const key of sceneKeys) await openDemo(page, key);
-  expect(fetched.filter((path) => path.endsWith(".gif"))).toEqual([]);
+  expect(pictures).toEqual([]);
 });
 
 test("the most visible demo plays, stays paused after a pause or step, and resumes on request", async ({ page }) => {
@@ -77,22 +75,6 @@ test("the most visible demo plays, stays paused after a pause or step, and resum
   await playback.click();
   await expect(demo).toHaveAttribute("data-playing", "true");
   await expect(steps.nth(2), "the present step is marked while it plays").toHaveAttribute("aria-current", "step");
-});
-
-test("a demo keeps its step and its DOM when language and theme change", async ({ page }) => {
-  const { demo, steps, current } = await visitDemo(page, first);
-  await steps.nth(1).click();
-  const stage = await demo.evaluateHandle((element) => element.shadowRoot?.querySelector("[data-layout]"));
-  const colour = () => stage.evaluate((element) => getComputedStyle(element as Element).color);
-  const light = await colour();
-  await page.locator("header button[data-theme-toggle]").click();
-  await expect.poll(colour).not.toBe(light);
-  await selectIn(page, "header").selectOption("de");
-  const german = textsOf("de");
-  await expect(demo).toHaveAccessibleName(german.products.items[first]?.demo ?? "");
-  await expect.poll(() => sceneText(demo)).toContain(german.demos.shared.course);
-  await expect(current).toHaveText(stepsOf(first, "de")[1] as string);
-  expect(await stage.evaluate((element) => (element as Element).isConnected)).toBe(true);
 });
 
 test("in print, a demo shows its result", async ({ page }) => {
