@@ -1,6 +1,5 @@
-import { localeCodes } from "../../src/config/locales.ts";
 import { expectNoViolations } from "./support/axe.ts";
-import { pathIn, pathsIn } from "./support/expected.ts";
+import { locales, pathIn, pathsIn } from "./support/expected.ts";
 import { inspectStates } from "./support/landing-states.ts";
 import { resize } from "./support/measure-layout.ts";
 import { test, visitWhole } from "./support/site-test.ts";
@@ -8,7 +7,7 @@ import { lessMotion, matrix, tagged } from "./support/variants.ts";
 
 for (const { locale, widths, kind } of [
   { locale: "en" as const, widths: [768], kind: {} },
-  ...localeCodes.map((locale) => ({ locale, widths: [320, 768, 1440], kind: matrix })),
+  ...locales.map((locale) => ({ locale, widths: [320, 768, 1440], kind: matrix })),
 ]) {
   test(`axe reports no violation in ${locale}, ${widths} px wide`, tagged(lessMotion, kind), async ({ page }) => {
     test.slow();

@@ -1,6 +1,6 @@
 import { site, textsOf } from "./support/expected.ts";
 import { jumpTo, scrollTop } from "./support/scrolling.ts";
-import { expect, test, visit, waitForPaint } from "./support/site-test.ts";
+import { expect, recordConsentEvents, test, visit, waitForPaint } from "./support/site-test.ts";
 import { lessMotion } from "./support/variants.ts";
 
 test.skip(!site.switches.cookieBanner, "the owner asks for no consent");
@@ -11,12 +11,7 @@ test("the banner moves focus and stores each answer", { tag: ["@smoke", lessMoti
   const banner = page.locator("#cookie-banner");
   const opener = page.getByRole("button", { name: textsOf("en").footer.cookiePreferences });
   await visit(page, "/");
-  const events = await page.evaluateHandle(() => {
-    const dispatched: string[] = [];
-    addEventListener("open-cookie-preferences", () => dispatched.push("open"));
-    addEventListener("cookie-consent-change", (event) => dispatched.push((event as CustomEvent).detail));
-    return dispatched;
-  });
+  const events = await recordConsentEvents(page);
   // Accept last: if the owner has services, rejecting after accepting reloads the page.
   for (const [stops, key, value] of [
     [[close], "Escape", undefined],
@@ -36,7 +31,7 @@ test("the banner moves focus and stores each answer", { tag: ["@smoke", lessMoti
     await expect(opener).toBeFocused();
     await waitForPaint(page);
     expect(await scrollTop(page), "the page stays where it was").toBe(0);
-    expect(await events.evaluate((dispatched) => dispatched.splice(0))).toEqual(["open", ...(value ? [value] : [])]);
+    expect(await events.evaluate((recorded) => recorded.splice(0))).toEqual(["open", ...(value ? [value] : [])]);
     expect(await page.evaluate(() => localStorage.getItem("cookieConsent"))).toBe(value ?? "rejected");
   }
 });

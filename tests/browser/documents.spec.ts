@@ -6,7 +6,7 @@ import { linkFaults } from "../../generator/output-checks/link-faults.ts";
 import { parseHtml } from "../../generator/output-checks/parse-html.ts";
 import { localeCodes, locales } from "../../src/config/locales.ts";
 import { helpUrl } from "../../src/lib/links.ts";
-import { creditsPage, pages, pathIn, site, textsOf } from "./support/expected.ts";
+import { creditsPage, pages, pathIn, site, textsOf, textsOfProduct } from "./support/expected.ts";
 import { expectHeadOf } from "./support/language.ts";
 import { expect, test } from "./support/site-test.ts";
 
@@ -45,7 +45,7 @@ test("landing pages open shop, code and legal pages in new tabs, and name the ow
       expect(rel, name ?? "").toBe("noopener");
     }
     const downloads = site.products.map(({ key, repository }) => [
-      products.downloadOf.replace("{product}", products.items[key]?.name ?? ""),
+      products.downloadOf.replace("{product}", textsOfProduct(key, locale).name),
       `${site.organisation}/${repository}`,
     ]);
     const expected = [

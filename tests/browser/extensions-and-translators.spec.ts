@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { productKeys, site, textsOf } from "./support/expected.ts";
-import { holdScripts } from "./support/fault-injection.ts";
+import { productKeys, site, textsOf, textsOfProduct } from "./support/expected.ts";
 import { changeLanguage, expectHeadOf } from "./support/language.ts";
 import { addStyles } from "./support/measure-layout.ts";
+import { holdScripts } from "./support/requests.ts";
 import { answerBanner, expect, openBanner, test, visit, waitUntilWhole } from "./support/site-test.ts";
 
 /** Changes every text, the language and the direction, as a browser's translator does. */
@@ -60,7 +60,7 @@ for (const when of ["before its scripts load", "later"]) {
     await changeLanguage(page, "de", "footer");
     expectHeadOf(await page.content(), "landing", "de");
     await expect(outside, "what stands outside the page's parts stays").toHaveCount(4);
-    const titles = productKeys.map((key) => textsOf("de").products.items[key]?.title ?? "");
+    const titles = productKeys.map((key) => textsOfProduct(key, "de").title);
     await expect(page.locator("article h3")).toHaveText(titles);
   });
 }

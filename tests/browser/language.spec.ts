@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { defaultLocale, fallbackLocale } from "../../src/config/locales.ts";
 import { pages, pathIn, prefixedLocales, productKeys, site, textsOf } from "./support/expected.ts";
-import { holdRequests, missingScripts } from "./support/fault-injection.ts";
 import { changeLanguage, expectHeadOf, expectLanguage, markDocument, selectIn } from "./support/language.ts";
+import { holdRequests, missingScripts, recordRequests } from "./support/requests.ts";
 import { jumpTo, scrollTop } from "./support/scrolling.ts";
 import { expect, openBanner, test, visit, visitWhole, waitForPaint, waitUntilWhole } from "./support/site-test.ts";
 import { lessMotion } from "./support/variants.ts";
@@ -74,15 +74,14 @@ test("either select changes the whole page in place", { tag: ["@smoke", "@host"]
 
 test("a language change is announced, loads only its typefaces, and keeps the current year", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2031-02-03T12:00:00"));
-  const cyrillic = new Set<string>();
-  page.on("request", (request) => /cyrillic.*woff2/.test(request.url()) && cyrillic.add(request.url()));
+  const cyrillic = recordRequests(page, /cyrillic.*woff2/);
   await visit(page, "/");
   for (const locale of ["de", "ru", "en"] as const) {
     await changeLanguage(page, locale, "footer");
     const { accessibility, footer } = textsOf(locale);
     await expect(page.getByText(footer.copyright.replace("{year}", "2031"))).toBeVisible();
     await expect(page.getByRole("status").getByText(accessibility.languageChanged)).toHaveClass("sr-only");
-    expect(cyrillic.size, `typefaces for ${locale}`).toBe(locale === "de" ? 0 : 2);
+    expect(cyrillic, `typefaces for ${locale}`).toHaveLength(locale === "de" ? 0 : 2);
   }
 });
 
@@ -108,7 +107,7 @@ test("the last of several quick choices wins, even if the texts of an earlier on
   for (const chosen of ["de", "es"] as const) {
     const release = await holdRequests(page, `**/${chosen}`);
     const arrived = page.waitForResponse(`**/${chosen}`);
-    await selectIn(page, "header").selectOption(chosen);
+    await selectIn(page).selectOption(chosen);
     await expect(selectIn(page, "footer")).toHaveValue(chosen);
     await changeLanguage(page, "fr");
     await release();
@@ -126,7 +125,7 @@ test("a legal page's link to a language leads there, whatever is stored", async 
 });
 
 test.describe("if a language cannot be loaded", () => {
-  test.use({ allowedFaults: [missingScripts, { scope: "test" }] });
+  test.use({ allowedFaults: [[missingScripts], { scope: "test" }] });
 
   for (const failure of ["offline", "missing"])
     for (const areLoaded of [true, false])
@@ -141,7 +140,7 @@ test.describe("if a language cannot be loaded", () => {
         const notFound = { status: 404, contentType: "text/html", body: "404" };
         await page.route(german, (route) => (failure === "missing" ? route.fulfill(notFound) : route.abort()));
         await page.getByRole("button", { name: openMenu }).click();
-        await selectIn(page, "header").selectOption("de");
+        await selectIn(page).selectOption("de");
         // Its visible part; the rest is for assistive technology only.
         const notice = page.getByRole("status").locator("> :not(.sr-only)");
         await expect(notice).toHaveText(languageMissing);

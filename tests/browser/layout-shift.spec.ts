@@ -57,11 +57,9 @@ for (const width of [412, 1440]) {
 }
 
 test("a theme change does not fade with less motion", lessMotion, async ({ page }) => {
+  // Any call is an error.
+  await page.addInitScript(() => Object.assign(Element.prototype, { animate: undefined }));
   await visit(page, "/", { cookieConsent: "rejected" });
-  const fades = await page.evaluate(async () => {
-    document.querySelector<HTMLElement>("header [data-theme-toggle]")?.click();
-    while (!document.documentElement.classList.contains("dark")) await new Promise(requestAnimationFrame);
-    return document.body.getAnimations().filter((animation) => !(animation instanceof CSSTransition)).length;
-  });
-  expect(fades).toBe(0);
+  await page.locator("header [data-theme-toggle]").click();
+  await expect(page.locator("html")).toHaveClass(/\bdark\b/);
 });

@@ -7,20 +7,20 @@ import { lessMotion } from "./support/variants.ts";
 
 const legalPages = ["terms", "privacy"] as const;
 
-test.describe("in a time zone far from UTC, on a narrow phone", () => {
-  test.use({ timezoneId: "America/Bogota", viewport: { width: 320, height: 640 } });
+// Far from UTC.
+test.use({ timezoneId: "America/Bogota" });
 
-  test("the legal pages show the visitor's date on one line, in the page's language", async ({ page }) => {
-    await page.clock.setFixedTime(new Date("2031-09-24T04:30:00Z"));
-    for (const locale of locales) {
-      for (const key of legalPages) {
-        await visit(page, pathIn(key, locale));
-        const line = legalTextsOf(key, locale).lastUpdated.replace("{date}", formatDay("2031-09-23", locale));
-        await expect(page.getByText(line, { exact: true })).toBeVisible();
-        expect(await lineCounts(page.locator(".legal-date time")), locale).toEqual([1]);
-      }
+test("the legal pages show the visitor's date on one line of a phone, in the page's language", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.clock.setFixedTime(new Date("2031-09-24T04:30:00Z"));
+  for (const locale of locales) {
+    for (const key of legalPages) {
+      await visit(page, pathIn(key, locale));
+      const line = legalTextsOf(key, locale).lastUpdated.replace("{date}", formatDay("2031-09-23", locale));
+      await expect(page.getByText(line, { exact: true })).toBeVisible();
+      expect(await lineCounts(page.locator(".legal-date time")), locale).toEqual([1]);
     }
-  });
+  }
 });
 
 test("the contents stay beside the text and mark the section; on a narrow screen they are above", async ({ page }) => {
@@ -48,7 +48,6 @@ for (const key of legalPages) {
     const tab = await opening;
     await tab.waitForURL(`**/ru/${key}`);
     await waitUntilReady(tab);
-    await expect(tab.getByRole("banner").getByRole("link")).toHaveAttribute("href", "/ru");
 
     const titles = Object.values(texts.sections).map(({ title }) => title);
     const headings = tab.getByRole("heading", { level: 2 }).filter({ hasNotText: texts.contents });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pathIn, productKeys, site, textsOf } from "./support/expected.ts";
-import { holdRequests, holdScripts } from "./support/fault-injection.ts";
 import { expectLanguage, markDocument, selectIn } from "./support/language.ts";
+import { holdRequests, holdScripts } from "./support/requests.ts";
 import { expectScrolledTo, scrollTop } from "./support/scrolling.ts";
 import { missingTexts } from "./support/shown-texts.ts";
 import { expect, test, waitForPaint, waitUntilReady, waitUntilWhole } from "./support/site-test.ts";
@@ -29,13 +29,13 @@ test("before scripts load, the theme changes at once, and other presses are kept
 test("the last language chosen before scripts load shows in place, and none from before a reload", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/fr?from=letter#partners");
-  await selectIn(page, "header").selectOption("es");
+  await selectIn(page).selectOption("es");
   // Firefox reports the fonts that a reload cancels.
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   await page.reload(parsed);
-  await expect(selectIn(page, "header")).toHaveValue("fr");
+  await expect(selectIn(page)).toHaveValue("fr");
   const isSameDocument = await markDocument(page);
-  await selectIn(page, "header").selectOption("de");
+  await selectIn(page).selectOption("de");
   await selectIn(page, "footer").selectOption("en");
   await release();
   await waitUntilReady(page);

@@ -1,21 +1,16 @@
 import type { Page } from "@playwright/test";
-import { productKeys, site, textsOf } from "./support/expected.ts";
-import { holdRequests, missingScripts } from "./support/fault-injection.ts";
+import { productKeys, site, textsOf, textsOfProduct } from "./support/expected.ts";
 import { changeLanguage, markDocument } from "./support/language.ts";
+import { holdRequests, missingScripts, rewrite } from "./support/requests.ts";
 import { expect, test, visit, visitWhole } from "./support/site-test.ts";
 
-test.use({ playsFilm: true, allowedFaults: [[...missingScripts, /answered 404/], { scope: "test" }] });
-const { products, partners, accessibility } = textsOf("en");
+test.use({ playsFilm: true, allowedFaults: [[missingScripts, /answered 404/], { scope: "test" }] });
+const { partners, accessibility } = textsOf("en");
 
 test("loads the page of a newer build on a change of language", async ({ page }) => {
   await visit(page, "/");
   const isSameDocument = await markDocument(page);
-  await page.route("/de", async (route) => {
-    if (route.request().resourceType() === "document") return route.fallback();
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/(<html[^>]* data-app="[^"]*)"/, '$1?another-build"');
-    await route.fulfill({ response, body });
-  });
+  await rewrite(page, "/de", (text) => text.replace(/(<html[^>]* data-app="[^"]*)"/, '$1?another-build"'));
   await changeLanguage(page, "de");
   expect(await isSameDocument()).toBe(false);
 });
@@ -52,7 +47,7 @@ test("shows alternative texts in place of missing images, without moving anythin
   expect(await layoutOf(page)).toEqual(original);
   expect(await page.evaluate(() => [...document.images].filter(({ naturalWidth }) => naturalWidth > 0))).toEqual([]);
   const logos = site.partners.map((partner) => partners.logoOf.replace("{partner}", partner.name));
-  for (const name of [...productKeys.map((key) => products.items[key]?.demo ?? ""), ...logos])
+  for (const name of [...productKeys.map((key) => textsOfProduct(key).demo), ...logos])
     await expect(page.getByRole("img", { name, exact: true })).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { locales, pathIn, site, textsOf } from "./support/expected.ts";
-import { holdRequests } from "./support/fault-injection.ts";
 import { brokenWords, expectNothingCut, overlaps, resize } from "./support/measure-layout.ts";
+import { holdRequests } from "./support/requests.ts";
 import { expectScrolledTo, jumpTo, scrollTop } from "./support/scrolling.ts";
 import { expect, softly, test, visit } from "./support/site-test.ts";
 import { inLanguage, notInFirefox } from "./support/variants.ts";

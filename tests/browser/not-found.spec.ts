@@ -13,8 +13,7 @@ const cases: readonly (readonly [path: string, storedLanguage: string | undefine
 ];
 
 for (const [path, stored, locale] of cases) {
-  const kind = { tag: ["@smoke", "@host"] };
-  test(`${path} is missing in ${locale} (stored: ${stored})`, kind, async ({ page, faults }) => {
+  test(`${path} is missing in ${locale} (${stored} stored)`, { tag: ["@smoke", "@host"] }, async ({ page, faults }) => {
     const response = await visit(page, path, { language: stored });
     expect(response?.status()).toBe(404);
 

@@ -22,24 +22,21 @@ const scrollTo = (selector: string) => async (page: Page) => {
   });
 };
 
-type Scene = { path: string; prepare?: (page: Page, width: keyof typeof widths) => Promise<unknown>; element?: string };
+type Prepare = (page: Page, width: keyof typeof widths) => Promise<unknown>;
 
-/** `element` names the one of which alone it is a picture. */
-const scenes: Readonly<Record<string, Scene>> = {
-  landing: { path: "/" },
-  "block-within": { path: "/", prepare: scrollTo(`#${productKeys[0]}`) },
-  "block-hanging": { path: "/", prepare: scrollTo(`#${productKeys[1]}`) },
-  "block-resting": { path: "/", prepare: scrollTo(`#${productKeys[2]}`) },
-  banner: { path: "/", prepare: openBanner, element: "#cookie-banner" },
-  menu: {
-    path: "/",
-    prepare: (page, width) => (width === "phone" ? page.locator(".menu-opener").click() : jumpTo(page, 900)),
-  },
-  legal: { path: "/privacy" },
-  "not-found": { path: "/no-page" },
+/** Pictures of the screen, or of `element` alone. */
+const scenes: Readonly<Record<string, readonly [path: string, prepare?: Prepare, element?: string]>> = {
+  landing: ["/"],
+  "block-within": ["/", scrollTo(`#${productKeys[0]}`)],
+  "block-hanging": ["/", scrollTo(`#${productKeys[1]}`)],
+  "block-resting": ["/", scrollTo(`#${productKeys[2]}`)],
+  banner: ["/", openBanner, "#cookie-banner"],
+  menu: ["/", (page, width) => (width === "phone" ? page.locator(".menu-opener").click() : jumpTo(page, 900))],
+  legal: ["/privacy"],
+  "not-found": ["/no-page"],
 };
 
-for (const [name, { path, prepare, element }] of Object.entries(scenes)) {
+for (const [name, [path, prepare, element]] of Object.entries(scenes)) {
   for (const [width, viewport] of Object.entries(widths)) {
     for (const theme of ["light", "dark"] as const) {
       test(`${name}, ${theme}, on a ${width}`, tagged(matrix, lessMotion), async ({ page }) => {

@@ -1,6 +1,7 @@
 import { send } from "../../commands/verify/request.ts";
 import { serviceSources } from "../../generator/site-files/response-headers.ts";
 import { locales, pathsIn, site } from "./support/expected.ts";
+import { rewrite } from "./support/requests.ts";
 import { expect, test, visit } from "./support/site-test.ts";
 
 test.use({ playsFilm: true, choices: {} });
@@ -40,10 +41,7 @@ test("loads pages without violations, foreign requests or storage", { tag: "@hos
 
 test("does not run injected code", async ({ page, faults }) => {
   const foreign = `<script>window.foreign = 1</script><p id="planted" onclick="window.foreign = 2">Press me</p>`;
-  await page.route("/terms", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace("<body>", `<body>${foreign}`) });
-  });
+  await rewrite(page, "/terms", (text) => text.replace("<body>", `<body>${foreign}`));
   await visit(page, "/terms");
   await page.locator("#planted").click();
   expect(await page.evaluate(() => "foreign" in window)).toBe(false);

@@ -1,6 +1,6 @@
 import { site, textsOf } from "./support/expected.ts";
 import { changeLanguage, expectLanguage, selectIn } from "./support/language.ts";
-import { answerBanner, expect, test, visit } from "./support/site-test.ts";
+import { answerBanner, expect, recordConsentEvents, test, visit } from "./support/site-test.ts";
 
 test("Back within the page leads to the language of its URL", async ({ page }) => {
   await visit(page, "/de");
@@ -20,16 +20,11 @@ test("tabs follow each other's theme, consent and language, unless the URL names
   };
   await visit(page, "/");
   const [following, french, legal] = [await open("/?from=letter#partners"), await open("/fr"), await open("/terms")];
-  await following.evaluate(() => {
-    const events: unknown[] = [];
-    Object.assign(window, { events });
-    addEventListener("cookie-consent-change", (event) => events.push((event as CustomEvent).detail));
-  });
-  const events = () => following.evaluate(() => (window as unknown as { events?: unknown[] }).events);
+  const events = await recordConsentEvents(following);
   await answerBanner(page, "accepted");
   await answerBanner(page, "rejected");
-  await expect.poll(events).toEqual(["accepted", "rejected"]);
-  await selectIn(page, "header").selectOption("de");
+  await expect.poll(() => events.jsonValue()).toEqual(["accepted", "rejected"]);
+  await selectIn(page).selectOption("de");
   await expectLanguage(following, "landing", "de");
   await expectLanguage(french, "landing", "fr");
   await expectLanguage(legal, "terms", "en");
@@ -42,5 +37,5 @@ test("tabs follow each other's theme, consent and language, unless the URL names
     for (const each of [page, following, french, legal]) await expect(each.locator("html.dark")).toHaveCount(dark);
   }
   await following.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-  expect(await events(), "neither another choice nor Back repeats it").toEqual(["accepted", "rejected"]);
+  expect(await events.jsonValue(), "neither another choice nor Back repeats it").toEqual(["accepted", "rejected"]);
 });

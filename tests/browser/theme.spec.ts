@@ -20,9 +20,7 @@ for (const [stored, theme] of [
   ["dark", "dark"],
   ["sepia", "light"],
 ] as const) {
-  test(`every page starts ${theme} with ${stored} stored, also in the other scheme`, { tag: "@host" }, async ({
-    page,
-  }) => {
+  test(`every page starts ${theme} with ${stored} stored, in either scheme`, { tag: "@host" }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme === "dark" ? "light" : "dark" });
     await page.addInitScript(() => {
       const observer = new MutationObserver(() => {

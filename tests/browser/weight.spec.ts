@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Locale } from "../../src/config/locales.ts";
 import { locales, pathIn, productKeys, site } from "./support/expected.ts";
+import { recordRequests } from "./support/requests.ts";
 import { expect, test, waitUntilReady, waitUntilWhole } from "./support/site-test.ts";
 
 test.use({ playsFilm: true });
@@ -21,11 +22,9 @@ const inlineScriptLimit = 3_000;
 const weightOf = (content: Buffer) => brotliCompressSync(content).length;
 
 test("loads few scripts, and if the visitor saves data, demos and carousel only when near", async ({ page }) => {
-  const scripts = new Set<string>();
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname);
-  });
-  const weight = () => [...scripts].reduce((sum, path) => sum + weightOf(readFileSync(`dist${path}`)), 0);
+  const scripts = recordRequests(page, /\.js$/);
+  const weight = () =>
+    [...new Set(scripts)].reduce((sum, url) => sum + weightOf(readFileSync(`dist${new URL(url).pathname}`)), 0);
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   await page.goto("/");
   await waitUntilReady(page);

@@ -1,6 +1,7 @@
 import { pageKeys } from "../../src/config/pages.ts";
 import { locales, pathIn, site, textsOf } from "./support/expected.ts";
 import { addStyles, boxOf, brokenWords } from "./support/measure-layout.ts";
+import { rewrite } from "./support/requests.ts";
 import { missingTexts } from "./support/shown-texts.ts";
 import { expect, test } from "./support/site-test.ts";
 import { inLanguage } from "./support/variants.ts";
@@ -72,10 +73,7 @@ test("the bar wraps between words, and has its ground also where the page is scr
 test("each control shows a sign or words without SVG, which cautious browsers switch off", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ["/", "/terms"]) {
-    await page.route(path, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace(/<(\/?)svg/g, "<$1no-svg") });
-    });
+    await rewrite(page, path, (text) => text.replace(/<(\/?)svg/g, "<$1no-svg"));
     await page.goto(path);
     await addStyles(page, "[data-mute], [data-mute] * { color: transparent !important; }");
     for (const control of await page.locator("header :is(a, button):visible, #help").all()) {

@@ -51,9 +51,9 @@ export function legalTextsOf(page: "terms" | "privacy", locale: Locale) {
 export const textsIn = (part: unknown): string[] =>
   typeof part === "string" ? [part] : Object.values(part as object).flatMap(textsIn);
 
-/** The English texts of a product. Throws an `Error` if there are none. */
-export function textsOfProduct(key: string) {
-  const texts = textsOf(defaultLocale).products.items[key];
+/** Throws an `Error` if there are none. */
+export function textsOfProduct(key: string, locale: Locale = defaultLocale) {
+  const texts = textsOf(locale).products.items[key];
   if (!texts) throw new Error(`The strings lack the product ${key}`);
   return texts;
 }

@@ -6,7 +6,8 @@ import type { PageKey } from "../../../src/config/pages.ts";
 import { legalTextsOf, locales, pathIn, site, textsOf } from "./expected.ts";
 import { expect, waitForPaint } from "./site-test.ts";
 
-export const selectIn = (page: Page, place: "header" | "footer"): Locator => page.locator(place).getByRole("combobox");
+export const selectIn = (page: Page, place: "header" | "footer" = "header"): Locator =>
+  page.locator(place).getByRole("combobox");
 
 export function headingOf(page: PageKey, locale: Locale): string {
   const { titleFirst, titleSecond } = textsOf(locale).hero;

@@ -1,11 +1,7 @@
 import { expect, type Page, type Route } from "@playwright/test";
 
 /** Console errors about scripts that failed to load. */
-export const missingScripts = [
-  /Failed to load resource/,
-  /Failed to fetch dynamically imported module/,
-  /error loading dynamically imported module/,
-];
+export const missingScripts = /Failed to load resource|dynamically imported module/;
 
 /** Holds back the matching requests until the returned function is called, which waits for the first of them. */
 export async function holdRequests(page: Page, urls: string | RegExp): Promise<() => Promise<void>> {
@@ -20,6 +16,20 @@ export async function holdRequests(page: Page, urls: string | RegExp): Promise<(
     for (const route of held) await route.continue().catch(() => {});
   };
 }
+
+/** The addresses by a pattern that a page requests from now on. */
+export function recordRequests(page: Page, pattern: RegExp): string[] {
+  const addresses: string[] = [];
+  page.on("request", (request) => pattern.test(request.url()) && addresses.push(request.url()));
+  return addresses;
+}
+
+/** Changes what the page of an address says on its way to the browser. */
+export const rewrite = (page: Page, url: string, change: (text: string) => string): Promise<unknown> =>
+  page.route(url, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
 
 /** Holds back every script but the inline one. */
 export const holdScripts = (page: Page): Promise<() => Promise<void>> => holdRequests(page, "**/assets/*.js");

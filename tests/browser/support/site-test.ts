@@ -94,17 +94,25 @@ export async function visitWhole(page: Page, path: string, choices?: Choices): P
   await waitUntilWhole(page);
 }
 
-/** By keyboard, as an open banner may cover the button. */
-export async function answerBanner(page: Page, choice: "accepted" | "rejected"): Promise<void> {
-  await page.locator("footer [data-cookie-preferences]").press("Enter");
-  await page.locator(`#cookie-banner [data-consent=${choice}]`).last().click();
-}
-
 export async function openBanner(page: Page): Promise<Locator> {
   await page.evaluate(() => dispatchEvent(new Event("open-cookie-preferences")));
   const banner = page.locator("#cookie-banner");
   await expect(banner).toBeVisible();
   return banner;
+}
+
+/** What the page tells of consent from now on: that the banner opens, and each choice. */
+export const recordConsentEvents = (page: Page) =>
+  page.evaluateHandle(() => {
+    const events: string[] = [];
+    addEventListener("open-cookie-preferences", () => events.push("open"));
+    addEventListener("cookie-consent-change", (event) => events.push((event as CustomEvent).detail));
+    return events;
+  });
+
+export async function answerBanner(page: Page, choice: "accepted" | "rejected"): Promise<void> {
+  const banner = await openBanner(page);
+  await banner.locator(`[data-consent=${choice}]`).last().click();
 }
 
 /** Waits for two frames. While a view transition takes its snapshot, no frame is drawn and clicks are lost. */
