@@ -10,7 +10,7 @@ import { findEngine } from "../tools/find-engine.ts";
 
 const playwright = (project: string) => `npx playwright test --project="${project}"`;
 
-/** Installs large packages, which `npm test` needs not. Unlike `npm ci`, it keeps those that are as listed. */
+/** Large packages. Unlike `npm ci`, this keeps those that are as listed. */
 const installIn = (folder: string) =>
   `npm install --prefix ${folder} --no-save --ignore-scripts --no-audit --no-fund && `;
 

@@ -66,7 +66,7 @@ const storedNames = (page: Page) =>
       .sort(),
   );
 
-/** Service scripts are requested after load, when idle: any would have been requested by the time this resolves. */
+/** Services are requested after load, when idle: each would have been by the time this resolves. */
 async function waitForServices(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

@@ -4,9 +4,8 @@ import { join } from "node:path";
 import { listen } from "../../server/listen.ts";
 import { createSiteServer } from "../../server/site-server.ts";
 
-// WebKit's driver gives no access to the console, and old builds of Chromium report less of it. In a copy of the site, the
-// first script of each document sends console errors and warnings, uncaught errors, failed loads and content policy
-// violations to the server.
+// WebKit's driver has no access to the console, and old Chromium reports less of it. In a copy of the site, the first script of
+// each document sends console errors and warnings, uncaught errors, failed loads and policy violations to the server.
 
 /** Runs in the browser. */
 function watch(): void {

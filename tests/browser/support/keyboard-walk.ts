@@ -7,8 +7,8 @@ import { waitForPaint } from "./site-test.ts";
 type Stop = NonNullable<Awaited<ReturnType<typeof currentStop>>>;
 
 /**
- * Returns undefined if the focus has left the page. `index` is the element's place among the controls of the document,
- * `box` its widest box if a link wraps over several lines (`wrapped`), `faults` what a visitor would miss at it.
+ * Returns undefined if the focus has left the page. `index` is the place among the document's controls, `box` the widest box
+ * of a link that wraps over several lines (`wrapped`), `faults` what a visitor would miss.
  */
 export async function currentStop(page: Page) {
   await waitForPaint(page);
@@ -60,8 +60,8 @@ const colourAt = (pixels: Buffer, start: number): Color => {
   return { mode: "rgb", r: r / 255, g: g / 255, b: b / 255 };
 };
 
-// The area with enough contrast to the same pixels without the ring, divided by the required one: 2 px along the edge.
-// A round control's edge is a fifth shorter than its box's. The parts of a wrapped link share up to half of theirs.
+// The area with enough contrast to the same pixels without the ring, by the required one: 2 px along the edge.
+// A round control's edge is a fifth shorter than its box's; the parts of a wrapped link share up to half of theirs.
 export async function ringCoverage(page: Page, { box, wrapped }: Stop): Promise<number> {
   const { width: right, height: bottom } = page.viewportSize() ?? { width: 0, height: 0 };
   const x = Math.max(0, Math.floor(box.x - margin));

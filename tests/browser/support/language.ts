@@ -31,7 +31,7 @@ export async function changeLanguage(page: Page, locale: Locale, place: "header"
   await expectLanguage(page, "landing", locale);
 }
 
-/** Checks the title, the links and the metadata for search engines and social networks in a document's head. */
+/** Checks a document's title, and its links and metadata for search engines and social networks. */
 export function expectHeadOf(html: string, kind: PageKey, locale: Locale): void {
   const document = parseHtml(html);
   const { title, description } = textsOf(locale).meta[kind];
@@ -62,7 +62,7 @@ export function expectHeadOf(html: string, kind: PageKey, locale: Locale): void 
   expect(Object.fromEntries(actual), url).toEqual(wanted);
 }
 
-/** Sets a flag on the window. Returns how to ask whether it is still there: a page load removes it. */
+/** Sets a flag, which a page load removes. Returns how to ask whether it is still there. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   return () => page.evaluate(() => "sameDocument" in window);

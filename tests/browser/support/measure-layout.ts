@@ -70,7 +70,7 @@ export function smallButtons(page: Page): Promise<string[]> {
   );
 }
 
-/** Nothing overflows sideways, no text is cut, and neither controls nor a product's text and demo overlap. */
+/** Nothing overflows sideways, no text is cut, no controls overlap, nor a text and its demo. */
 export async function expectNothingCut(page: Page, where: string): Promise<void> {
   const overflow = () => page.locator("html").evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   await softly.poll(overflow, where).toBe(0);

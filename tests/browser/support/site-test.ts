@@ -88,7 +88,7 @@ export async function visit(page: Page, path: string, choices?: Choices): Promis
   return response;
 }
 
-/** Opens a page, and waits until every island is hydrated, every scene and the carousel drawn, and everything laid out. */
+/** As `visit`; also waits until every scene and the carousel are drawn, and everything is laid out. */
 export async function visitWhole(page: Page, path: string, choices?: Choices): Promise<void> {
   await visit(page, path, choices);
   await waitUntilWhole(page);
