@@ -20,7 +20,6 @@ const texts: Texts = {
   highlight: ["on-highlight"],
   "highlight-hover": ["on-highlight"],
   "ink-hover": ["paper"],
-  window: ["soft-on-window"],
 };
 const textsInDark: Texts = { field: ["ink"], raised: ["night-text", "night-soft"] };
 
@@ -57,18 +56,18 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
     const accent = `ribbon-${name}`;
     const all = {
       ...colours,
-      wash: mixed("wash", "ink", "window"),
-      "accent-soft": mixed("accent-soft", theme === "dark" ? "field" : name, "window"),
+      wash: mixed("wash", "ink", "raised"),
+      "accent-soft": mixed("accent-soft", theme === "dark" ? "field" : name, "raised"),
       "accent-deep": mixed("accent-deep", accent, "ink"),
     };
-    const onWindow = ["ink", "soft-on-window", "accent-deep"];
+    const onWindow = ["ink", "soft", "accent-deep"];
     const pairs = pairsOf({
-      window: onWindow,
+      raised: onWindow,
       wash: onWindow,
       "accent-soft": onWindow,
       [accent]: ["on-highlight"],
-      ink: ["window"],
-      "accent-deep": ["window"],
+      ink: ["raised"],
+      "accent-deep": ["raised"],
     });
     for (const pair of pairs) expect(contrast(all, ...pair), pair.join(" on ")).toBeGreaterThanOrEqual(minTextContrast);
   });
