@@ -34,7 +34,7 @@ export function Hero() {
         <h1 id="hero-title" className="hero-title">
           <span>{hero.titleFirst}</span> <span>{hero.titleSecond}</span>
         </h1>
-        <p className="hero-subtitle">{hero.subtitle}</p>
+        <p className="lead hero-subtitle">{hero.subtitle}</p>
         <div className="hero-actions">
           <NewTabLink className="button button-highlight button-large" href={creditsUrl(site)} hint={opensInNewTab}>
             <span>{hero.buyCredits}</span>
