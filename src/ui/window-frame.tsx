@@ -13,7 +13,7 @@ export function WindowFrame({ shapes, control, foot, children }: WindowFrameProp
   return (
     <div className="window-frame">
       <div className="window-bar">
-        <Drawing shapes={shapes} className="icon bookmark" />
+        <Drawing shapes={shapes} />
         {control}
       </div>
       {children}

@@ -114,7 +114,7 @@ test("on a phone, the film is darkened behind all of the text", lessMotion, asyn
       for (const film of films as HTMLElement[]) film.style.background = "white";
       for (const film of films) film.replaceChildren();
     });
-    const bottom = await page.locator(".hero-facts").evaluate((facts) => facts.getBoundingClientRect().bottom);
+    const bottom = await page.locator(".hero .facts").evaluate((facts) => facts.getBoundingClientRect().bottom);
     const strip = await page.screenshot({ clip: { x: 2, y: 0, width: 8, height: Math.floor(bottom) } });
     const { channels } = await sharp(strip).greyscale().stats();
     expect.soft(channels[0]?.max, locale).toBeLessThan(100);

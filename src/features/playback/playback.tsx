@@ -27,7 +27,7 @@ interface PlaybackButtonProps extends PlaybackLabels {
 export function PlaybackButton({ pauseLabel, playLabel, playing, onClick }: PlaybackButtonProps) {
   return (
     <button type="button" data-playback data-playing={playing} className="icon-button needs-script" onClick={onClick}>
-      <Icon key={String(playing)} name={playing ? "pause" : "play"} className="icon icon-solid" />
+      <Icon key={String(playing)} name={playing ? "pause" : "play"} />
       <span className="sr-only">{playing ? pauseLabel : playLabel}</span>
     </button>
   );

@@ -33,10 +33,10 @@ export function Footer() {
   const settings = { language: footer.language, useDark, useLight };
 
   return (
-    <footer className="site-footer">
+    <footer className="site-footer night">
       <div className="footer-columns">
         <Bookmarks />
-        <p className="footer-title">
+        <p className="title">
           <Headline>{footer.subtitle}</Headline>
         </p>
         <div>

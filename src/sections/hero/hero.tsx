@@ -19,7 +19,7 @@ export function Hero() {
   const from = earliest(site.products.flatMap(({ platform }) => platform?.from ?? []));
 
   return (
-    <section id="hero" className="hero ribbon-end" aria-labelledby="hero-title">
+    <section id="hero" className="hero night ribbon-end" aria-labelledby="hero-title">
       <div className="hero-film">
         <picture>
           {poster.sources.map((source) => (
@@ -44,7 +44,7 @@ export function Hero() {
             <Icon name="arrowDown" />
           </a>
         </div>
-        <FactList className="hero-facts">
+        <FactList>
           {licence && interpolate(facts.licence, { licence })}
           {from && interpolate(facts.platform, { from })}
           {languages && interpolate(facts.languages, { count: formatNumber(languages, locale) })}

@@ -66,7 +66,7 @@ export default function NavigationIsland({ name, creditsUrl, shop, nav, labels }
   };
 
   return (
-    <header data-compact={compact} className="site-header">
+    <header data-compact={compact} className="site-header night">
       <div className="site-bar">
         <a href="#hero" className="brand">
           <BrandMark />

@@ -13,7 +13,7 @@ export function NotFoundMessage() {
       className="in-language"
       data-title={strings[code].meta.notFound.title}
     >
-      <div className="not-found-title">{strings[code].notFound.title}</div>
+      <div className="title">{strings[code].notFound.title}</div>
       <p className="lead">{strings[code].notFound.description}</p>
       <a className="button button-ink" href={pathOf("landing", code)}>
         {strings[code].notFound.home}

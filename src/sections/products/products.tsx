@@ -21,7 +21,7 @@ export function Products() {
           {site.products.map(({ key, colour }) => (
             <li key={key}>
               <a href={`#${key}`} data-colour={colour}>
-                <Drawing shapes={productIcons[key] ?? []} className="icon bookmark" />
+                <Drawing shapes={productIcons[key] ?? []} />
                 <span>
                   {items[key]?.name}
                   {key === first?.key && <small>{startHere}</small>}
