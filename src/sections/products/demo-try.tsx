@@ -84,7 +84,7 @@ export function DemoTry({ trying, download, since, onOperate, press, view, waiti
           </b>
         </p>
         {ended && (
-          <NewTabLink className="quiet-link button-ink" {...download.link}>
+          <NewTabLink className="quiet-link" {...download.link}>
             <Icon name="download" />
             <span>{download.text}</span>
           </NewTabLink>
