@@ -9,6 +9,7 @@ export default defineConfig({
     include: ["{src,generator,commands,tools,server,studio,tests}/**/*.test.{ts,tsx}"],
     // No test needs its own process, and threads start faster.
     pool: "threads",
+    unstubGlobals: true,
     // In ms: a busy machine is slow, and a test that passes does not wait.
     testTimeout: 60_000,
     // By default one of two cores would stay idle.

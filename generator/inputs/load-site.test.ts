@@ -39,6 +39,8 @@ it.each([
   ["products.9.needs", "one of provider", ["magic"]],
   ["products.0.platform", 'a version not older than from, "5.2"', { from: "5.2", to: "4.5" }],
   ["products.4.key", "another key", "menu", "help", "constructor"],
+  ["legal", "an ISO 3166 country code", { governingLaw: "Spain" }, { governingLaw: "es" }],
+  ["aiServices", "an ISO 3166 country code", { countries: ["Spain"] }],
   ["partners", "at least three partners", []],
   ["partners.0.logo", "", "https://elsewhere.example/x.svg"],
   ["partners.2.name", "a unique name", "Educere"],

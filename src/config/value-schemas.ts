@@ -56,6 +56,7 @@ export function wholeNumber(min: number, max: number, purpose: string) {
 
 const countryFormat = 'an ISO 3166 country code such as "ES"';
 
+/** `of` throws a RangeError for what has not the form of a code. */
 const isCountry = (code: string) =>
   /^[A-Z]{2}$/.test(code) && new Intl.DisplayNames("en", { type: "region" }).of(code) !== code;
 

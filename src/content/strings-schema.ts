@@ -61,6 +61,7 @@ const productBlock = group("The block of one product", {
   demo: textUpTo(185, "What the demo shows, for visitors who cannot see it"),
 });
 
+/** As many as in English, but three to five. */
 const demoSteps = (english: unknown) =>
   list(
     "The demo's steps, in the order it shows them: buttons below it",

@@ -11,6 +11,8 @@ export const localeFor = (pathname: string, stored: string | undefined) =>
 /** The language of the page, read from its URL: a browser's translator changes `<html lang>`. */
 export const shownLocale = () => localeFor(location.pathname, undefined);
 
-/** The path of the page that is shown, in a language, and its URL there. */
+/** The path of the page that is shown in a language; of the landing page on the 404 page, which has none. */
 export const pathIn = (locale: Locale) => localisedPath(document.documentElement.dataset.path ?? "", locale);
+
+/** The same with query and hash. */
 export const urlIn = (locale: Locale) => pathIn(locale) + location.search + location.hash;

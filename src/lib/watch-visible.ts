@@ -1,6 +1,9 @@
 type Report = (visible: boolean, entry?: IntersectionObserverEntry) => void;
 
-/** Calls back when the visibility of an element or its tab changes, with the last entry of the observer. */
+/**
+ * Calls back when the visibility of an element or its tab changes, with the observer's last entry, undefined before its
+ * first; `options` as an observer's. Returns what stops it.
+ */
 export function observeVisibility(element: Element, onChange: Report, options?: IntersectionObserverInit) {
   let last: IntersectionObserverEntry | undefined;
   const update = () => onChange(last?.isIntersecting === true && !document.hidden, last);

@@ -40,6 +40,8 @@ test("prints texts and images, but no controls", async ({ page }) => {
   const steps = "[data-demo-steps] button";
   const controls = page.locator(`button:not(${steps}), select, video, header, #help, #scroll-to-top, #cookie-banner`);
   await expect(controls.filter({ visible: true })).toHaveCount(0);
+  const ribbon = page.locator("#partners").evaluate((section) => getComputedStyle(section, "::before").display);
+  expect(await ribbon, "it hangs over nothing").toBe("none");
   const download = page.locator("article .button").first();
   await expect(download, "no ink on ink").toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 });

@@ -45,7 +45,7 @@ export const IconTile = ({ className, ...icon }: IconProps) => (
 
 export type IconTextProps = IconProps & { text: string; accent?: boolean };
 
-export const IconText = ({ icon, text, accent = icon === "ribbon", className, ...iconProps }: IconTextProps) => (
+export const IconText = ({ icon, text, accent = icon === "ribbon", className = "", ...iconProps }: IconTextProps) => (
   <span className={`flex items-center ${className}`}>
     <Icon icon={icon} className={accent ? "text-accent-deep" : ""} {...iconProps} />
     {text}
