@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { firefox } from "@playwright/test";
 import { localHosts } from "../commands/host/testing/local-hosts.ts";
 import { buildWhenStale } from "../generator/build-when-stale.ts";
@@ -8,11 +8,15 @@ import { findEngine } from "../tools/find-engine.ts";
 
 // Usage: node tools/run.mjs tests/run.ts [steps] [parameters of the last step]. Without steps, it runs all slow ones.
 
+const timeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
 const playwright = (project: string) => `npx playwright test --project="${project}"`;
 
-/** Large packages. Unlike `npm ci`, this keeps those that are as listed. */
+/** Installs large packages, and again only when their list changes: npm writes a copy of it at the end. */
 const installIn = (folder: string) =>
-  `npm install --prefix ${folder} --no-save --ignore-scripts --no-audit --no-fund && `;
+  timeOf(`${folder}/node_modules/.package-lock.json`) > timeOf(`${folder}/package-lock.json`)
+    ? ""
+    : `npm ci --prefix ${folder} --ignore-scripts --no-audit --no-fund && `;
 
 /** The W3C's checker. It fails by any message that is not in the file of accepted ones. */
 const checker =

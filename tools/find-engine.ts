@@ -1,11 +1,15 @@
-import { existsSync } from "node:fs";
-import { machine } from "node:os";
+import { existsSync, readdirSync } from "node:fs";
 
-/** `variable` overrides the `paths`; `debian` is the package in Debian and Ubuntu. */
+/** A program for an engine's tests; `variable` overrides its `paths`, `debian` is its package in Debian and Ubuntu. */
 type Program = readonly [name: string, variable: string, paths: readonly string[], debian: string];
 
-/** By WebKitGTK's version. */
-const miniBrowsers = ["4.1", "4.0"].map((name) => `/usr/lib/${machine()}-linux-gnu/webkit2gtk-${name}/MiniBrowser`);
+/** Debian's is in a folder named after WebKitGTK's version, below one named after the processor. */
+const miniBrowsers = () =>
+  (existsSync("/usr/lib") ? readdirSync("/usr/lib") : [])
+    .filter((name) => name.endsWith("-linux-gnu"))
+    .flatMap((name) => readdirSync(`/usr/lib/${name}`).map((library) => `/usr/lib/${name}/${library}`))
+    .filter((folder) => folder.includes("/webkit2gtk-"))
+    .map((folder) => `${folder}/MiniBrowser`);
 
 const firefoxes = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
 const driver = "webkit2gtk-driver";
@@ -13,7 +17,7 @@ const programs: Readonly<Record<"firefox" | "webkit", readonly Program[]>> = {
   firefox: [["Firefox", "FIREFOX_PATH", firefoxes, "firefox-esr"]],
   webkit: [
     ["WebKitWebDriver", "WEBKIT_DRIVER_PATH", ["/usr/bin/WebKitWebDriver"], driver],
-    ["MiniBrowser", "WEBKIT_BROWSER_PATH", miniBrowsers, driver],
+    ["MiniBrowser", "WEBKIT_BROWSER_PATH", miniBrowsers(), driver],
     ["Xvfb", "XVFB_PATH", ["/usr/bin/Xvfb"], "xvfb"],
   ],
 };

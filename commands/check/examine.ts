@@ -20,7 +20,10 @@ function checkBuild(dist: string, origin: string, { errors, warnings }: Findings
   }
 }
 
-/** Makes no requests; stops at an invalid configuration. With `strict`, placeholders and untranslated texts are errors. */
+/**
+ * Checks everything the owner can set, without requests; returns early at an invalid configuration. With `strict`,
+ * placeholders and untranslated texts are errors.
+ */
 export function examine(root: string, { strict = false, input = siteConfig as unknown } = {}): Findings {
   const findings: Findings = { errors: [], warnings: [] };
   const { errors, warnings } = findings;

@@ -32,7 +32,10 @@ export function readBuiltSite(dist = join(root, "dist")) {
 
 export const block = (head: string, lines: string[]) => [`${head} {`, ...lines.map((line) => `\t${line}`), "}"];
 
-/** Adds or removes `www.`. Undefined for a longer name unless it `isRegistered`: `site.com.br` looks like a subdomain. */
+/**
+ * Adds or removes `www.`. Undefined for a longer name unless it `isRegistered`: without the
+ * Public Suffix List, `site.com.br` looks like a subdomain, where nobody types `www.`.
+ */
 export function wwwVariantOf(host: string, isRegistered = false): string | undefined {
   if (host.startsWith("www.")) return host.slice("www.".length);
   const labels = isIP(host) ? 0 : host.split(".").length;

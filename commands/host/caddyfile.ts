@@ -89,6 +89,7 @@ export function caddyfile(site: BuiltSite, variant: string | undefined): string 
   return [...block(host, caddySiteLines(site)), ...redirect, ""].join("\n");
 }
 
+/** On 127.0.0.1 without TLS, as behind a proxy that terminates it. */
 export function localCaddyfile(site: BuiltSite, port: number): string {
   const lines = block(`http://127.0.0.1:${port}`, ["bind 127.0.0.1", ...caddySiteLines(site)]);
   return ["{", "\tadmin off", "\tauto_https off", "}", ...lines, ""].join("\n");

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { locationOf, type Redirect } from "../../server/redirects-file.ts";
@@ -92,11 +93,12 @@ export function nginxServerBlocks(
   ].join("\n");
 }
 
-/** Its package needs nginx, so where it is, nginx is too. */
-export const findBrotliModule = (): string | undefined =>
-  ["lib", "lib64", "share"]
-    .map((folder) => `/usr/${folder}/nginx/modules/ngx_http_brotli_static_module.so`)
-    .find(existsSync);
+const moduleFolders = ["/usr/lib/nginx/modules", "/usr/lib64/nginx/modules", "/usr/share/nginx/modules"];
+
+export function findBrotliModule(): string | undefined {
+  if (spawnSync("nginx", ["-v"]).error) return undefined;
+  return moduleFolders.map((folder) => join(folder, "ngx_http_brotli_static_module.so")).find(existsSync);
+}
 
 /** Complete, for local use: nginx writes nothing outside `state`. */
 export function nginxConfig(state: string, servers: readonly string[]): string {

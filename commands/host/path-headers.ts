@@ -2,7 +2,10 @@ import { type HeaderRules, headersFor } from "../../server/headers-file.ts";
 
 export type PathHeaders = ReturnType<typeof headersByPath>[number];
 
-/** Resolves the rules of `_headers` to all headers of each path and prefix. The whole site, `/*`, comes first. */
+/**
+ * Resolves the rules of `_headers` to all headers of each path, or prefix that ends with `*`. The whole site, `/*`, comes
+ * first.
+ */
 export function headersByPath(rules: HeaderRules) {
   const paths = [...new Set(["/*", ...rules.map(({ path }) => path)])];
   const prefixes = paths.filter((path) => path.endsWith("*")).sort((a, b) => a.length - b.length);

@@ -16,6 +16,8 @@ it("scales a mark to the site's square", () => {
   expect(mark).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 64 64" role="img"><title><\/title>/);
   expect(mark).toContain('<g transform="translate(0 16) scale(0.32)">');
   expect(markOf(svg('<path d="M0 0h9"/>', 'width="32" height="32"'))).toContain("scale(2)");
+  const turned = svg('<path d="M0 0h9"/>', 'width="32" height="32" transform="rotate(90)"');
+  expect(markOf(turned)).toContain('transform="translate(0 0) scale(2) rotate(90)"');
 });
 
 it("gives a mark attributes in place of styles, for the content policy, and no editor metadata", () => {

@@ -40,6 +40,7 @@ function publicTags({ page, locale, site, publicFolder }: DocumentInput, title: 
     title,
     description,
     url: address(locale),
+    // Open Graph's own format: `de_DE`.
     locale: locales[locale].tag.replace("-", "_"),
     image,
     "image:width": "1200",

@@ -6,6 +6,7 @@ import { replaceFiles } from "../../tools/replace-files.ts";
 import { contentHash } from "../content-hash.ts";
 import { withoutSpaceKerning } from "./space-kerning.ts";
 
+/** `variant` is part of the file names in the packages. */
 export const families = [
   { name: "Literata", variant: "opsz", weight: "600", axes: { opsz: 72, wght: 600 } },
   { name: "Onest", variant: "wght", weight: "400 700", axes: { wght: { min: 400, max: 700 } } },

@@ -48,9 +48,10 @@ const yearInSeconds = 31_536_000;
 const hostLimits = { rules: 100, lineLength: 2000 };
 
 /**
- * The content of `_headers`. `hashedFiles` are listed by name, as rules match paths, not statuses: a 404 for a missing one
- * must not be cached forever. By the rules for `namedFiles`, the owner's HTML and archives, servers know that these have
- * their own names. Throws an `Error` for more than hosts read.
+ * The content of `_headers`: rules by path, or prefix that ends with `*`; later ones add to earlier ones. `hashedFiles`
+ * are listed by name, as rules match paths, not statuses: a 404 for a missing one must not be cached
+ * forever. A rule for one of `namedFiles`, the owner's HTML and archives, tells servers to serve it under its own name.
+ * Throws an `Error` for more than hosts read.
  */
 export function headersFile(
   inline: InlineSources,

@@ -38,7 +38,7 @@ test.describe("the film", () => {
     const { film, pause } = parts(page);
     const shown = () => film.evaluate((video: HTMLVideoElement) => new URL(video.currentSrc).pathname);
     const portrait = { width: 390, height: 844 };
-    const requests = recordRequests(page, /\.(webm|mp4)$/);
+    const requests = recordRequests(page, /\.(webm|mp4)(\?|$)/);
     await page.setViewportSize(portrait);
     await visit(page, "/");
     await expectPlaying(page);
@@ -74,10 +74,11 @@ test.describe("the film", () => {
 
   // film.test.tsx proves that it waits for a visitor who saves data, too.
   test("is not fetched until asked for, if the visitor prefers less motion", lessMotion, async ({ page }) => {
-    const requests = recordRequests(page, /\.(webm|mp4)$/);
+    const requests = recordRequests(page, /\.(webm|mp4)(\?|$)/);
     await visit(page, "/");
-    const { play, pause } = parts(page);
+    const { film, play, pause } = parts(page);
     await expect(play).toBeVisible();
+    await expect(film).toHaveJSProperty("paused", true);
     expect(requests).toEqual([]);
     await play.click();
     await expectPlaying(page);

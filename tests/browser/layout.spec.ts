@@ -40,7 +40,7 @@ for (const locale of locales) {
         .evaluateAll((all) => all.filter((heading) => heading.scrollWidth > heading.clientWidth + 1).map(String));
       softly(wideHeadings, `headings of ${path} that leave their place`).toEqual([]);
       await page.evaluate(() => document.fonts.ready);
-      for (const width of [360, 390, 412, 1152, 1268, 1440]) {
+      for (const width of [360, 390, 412, 1024, 1152, 1268, 1920, 1440]) {
         await resize(page, width);
         const message = `${path} at ${width} px`;
         // A busy machine may paint a frame or two of the new width with the old text size.
@@ -49,7 +49,9 @@ for (const locale of locales) {
         const titleLines = () => lineCounts(page.locator("#hero-title > span"));
         if (isLanding && width >= 1268) await softly.poll(titleLines, { message }).toEqual([1, 1]);
       }
-      const lost = (await textsShown(page)).filter((text) => !narrow.includes(text));
+      const wide = await textsShown(page);
+      softly(wide.length, path).toBeGreaterThan(3);
+      const lost = wide.filter((text) => !narrow.includes(text));
       softly(lost, `texts of ${path} that a phone lacks`).toEqual([]);
 
       await addStyles(page, textSpacing);

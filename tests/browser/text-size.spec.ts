@@ -1,12 +1,13 @@
-import { locales as all, pathsIn } from "./support/expected.ts";
-import { expectFitsAt } from "./support/measure-layout.ts";
+import { localeCodes } from "../../src/config/locales.ts";
+import { pathsIn } from "./support/expected.ts";
+import { addStyles, expectFitsAt } from "./support/measure-layout.ts";
 import { expect, test, visitWhole } from "./support/site-test.ts";
-import { matrix } from "./support/variants.ts";
+import { lessMotion, matrix, tagged } from "./support/variants.ts";
 
 // Two settings of a browser. `npm test` runs the language with the longest words.
 for (const [minimum, standard, locales, kind] of [
   [32, 16, ["ru"], {}],
-  [24, 32, all, matrix],
+  [24, 32, localeCodes, matrix],
 ] as const) {
   test(`fits with letters from ${minimum} px, by default ${standard}`, kind, async ({ playwright, launchOptions }) => {
     test.slow(locales.length > 1);
@@ -24,3 +25,11 @@ for (const [minimum, standard, locales, kind] of [
     }
   });
 }
+
+test("fits in a wide typeface set by the visitor", tagged(matrix, lessMotion), async ({ page }) => {
+  for (const path of (["de", "ru"] as const).flatMap(pathsIn)) {
+    await visitWhole(page, path);
+    await addStyles(page, '* { font-family: "DejaVu Sans", Verdana, sans-serif !important }');
+    await expectFitsAt(page, path, [390, 1280]);
+  }
+});

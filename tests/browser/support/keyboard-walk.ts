@@ -17,11 +17,13 @@ export async function currentStop(page: Page) {
     if (!stop || stop === document.body) return undefined;
     const boxes = [...stop.getClientRects()].sort((one, other) => other.width - one.width);
     const { left, top, width, height } = boxes[0] ?? new DOMRect();
+    const { outlineStyle, outlineWidth } = getComputedStyle(stop);
     // Hit-test the horizontal centre line: round controls do not fill their corners, inline links overlap other lines.
     const hits = [0.15, 0.5, 0.85].map((share) => document.elementFromPoint(left + width * share, top + height / 2));
     const cover = hits.find((hit) => !hit || !(stop.contains(hit) || hit.contains(stop)));
     const faults = [
       stop.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || "cannot be seen",
+      (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) || "shows no focus",
       cover === undefined || `is covered by ${cover?.outerHTML.slice(0, 60) ?? "the edge of the screen"}`,
     ].filter((fault) => fault !== true);
     return {

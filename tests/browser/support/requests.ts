@@ -17,7 +17,7 @@ export async function holdRequests(page: Page, urls: string | RegExp): Promise<(
   };
 }
 
-/** The addresses by a pattern that a page requests from now on. */
+/** The addresses matching `pattern` that the page requests from now on, repeated ones too. */
 export function recordRequests(page: Page, pattern: RegExp): string[] {
   const addresses: string[] = [];
   page.on("request", (request) => pattern.test(request.url()) && addresses.push(request.url()));
