@@ -88,11 +88,10 @@ export function checkLogo(svg: string): { mark: string } | { faults: string[] } 
   }
   const scale = size / Math.max(width, height);
   const [left, top] = [(size - width * scale) / 2 - x * scale, (size - height * scale) / 2 - y * scale];
-  const inherited = Object.fromEntries(Object.entries(root).filter(([name]) => !rootOnly.test(name)));
-  const transform = `translate(${rounded(left)} ${rounded(top)}) scale(${rounded(scale)})`;
-  const content =
-    tag("title", {}, "") +
-    tag("g", { ...inherited, transform: [transform, inherited.transform].filter(Boolean).join(" ") }, drawing);
+  const attributes = Object.entries(root).filter(([name]) => !rootOnly.test(name));
+  const { transform: own = "", ...inherited } = Object.fromEntries(attributes);
+  const transform = `translate(${rounded(left)} ${rounded(top)}) scale(${rounded(scale)}) ${own}`.trim();
+  const content = tag("title", {}, "") + tag("g", { transform, ...inherited }, drawing);
   const frame = { xmlns: "http://www.w3.org/2000/svg", viewBox: `0 0 ${size} ${size}`, role: "img" };
   const mark = `${tag("svg", frame, content)}\n`;
   const remedy = "as it is part of every page; simplify its paths";
