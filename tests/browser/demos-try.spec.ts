@@ -2,8 +2,7 @@ import { expectNoViolations } from "./support/axe.ts";
 import { demoOf, openDemo, pressThrough, sceneKeys, sceneText, stepsOf, tryDemo, visitDemo } from "./support/demos.ts";
 import { locales, pathIn, textsOf, textsOfProduct } from "./support/expected.ts";
 import { selectIn } from "./support/language.ts";
-import { layoutShifts } from "./support/layout-shifts.ts";
-import { boxOf, resize } from "./support/measure-layout.ts";
+import { boxOf, layoutShifts, resize } from "./support/measure-layout.ts";
 import { scrollToCentre } from "./support/scrolling.ts";
 import { expect, test, visit } from "./support/site-test.ts";
 import { inLanguage, lessMotion, notInFirefox, tagged } from "./support/variants.ts";
@@ -71,10 +70,11 @@ test("what a press has brought is told: what the scene shows now and did not bef
   await expect(spoken, "in another language").toContainText(textsOf("de").demos.dynamicRules.below);
 });
 
-test("the result is told whole, also what the last press has only moved", lessMotion, async ({ page }) => {
+test("the result is told whole, also what was there before the last press", lessMotion, async ({ page }) => {
   const parts = await tryDemo(page, "aiForum");
   await pressThrough(parts);
-  await expect(parts.spoken).toContainText(textsOf("en").demos.aiForum.reply);
+  const { aiForum, shared } = textsOf("en").demos;
+  for (const text of [shared.course, aiForum.reply]) await expect(parts.spoken).toContainText(text);
 });
 
 test("a press beside the place shows and says what to press, until a new start or a press there", async ({ page }) => {

@@ -28,3 +28,11 @@ export const CourseBanner = ({ title, className }: { title: string; className: s
     </p>
   </div>
 );
+
+/** The course's picture, small, beside the title of one of its pages. */
+export const CourseTitle = ({ title }: { title: string | undefined }) => (
+  <div className="flex h-56 items-center justify-between gap-16 tall:h-76">
+    <p className="title text-balance text-28 tall:text-30">{title}</p>
+    <Cover art="leaf" className="h-full w-96 rounded-xl bg-accent-soft tall:w-124" />
+  </div>
+);

@@ -115,11 +115,11 @@ const Quiz = ({ time, text, shared }: Props) => (
       </span>
       <Tag icon="ribbon" accent={false} text={text.fresh} className="bg-accent tall:hidden" />
     </p>
-    <p className="mt-12 flex items-baseline justify-between whitespace-nowrap tall:mt-16">
+    <p className="mt-8 flex items-baseline justify-between whitespace-nowrap tall:mt-16">
       <span className="title text-20 tall:text-19">{text.questions[0]}</span>
       <span className="text-15 text-ink-soft tall:hidden">{text.position}</span>
     </p>
-    <div className="mt-10 grid grid-cols-2 gap-8 tall:mt-12 tall:grid-cols-1">
+    <div className="mt-8 grid grid-cols-2 gap-8 tall:mt-12 tall:grid-cols-1">
       {text.answers.map((answer, index) => (
         <Answer key={answer} text={answer} isCorrect={index === correctAnswer} />
       ))}
@@ -155,7 +155,7 @@ export const scene: Scene<"activities"> = {
           <span className="text-ink-soft">{text.edit}</span>
           <Switch on={1} />
         </div>
-        <div className="mt-16 flex flex-col gap-10 tall:gap-12">
+        <div className="mt-12 flex flex-col gap-10 tall:mt-16 tall:gap-12">
           <Item name={text.item} />
           {open && (
             <div
@@ -167,7 +167,7 @@ export const scene: Scene<"activities"> = {
           {finished && <Quiz {...props} />}
         </div>
         {!open && (
-          <div key={`add ${finished}`} className={`mt-16 flex tall:mt-12 ${finished ? "tall:hidden" : ""}`}>
+          <div key={`add ${finished}`} className={`mt-12 flex ${finished ? "tall:hidden" : ""}`}>
             <Button wide icon="plus" label={text.add} />
           </div>
         )}

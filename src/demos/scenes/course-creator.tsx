@@ -1,7 +1,7 @@
 import { interpolate } from "../../lib/interpolate.ts";
 import { Button, Field, Meter, Row, Switch, Tag } from "../kit/controls.tsx";
 import { CourseBanner, Cover } from "../kit/cover.tsx";
-import { Icon, IconText } from "../kit/icon.tsx";
+import { DoneText, Icon, IconText } from "../kit/icon.tsx";
 import { fadeIn, growDelay, isPressed, reaction, screenDelay, typingDelay } from "../kit/motion.ts";
 import { type Scene, type SceneProps, screenOf } from "../kit/scene.ts";
 import { TypedText } from "../kit/typing.tsx";
@@ -79,7 +79,11 @@ function Composer({ time, text }: Props) {
         <Button ink wide label={text.generate} disabled={!attached} pressed={time.reached(press.generate)} />
       </div>
       <div className="mt-16 flex h-60 items-center justify-between rounded-2xl bg-wash px-20 tall:mt-0 tall:h-168 tall:flex-col tall:items-stretch tall:px-16 tall:text-17">
-        <IconText icon="file-up" className="gap-10 rounded-lg font-semibold tall:h-56" text={text.syllabus} />
+        <IconText
+          icon="file-up"
+          className="h-40 gap-10 rounded-full bg-window px-16 font-semibold tall:h-56 tall:rounded-lg tall:bg-transparent tall:px-0"
+          text={text.syllabus}
+        />
         <span className="flex gap-10 tall:grow tall:items-center tall:justify-between tall:border-line tall:border-t">
           <span className="text-ink-soft">{text.language}</span>
           <span className="font-semibold">{text.languageValue}</span>
@@ -213,7 +217,7 @@ const Course = ({ text, shared }: Props) => (
     <CourseBanner title={shared.course} className="h-116 tall:h-148" />
     <div className="mx-28 tall:mx-18">
       <Sections text={text} shared={shared} finished={4} />
-      <p className="mt-20 text-17 text-ink-soft tall:text-18">{text.facts}</p>
+      <DoneText className="mt-24 gap-10 font-semibold text-18 tall:mt-20" text={text.facts} />
     </div>
   </div>
 );

@@ -1,6 +1,7 @@
 import { interpolate } from "../../lib/interpolate.ts";
 import { Avatar, colourOf } from "../kit/avatar.tsx";
 import { Field, Row, Switch } from "../kit/controls.tsx";
+import { CourseTitle } from "../kit/cover.tsx";
 import { Icon, IconTile } from "../kit/icon.tsx";
 import { easeBetween, fadeIn, listDelay, reaction, slideUp } from "../kit/motion.ts";
 import { type Scene, type SceneProps, screenOf } from "../kit/scene.ts";
@@ -108,10 +109,10 @@ function Builder({ time, text, shared, layout }: Props) {
 
 /** The course as its teacher sees it: students only see their own activity. */
 const Course = ({ time, text, shared }: Props) => (
-  <div className="page top-70 tall:top-74">
-    <p className="title text-28 tall:text-30">{shared.sections[1]}</p>
-    <div className="mt-16 flex flex-col gap-10 tall:gap-12">
-      <Row className="h-58 gap-14 px-16 tall:h-72">
+  <div className="page top-68 tall:top-72">
+    <CourseTitle title={shared.sections[1]} />
+    <div className="mt-12 flex flex-col gap-8 tall:mt-14 tall:gap-10">
+      <Row className="h-54 gap-14 px-16 tall:h-68">
         <IconTile icon="list-checks" size={21} className="size-38 rounded-xl bg-window tall:size-44" />
         <span
           key={String(time.reached(at.graded))}
@@ -126,7 +127,7 @@ const Course = ({ time, text, shared }: Props) => (
         </span>
       </Row>
       {students.map((person, index) => (
-        <Row key={person} marked className="h-66 gap-14 px-16 tall:h-84" style={fadeIn(time, activityAt(index))}>
+        <Row key={person} marked className="h-62 gap-14 px-16 tall:h-80" style={fadeIn(time, activityAt(index))}>
           <IconTile icon="dumbbell" size={21} className="size-38 rounded-xl bg-accent tall:size-44" />
           <span className="grow">
             <span className="block font-semibold text-17 leading-snug tall:text-18">{text.practice}</span>

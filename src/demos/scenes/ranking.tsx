@@ -1,5 +1,5 @@
 import { Button, Meter, Row, Thumb } from "../kit/controls.tsx";
-import { CourseBanner } from "../kit/cover.tsx";
+import { CourseBanner, CourseTitle } from "../kit/cover.tsx";
 import { DoneText, Icon, IconText } from "../kit/icon.tsx";
 import { answerDelay, easeBetween, growDelay, isPressed, reaction, screenDelay } from "../kit/motion.ts";
 import { type Scene, type SceneProps, screenOf } from "../kit/scene.ts";
@@ -131,21 +131,21 @@ function Comments({ time, text, shared }: Props) {
   ];
   return (
     <div className={pageClass}>
-      <p className="title text-27 tall:text-29">{shared.experiment}</p>
-      <div className="mt-14 flex tall:mt-16">
-        <Button wide icon="ribbon" label={text.analyse} pressed={isPressed(time, press.analyse)} />
+      <CourseTitle title={shared.experiment} />
+      <div className="mt-10 flex tall:mt-14">
+        <Button wide quiet={analysed} icon="ribbon" label={text.analyse} pressed={isPressed(time, press.analyse)} />
       </div>
       {analysed && (
-        <div className="mt-14 rounded-2xl bg-accent-soft px-20 py-14 tall:px-16">
+        <div className="mt-12 rounded-2xl bg-accent-soft px-20 py-12 tall:px-16">
           <p className="font-semibold">{text.result}</p>
           <p className="mt-4 text-17 tall:text-18">
             <StreamedText text={text.analysis} time={time} from={at.analysed + growDelay} to={at.written} />
           </p>
         </div>
       )}
-      <div key={String(analysed)} className="mt-14 flex flex-col gap-8">
+      <div key={String(analysed)} className="mt-12 flex flex-col gap-8">
         {comments.slice(0, analysed ? 2 : 3).map(({ icon, comment }) => (
-          <Row key={comment} className="h-50 gap-14 px-16 text-17 tall:h-58 tall:text-18">
+          <Row key={comment} className="h-44 gap-14 px-16 text-17 tall:h-58 tall:text-18">
             <Icon icon={icon} />
             {comment}
           </Row>
@@ -167,7 +167,7 @@ export const scene: Scene<"ranking"> = {
     { at: press.send, arrow: [80, 380], finger: [195, 494], label: (text) => text.send },
     { at: 4500, arrow: [330, 470] },
     { at: press.comments, arrow: [560, 308], finger: [400, 404], wait: 300, label: (text) => text.viewComments },
-    { at: press.analyse, arrow: [180, 138], finger: [410, 148], wait: 300, label: (text) => text.analyse },
+    { at: press.analyse, arrow: [180, 156], finger: [410, 190], wait: 300, label: (text) => text.analyse },
     { at: 10200, arrow: [620, 470] },
   ],
   window: ({ time, text, shared }) =>

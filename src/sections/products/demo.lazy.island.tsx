@@ -98,12 +98,12 @@ export default function Demo(props: DemoProps) {
     <div className="demo">
       <WindowFrame
         shapes={icon}
-        control={<PlaybackButton {...labels} playing={playing} onClick={togglePlayback} />}
         foot={
           <>
             <Steps label={stepsLabel} steps={text.steps} current={step} onChoose={goTo} />
+            <PlaybackButton {...labels} playing={playing} onClick={togglePlayback} />
             {!loaded || step === undefined ? (
-              <div className="demo-try needs-script" hidden={failed} />
+              <div className="demo-try needs-script" />
             ) : (
               <DemoTry
                 {...{ trying, download, since, view, waiting, swipe }}
