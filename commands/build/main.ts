@@ -2,6 +2,7 @@ import { buildSite } from "../../generator/build.ts";
 import { root, runCommand } from "../../tools/command-line.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
 import { examine } from "../check/examine.ts";
+import { briefly } from "../check/report.ts";
 
 await runCommand({
   name: "npm run build",
@@ -10,7 +11,8 @@ await runCommand({
   async run({ strict = false }) {
     if (strict) {
       const { errors } = examine(root, { strict });
-      if (errors.length > 0) throw new OwnerError("Nothing was built; `npm run check` has more:", errors);
+      if (errors.length > 0)
+        throw new OwnerError("Nothing was built; `npm run check -- --all` lists each:", briefly(errors));
     }
     await buildSite(root, strict);
   },

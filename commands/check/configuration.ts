@@ -3,6 +3,7 @@ import { productIcons } from "../../generator/inputs/icons.ts";
 import { checkMedia } from "../../generator/inputs/media.ts";
 import { isReservedAddress, placeholdersIn } from "../../generator/inputs/placeholders.ts";
 import { publicFilesOf } from "../../generator/inputs/public-files.ts";
+import { productNeeded } from "../../src/config/plugin-requirements.ts";
 import type { Site } from "../../src/config/site-schema.ts";
 import { OwnerError } from "../../tools/owner-error.ts";
 import type { Findings } from "./report.ts";
@@ -26,11 +27,23 @@ export function checkSite(site: Site, root: string, strict: boolean, findings: F
   const { errors, warnings } = findings;
   for (const line of placeholdersIn(site)) {
     const problem = line.endsWith(".example") ? "ends in .example, which nobody can own" : "is still a placeholder";
-    const remedy = "set it in site.config.ts or (except partners) with `npm run setup`";
+    const remedy = line.startsWith("partners") ? "set them in site.config.ts" : "set it there or with `npm run setup`";
     (strict ? errors : warnings).push(`site.config.ts: "${line}" ${problem}; ${remedy}`);
   }
+  for (const { key, needs = [] } of site.products) {
+    for (const need of needs) {
+      const product = productNeeded(need);
+      if (!product || site.products.some((other) => other.key === product)) continue;
+      const fault = `products.${key} needs ${need}, the product "${product}", which is not on this site`;
+      warnings.push(`site.config.ts: ${fault}; remove the need, or keep it if people get that plugin elsewhere`);
+    }
+  }
   attempt(() => productIcons(site), findings);
-  attempt(() => publicFilesOf(root), findings);
+  const demos = site.products.map(({ demo }) => demo.slice(1));
+  for (const file of attempt(() => publicFilesOf(root), findings) ?? []) {
+    if (!/^media\/\w+\.gif$/.test(file) || demos.includes(file)) continue;
+    warnings.push(`public/${file} is published, but no product shows it; delete it, unless a page of yours does`);
+  }
   attempt(() => checkMedia(join(root, "public"), site), findings);
   // A placeholder shop is reported above.
   if (site.creditsPath === templateCreditsPath && !isReservedAddress(site.shop)) {

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
+import { english } from "../../generator/testing/sample-texts.ts";
 import { withValue } from "../../generator/testing/with-value.ts";
 import { type Locale, localeCodes } from "../../src/config/locales.ts";
 import type { SiteInput } from "../../src/config/site-schema.ts";
@@ -8,10 +9,9 @@ import { inputsHash, record } from "../../studio/make/manifest.ts";
 import type { Task } from "../../studio/make/tasks.ts";
 import siteConfig from "../../tests/fixtures/site.config.ts";
 import { temporaryFolder, writeFiles } from "../../tools/testing/temporary-folder.ts";
-import { english } from "../lib/testing/sample-texts.ts";
 import { checkPictures } from "./appearance.ts";
 import { examine } from "./examine.ts";
-import { type Findings, reportOf } from "./report.ts";
+import { briefly, type Findings, reportOf } from "./report.ts";
 
 const tokens = readFileSync("src/styles/tokens.css", "utf8");
 
@@ -49,12 +49,20 @@ const findingsFor = (change: Partial<SiteInput> = {}, strict = false) =>
 
 const [first] = siteConfig.products as [SiteInput["products"][number]];
 
-it.each([
+it.each<[change: Partial<SiteInput>, line: RegExp]>([
   [{ contactEmail: "nobody" }, /^wrong: contactEmail: got "nobody", expected an e-mail address/m],
   [{ products: [{ ...first, icon: "no-such-icon" }] }, /^wrong: .*there is no Lucide icon "no-such-icon"/m],
-  [{ name: "Aulia" }, /^look: site\.config\.ts: "name: Aulia" is still a placeholder; set it in site\.config\.ts/m],
+  [{ name: "Aulia" }, /^look: site\.config\.ts: "name: Aulia" is still a placeholder; set it there or with/m],
   [{ origin: "https://www.lumen.example" }, /^look: .*lumen\.example" ends in \.example, which nobody can own; set/m],
   [{ legal: { host: "Host" }, links: {} }, /^look: .*legal\.postalAddress, .*links\.legalNotice \(an imprint\) not/m],
+  [
+    { products: [{ ...first, needs: ["licenceKey", "activityRanking"] }] },
+    /^look: site\.config\.ts: products\.dynamicRules needs activityRanking, the product "ranking", which is not .*; remove/m,
+  ],
+  [
+    { partners: siteConfig.partners },
+    /^look: .*"partners: Educere, .*Mindfree" is still .*; set them in site\.config\.ts$/m,
+  ],
   [{ creditsPath: siteConfig.creditsPath }, /^look: .*: creditsPath is still the template's, .*\.lumen\.org/m],
   [
     { partners: siteConfig.partners },
@@ -86,6 +94,38 @@ it("reports the texts of a product that the site does not have, in a line for ea
   const report = reportOf(examine(root, { input: { ...site, products: [first] } }));
   const line = /- src\/content\/strings\/\w+\.json: "products\.items\.courseCreator\.name" belongs to .*35 more/g;
   expect(report.match(line)).toHaveLength(localeCodes.length);
+});
+
+it("reports the texts that name a product which the site does not have, by what it is called as a need too", () => {
+  const { items } = english.products as { items: Record<string, unknown> };
+  const renamed = withValue(english, "products.needs.activityRanking", "Ranking");
+  const texts = withValue(renamed, "demos.ranking.lab", "Ranking lab");
+  const sentence = withValue(texts, "nav.home", "See Ranking.");
+  const named = (input: SiteInput) =>
+    linesOf(examine(root, { input })).filter((line) => /de\.json.* names "/.test(line));
+  const line =
+    'names "Ranking", the product "ranking", which is not on this site; reword it, or keep it if people get that';
+  write("src/content/strings/de.json", JSON.stringify(sentence));
+  expect(named(site)).toEqual([]);
+  expect(named({ ...site, products: [first] })).toEqual([expect.stringMatching(`"nav.home" ${line}`)]);
+  write(
+    "src/content/strings/de.json",
+    JSON.stringify(withValue(sentence, "products.items", { [first.key]: items[first.key] })),
+  );
+  expect(named({ ...site, products: [first] })).toEqual([expect.stringMatching(`"nav.home" ${line}`)]);
+  write("src/content/strings/de.json", JSON.stringify(withValue(sentence, "products.items.ranking.name", " ")));
+  expect(named({ ...site, products: [first] })).toHaveLength(1);
+});
+
+it("reports a demo's picture that no product shows any more", () => {
+  for (const { demo } of siteConfig.products) write(`public${demo}`, "picture");
+  expect(findingsFor()).not.toContain("no product shows it");
+  for (const file of ["media/hero.webm", "logos/one.svg"]) write(`public/${file}`, "picture");
+  const lines = findingsFor({ products: [first] }).split("\n");
+  const line =
+    "look: public/media/ranking.gif is published, but no product shows it; delete it, unless a page of yours does";
+  expect(lines).toContain(line);
+  expect(lines.filter((found) => found.includes("no product shows it"))).toHaveLength(siteConfig.products.length - 1);
 });
 
 it("asks for translations of a product's answers and demo only if the site has it", () => {
@@ -163,5 +203,6 @@ it("shows warnings about texts that differ in quotations and numbers in one line
     `Errors:\n${list(texts)}\nWarnings:\n${brief}\n2 errors, 4 warnings; \`npm run check -- --all\` lists each`,
   );
   expect(report(true)).toContain(`Warnings:\n${list([...texts, ...others])}\n2 errors, 4 warnings`);
+  expect(briefly(texts)).toEqual([`${texts[0]} (and 1 more of this kind)`]);
   expect(reportOf({ errors: [], warnings: ["a"] })).toBe("Warnings:\n  - a\n\n0 errors, 1 warning");
 });

@@ -10,7 +10,7 @@ export interface Findings {
 const kindOf = (line: string) =>
   /^(src\/content\/strings\/|pictures: )/.test(line) ? line.replace(/"[^"]*"|\d+/g, "") : line;
 
-const briefly = (lines: readonly string[]): string[] =>
+export const briefly = (lines: readonly string[]): string[] =>
   [...new Set(lines.map(kindOf))].map((kind) => {
     const [first = "", ...others] = lines.filter((line) => kindOf(line) === kind);
     return others.length === 0 ? first : `${first} (and ${others.length} more of this kind)`;

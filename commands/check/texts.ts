@@ -2,10 +2,11 @@ import { z } from "zod";
 import { faultsInLanguages, readLanguages } from "../../generator/inputs/load-strings.ts";
 import { ownerValues } from "../../generator/inputs/owner-values.ts";
 import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
+import { needKeys, productNeeded } from "../../src/config/plugin-requirements.ts";
 import type { Site } from "../../src/config/site-schema.ts";
 import { textsIn } from "../../src/content/language-schema.ts";
 import { stringsSchema } from "../../src/content/strings-schema.ts";
-import { textsByKey } from "../lib/keyed-texts.ts";
+import { type Texts, textsByKey } from "../lib/keyed-texts.ts";
 import type { Findings } from "./report.ts";
 import { lengthWarning, untranslatedKeys } from "./text-warnings.ts";
 
@@ -13,6 +14,19 @@ import { lengthWarning, untranslatedKeys } from "./text-warnings.ts";
 const withFile = (fault: string) => fault.replace(/^(\w+): /, "src/content/strings/$1.json: ");
 
 const ofProduct = /^(products\.items|products\.beforeInstall\.answers|demos)\.(?!shared\.)(\w+)/;
+
+const elsewhere = "reword it, or keep it if people get that plugin elsewhere";
+
+/** The names, in one language, of products that the site does not have. */
+function namesOfAbsent(texts: Texts, productKeys: readonly string[]) {
+  const nameOf = (product: string) => texts.get(`products.items.${product}.name`);
+  const needed = needKeys.map((need) => ({ product: productNeeded(need), name: texts.get(`products.needs.${need}`) }));
+  const items = [...texts.keys()].flatMap((key) => /^products\.items\.(\w+)\.name$/.exec(key)?.[1] ?? []);
+  return [...items.map((product) => ({ product, name: nameOf(product) })), ...needed].filter(
+    ({ product, name }) =>
+      product && name?.trim() && !productKeys.some((key) => key === product || nameOf(key) === name),
+  );
+}
 
 /** The texts of all languages; undefined if one has an error. */
 export function checkTexts(root: string, site: Site, strict: boolean, { errors, warnings }: Findings) {
@@ -27,6 +41,7 @@ export function checkTexts(root: string, site: Site, strict: boolean, { errors, 
   const values = ownerValues(site);
   for (const locale of localeCodes) {
     const others = localeCodes.filter((code) => code !== locale && code !== defaultLocale).map(textsOf);
+    const absent = namesOfAbsent(textsOf(locale), productKeys);
     const untranslated = untranslatedKeys(textsOf(locale), textsOf(defaultLocale), others);
     for (const [key, text] of textsOf(locale)) {
       const place = withFile(`${locale}: "${key}"`);
@@ -37,6 +52,11 @@ export function checkTexts(root: string, site: Site, strict: boolean, { errors, 
         if (group !== "demos") warnings.push(line);
         continue;
       }
+      const named = !/^(demos|products\.needs)\./.test(key) && absent.find(({ name = "" }) => text.includes(name));
+      if (named)
+        warnings.push(
+          `${place} names "${named.name}", the product "${named.product}", which is not on this site; ${elsewhere}`,
+        );
       const length = lengthWarning(text, limits.get(key), values);
       if (length) warnings.push(`${place} ${length}`);
       const copy = `${place} is the same as in English; translate it`;

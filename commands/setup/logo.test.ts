@@ -66,8 +66,14 @@ it.each([
   ["with a picture", svg('<image href="https://example.org/a.png"/>'), "<image> is not allowed; draw it"],
   ["with an address", path('fill="url(//a.org/b)"'), 'fill="url(//a.org/b)", which refers to another file'],
   ["blended", path('style="mix-blend-mode:multiply"'), "<path> has the property mix-blend-mode:multiply"],
-  ["filtered", svg('<filter id="a"/><path filter="url(#a)" d="M0 0h9"/>'), "<filter> is not allowed"],
+  [
+    "filtered",
+    svg('<filter id="a"/><path filter="url(#a)" d="M0 0h9"/>'),
+    "<filter> is not allowed; remove it, or draw what it does",
+  ],
+  ["without its filter", path('style="filter:url(#soft)"'), "it refers to #soft, which it does not have; draw that"],
   ["with a font", svg("<text>Lumen</text>"), "<text> is not allowed; convert it to paths"],
+  ["with a font in a part", svg("<text><tspan>Lumen</tspan></text>"), "<tspan> is not allowed; convert it to paths"],
 ])("rejects a mark: %s", (_what, file, fault) => {
   const checked = checkLogo(file);
   expect("faults" in checked ? checked.faults.join("\n") : "taken").toContain(fault);

@@ -30,6 +30,14 @@ function turnStyle(attributes: Record<string, string>): string[] {
   });
 }
 
+const asPaths = "convert it to paths";
+const remedies = new Map([
+  ["image", "draw it"],
+  ["text", asPaths],
+  ["tspan", asPaths],
+  ["textPath", asPaths],
+]);
+
 /** Reports what the content policy would block or what would load from another server. */
 function inspect(node: XastElement, parent: XastParent, faults: string[]): void {
   const { attributes } = node;
@@ -39,7 +47,7 @@ function inspect(node: XastElement, parent: XastParent, faults: string[]): void 
     parent.children = parent.children.filter((child) => child !== node);
     return;
   }
-  const remedy = node.name === "image" ? "draw it" : "convert it to paths";
+  const remedy = remedies.get(node.name) ?? "remove it, or draw what it does";
   if (!allowedElements.includes(node.name)) faults.push(`<${node.name}> is not allowed; ${remedy}`);
   for (const property of turnStyle(attributes)) {
     faults.push(`<${node.name}> has the property ${property}, which a mark cannot have; remove it`);
@@ -77,6 +85,10 @@ export function checkLogo(svg: string): { mark: string } | { faults: string[] } 
     }));
   } catch (error) {
     return { faults: [`it is not an SVG file (${(error as Error).message.split("\n")[0]})`] };
+  }
+  for (const [, id = ""] of data.matchAll(/(?:url\(["']?|href=")#([^"')]+)/g)) {
+    if (!data.includes(`id="${id}"`))
+      faults.push(`it refers to #${id}, which it does not have; draw that, or remove it`);
   }
   const drawing = /<svg[^>]*[^/]>([\s\S]+)<\/svg>/.exec(data)?.[1];
   const [x = 0, y = 0, width = 0, height = 0] = (root.viewBox?.match(/[\d.e+-]+/g) ?? []).map(Number);

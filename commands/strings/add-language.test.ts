@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
+import { english, languages, productKeys } from "../../generator/testing/sample-texts.ts";
 import { temporaryFolder, writeFiles } from "../../tools/testing/temporary-folder.ts";
-import { english, languages, productKeys } from "../lib/testing/sample-texts.ts";
 import { addLanguage, newLanguage, withLanguage } from "./add-language.ts";
 
 let root: string;
@@ -52,7 +52,7 @@ it.each([
 it.each([
   ["an existing language", "de", undefined, 'the site already has "de"; its languages are en, es'],
   ["an unknown code", "xx", undefined, '--add: browsers know no language "xx"'],
-  ["a malformed code", "sv_SE", undefined, '--add: got "sv_SE", expected a language code of two or three letters'],
+  ["a malformed code", "sv_SE", undefined, '--add: got "sv_SE", expected the shortest language code, such as "it"'],
   ["a tag of another language", "sv", "de-DE", '--tag: got "de-DE", expected "sv" with a country, such as "sv-SE"'],
 ])("rejects %s and says what is expected", (_what, code, tag, fault) => {
   expect(() => newLanguage(code, tag)).toThrow(fault);

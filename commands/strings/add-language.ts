@@ -11,7 +11,7 @@ const rightToLeftScripts = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/;
 
 /** `wantedTag`, such as `it-CH`, replaces the country with most speakers. Throws an `OwnerError` for invalid ones. */
 export function newLanguage(code: string, wantedTag?: string) {
-  const example = 'a language code of two or three letters such as "it"; set a country with --tag';
+  const example = 'the shortest language code, such as "it" and not "ita"; set a country with --tag';
   if (!/^[a-z]{2,3}$/.test(code) || new Intl.Locale(code).language !== code) {
     refuse(`--add: got "${code}", expected ${example}`);
   }

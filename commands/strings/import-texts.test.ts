@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { english, languages, productKeys } from "../../generator/testing/sample-texts.ts";
 import type { Locale } from "../../src/config/locales.ts";
 import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
 import { textsByKey } from "../lib/keyed-texts.ts";
-import { english, languages, productKeys } from "../lib/testing/sample-texts.ts";
 import { readSent, withTexts, withTranslation } from "./import-texts.ts";
 
 const sent = (content: string | Uint8Array) => readSent(join(temporaryFolder({ "sent.json": content }), "sent.json"));
@@ -61,7 +61,7 @@ it.each<[string, Locale, object, string | RegExp]>([
   [
     "all faults at once",
     "de",
-    { a: { b: "x" }, nav: { home: "", pricing: null, products: { x: "y" } }, footer: { copyright: "{year}" } },
-    /a\.b.*\n.*nav\.products\.x.*\n.*nav\.home.* is empty.*\n.*nav\.products.*\n.*nav\.pricing" must be a text, got null\n.*copyright/,
+    { a: { b: "x" }, nav: { home: "", pricing: null, products: { x: "y" } }, footer: { copyright: "©" } },
+    /a\.b.*\n.*nav\.products\.x.*\n.*nav\.home.* is empty.*\n.*nav\.products.*\n.*nav\.pricing" must be a text, got null\n.*lost the placeholder \{year\}.*\n.*\{legalName\}/,
   ],
 ])("rejects %s", (_what, code, texts, fault) => expect(() => translated(code, texts)).toThrow(fault));

@@ -138,7 +138,7 @@ it("reports wrong texts, headers, media, encodings and redirects, but no other d
 
 it("rejects an address without a server or with another site", async () => {
   await expect(verifySite("http://127.0.0.1:1", site)).rejects.toThrow(
-    "http://127.0.0.1:1 cannot be verified:\n  - it does not answer: connect ECONNREFUSED 127.0.0.1:1",
+    "http://127.0.0.1:1 cannot be verified:\n  - it does not answer: connect ECONNREFUSED 127.0.0.1:1; check that it is started and published, ",
   );
   vi.stubEnv("https_proxy", "http://127.0.0.1:1");
   await expect(verifySite("http://127.0.0.1:1", site)).rejects.toThrow("; https_proxy is set, but a site is verified");

@@ -28,7 +28,7 @@ function proxyHint(): string {
 async function checkLanding(origin: string, { origin: siteOrigin, landing }: BuiltSite, connection: Connection) {
   const verifyError = (fault: string) => new OwnerError(`${origin} cannot be verified:`, [fault]);
   const reply = await send(origin, { path: "/" }, connection).catch((error: NodeJS.ErrnoException) => {
-    const remedy = "check that it is published, that its domain points there, and its certificate";
+    const remedy = "check that it is started and published, that its domain points there, and its certificate";
     throw verifyError(`it does not answer: ${reasonOf(error)}; ${remedy}${proxyHint()}`);
   });
   const html = String(contentOf(reply));

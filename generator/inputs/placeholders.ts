@@ -13,13 +13,13 @@ export function isReservedAddress(address: string): boolean {
 /** The values that are still placeholders, as `field: value`. */
 export function placeholdersIn(site: Site): string[] {
   const { name, legalName, origin, shop, organisation, contactEmail, whatsappNumber = "" } = site;
-  const partners = Object.fromEntries(site.partners.map((partner, index) => [`partners[${index}].name`, partner.name]));
+  const partners = site.partners.map((partner) => partner.name).filter((text) => placeholderPartners.includes(text));
   const found = [
     ...Object.entries({ name, legalName }).filter(([, value]) => /(?<!\p{L})aulia(?!\p{L})/iu.test(value)),
     ...Object.entries({ origin, shop, organisation, contactEmail }).filter(([, value]) => isReservedAddress(value)),
     // North America has no area code 555.
     ...Object.entries({ whatsappNumber }).filter(([, value]) => value.startsWith("1555")),
-    ...Object.entries(partners).filter(([, value]) => placeholderPartners.includes(value)),
+    ...Object.entries({ partners: partners.join(", ") }).filter(([, value]) => value !== ""),
   ];
   return found.map(([field, value]) => `${field}: ${value}`);
 }

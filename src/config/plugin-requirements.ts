@@ -13,5 +13,5 @@ export type Need = keyof typeof needs;
 
 export const needKeys = Object.keys(needs) as [Need, ...Need[]];
 
-/** The key of the product that fulfils a need; undefined if the site has none. */
+/** The key of the product that fulfils a need; undefined if none of ours does. */
 export const productNeeded = (need: Need): string | undefined => (needs[need] as { product?: string }).product;
