@@ -13,7 +13,6 @@ it.each(["configuration.md", "texts.schema.json"] as const)("keeps docs/referenc
 
 it("says which fields are required", () => {
   expect(pages["configuration.md"]).toMatch(/^\| `contactEmail` \|.*\| yes \|/m);
-  expect(pages["configuration.md"]).toMatch(/^\| `legal.host` \|.*\| no \|/m);
 });
 
 it("has patterns for the placeholders in a schema that the repository's settings give to editors", () => {

@@ -4,11 +4,9 @@ import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
 import type { SiteData } from "../inputs/site-data.ts";
 import { textFiles } from "./text-files.ts";
 
-it.each([
-  [{}, ["sitemap.xml", "robots.txt", "manifest.webmanifest"]],
-  [{ "robots.txt": "User-agent: *" }, ["sitemap.xml", "manifest.webmanifest"]],
-])("writes the files for machines that are not among the owner's own %j", (ownFiles, written) => {
+it("writes no file for machines that is among the owner's own", () => {
+  const publicFolder = temporaryFolder({ "robots.txt": "User-agent: *" });
   const strings = { en: { meta: { landing: { description: "Plugins" } } } };
-  const data = { root: ".", publicFolder: temporaryFolder(ownFiles), site: siteConfig, strings };
-  expect(textFiles(data as unknown as SiteData).map(([name]) => name)).toEqual(written);
+  const data = { root: ".", publicFolder, site: siteConfig, strings };
+  expect(textFiles(data as unknown as SiteData).map(([name]) => name)).toEqual(["sitemap.xml", "manifest.webmanifest"]);
 });

@@ -6,7 +6,7 @@ const entry = z.strictObject({
   english: phrase.describe("The term in English"),
   term: phrase.describe("The word or phrase to use in this language"),
   source: phrase.describe("Who uses the term: `Moodle`, a component such as `local_assign_ai`, `house` for our own"),
-  avoid: z.array(phrase).describe("Wordings the texts must not use; a star at the end matches any ending"),
+  avoid: z.array(phrase).default([]).describe("Wordings the texts must not use; a star at the end matches any ending"),
   why: phrase.optional().describe("Reason, in one sentence"),
   except: z.array(phrase).optional().describe("Keys whose texts may use an avoided wording, or their prefixes"),
 });

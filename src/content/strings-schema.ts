@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { aiServicesSchema } from "../config/ai-services-schema.ts";
 import { needKeys, needs } from "../config/plugin-requirements.ts";
 import { group, likeEnglish, list, openGroup, text, textUpTo } from "./schema-parts.ts";
 import type englishTexts from "./strings/en.json";
@@ -71,6 +72,10 @@ const demoSteps = (english: unknown) =>
 
 const answerTexts = recordOf(topics, (topic) => () => textUpTo(290, answers[topic]));
 
+/** A label above a value of the configuration, which is shown if it is set. */
+const aiServiceLabel = (field: keyof typeof aiServicesSchema.shape) =>
+  textUpTo(28, `Label of \`aiServices.${field}\`: ${aiServicesSchema.shape[field].unwrap().description}`);
+
 const needTexts = recordOf(needKeys, (need) => textUpTo(60, `${needs[need].name} as a requirement`));
 
 /** `english` is the English file, the reference for the demos; undefined if it cannot be read. */
@@ -127,12 +132,7 @@ export function stringsSchema(productKeys: readonly string[], english: unknown) 
         topics: group("Labels of the answers: two to four words", {
           ...recordOf(topics, (topic) => textUpTo(28, answers[topic])),
           cost: textUpTo(28, "Most credits that one use costs, if the product's `credits` is set"),
-          operator: textUpTo(28, "Who runs the AI services, if `aiServices.operator` is set"),
-          countries: textUpTo(28, "Where their servers are, if `aiServices.countries` is set"),
-          contract: textUpTo(28, "The data processing agreement, if `aiServices.contract` is set"),
-          retentionDays: textUpTo(28, "How long data are kept, if `aiServices.retentionDays` is set"),
-          trialCredits: textUpTo(28, "Credits for a trial, if `aiServices.trialCredits` is set"),
-          expiryMonths: textUpTo(28, "How long credits are valid, if `aiServices.expiryMonths` is set"),
+          ...recordOf(aiServicesSchema.keyof().options, aiServiceLabel),
         }),
         answers: likeEnglish(
           "The answers, by product key: those of `en.json`",

@@ -28,8 +28,12 @@ export function removeStored(prefixes: readonly string[]): void {
       // Storage is denied, so there is nothing to remove.
     }
   }
-  for (const expired of expiredCookies(prefixes)) {
-    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
-    document.cookie = expired;
+  try {
+    for (const expired of expiredCookies(prefixes)) {
+      // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
+      document.cookie = expired;
+    }
+  } catch {
+    // Cookies are denied too.
   }
 }

@@ -1,22 +1,20 @@
 import { installedChromium } from "../../tools/find-browser.ts";
 import { headingOf, markDocument, selectIn } from "./support/language.ts";
-import { expect, test, visit } from "./support/site-test.ts";
+import { expect, expectDark, test, visit } from "./support/site-test.ts";
 
 // Playwright disables the back/forward cache by default, and the headless shell has none.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ...installedChromium(), ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+  choices: {},
 });
 
-test("pages restored from the back/forward cache show the latest language, theme and consent", async ({ context }) => {
-  for (const [path, kind, locale] of [
-    ["/", "landing", "de"],
-    ["/fr", "landing", "fr"],
-    ["/terms", "terms", "de"],
-  ] as const) {
-    const page = await context.newPage();
-    await page.goto("/robots.txt");
-    await page.evaluate(() => localStorage.clear());
+for (const [path, kind, locale] of [
+  ["/", "landing", "de"],
+  ["/fr", "landing", "fr"],
+  ["/terms", "terms", "de"],
+] as const)
+  test(`${path} from the back/forward cache shows the latest language, theme and consent`, async ({ page }) => {
     await visit(page, path);
     const isSameDocument = await markDocument(page);
     await visit(page, "/fr/privacy");
@@ -26,10 +24,9 @@ test("pages restored from the back/forward cache show the latest language, theme
     // A restored page fires no `load` event, which `goBack` and `toHaveURL` wait for by default.
     await page.goBack({ waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf(kind, locale));
-    await expect(page.locator("html")).toHaveClass(/\bdark\b/);
-    if (kind !== "landing") continue;
+    await expectDark(page);
+    if (kind !== "landing") return;
     for (const place of ["header", "footer"] as const) await expect(selectIn(page, place)).toHaveValue(locale);
     await expect(page.locator("#cookie-banner:visible")).toHaveCount(0);
     expect(await isSameDocument()).toBe(true);
-  }
-});
+  });

@@ -5,7 +5,18 @@ import { lessMotion } from "./support/variants.ts";
 
 test.skip(!site.switches.cookieBanner, "the owner asks for no consent");
 
-// consent-store.test.ts proves when it opens by itself, cookie-banner.test.tsx that it then takes no focus.
+// consent-store.test.ts proves when it opens by itself.
+test("a banner that opens by itself takes neither the focus nor Escape for an answer", async ({ page }) => {
+  await visit(page, "/", { cookieConsent: "no answer" });
+  const banner = page.locator("#cookie-banner");
+  await expect(banner).toBeVisible();
+  await waitForPaint(page);
+  await expect(page.locator(":focus")).toHaveCount(0);
+  await banner.getByRole("button").first().press("Escape");
+  await waitForPaint(page);
+  await expect(banner).toBeVisible();
+});
+
 test("the banner moves focus and stores each answer", { tag: ["@smoke", lessMotion.tag] }, async ({ page }) => {
   const { title, close, reject, accept } = textsOf("en").cookies;
   const banner = page.locator("#cookie-banner");

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { demoOf, openDemo, sceneKeys, sceneText, stepsOf, visitDemo } from "./support/demos.ts";
 import { fillProduct, locales, pathIn, textsOf } from "./support/expected.ts";
-import { layoutShifts } from "./support/layout-shifts.ts";
-import { boxOf, cutTexts, resize } from "./support/measure-layout.ts";
+import { boxOf, cutTexts, layoutShifts, resize } from "./support/measure-layout.ts";
 import { holdScripts, recordRequests } from "./support/requests.ts";
 import { scrollToCentre, scrollTop } from "./support/scrolling.ts";
 import { expect, test, visit } from "./support/site-test.ts";

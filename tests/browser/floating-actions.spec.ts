@@ -3,9 +3,22 @@ import { locales, pathIn, site, textsOf } from "./support/expected.ts";
 import { overlaps, resize } from "./support/measure-layout.ts";
 import { jumpTo, scrollTop } from "./support/scrolling.ts";
 import { expect, openBanner, test, visit } from "./support/site-test.ts";
-import { lessMotion, matrix, tagged } from "./support/variants.ts";
+import { inLanguage, lessMotion, tagged } from "./support/variants.ts";
 
 const upButton = (page: Page) => page.locator("#scroll-to-top");
+
+test("past 50 px the bar is compact, past 300 px a button leads to the top", lessMotion, async ({ page }) => {
+  const expectState = async (isCompact: boolean, hasButton: boolean) => {
+    await expect(page.getByRole("banner")).toHaveAttribute("data-compact", String(isCompact));
+    await expect(upButton(page)).toBeVisible({ visible: hasButton });
+  };
+  await visit(page, "/#products");
+  await expectState(true, true);
+  for (const top of [300, 50, 51, 301]) {
+    await jumpTo(page, top);
+    await expectState(top > 50, top > 300);
+  }
+});
 
 test("the scroll-to-top button leads to the top, where it is no longer there", async ({ page }) => {
   await visit(page, "/");
@@ -48,7 +61,7 @@ async function coveredFooterTexts(page: Page): Promise<string[]> {
 }
 
 for (const locale of locales) {
-  const kind = tagged(lessMotion, locale === "de" ? {} : matrix);
+  const kind = tagged(lessMotion, inLanguage(locale));
   test(`nothing that floats covers a control or the page's end in ${locale}`, kind, async ({ page }) => {
     test.skip(!site.switches.cookieBanner, "the owner asks for no consent");
     await resize(page, 390, 844);

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import type { Page, TestDetails } from "@playwright/test";
 import sharp from "sharp";
 import { locales, pathIn, site, textsOf } from "./support/expected.ts";
 import { resize } from "./support/measure-layout.ts";
-import { recordRequests } from "./support/requests.ts";
+import { recordRequests, saveData } from "./support/requests.ts";
 import { jumpTo } from "./support/scrolling.ts";
 import { expect, test, visit } from "./support/site-test.ts";
 import { lessMotion, notInFirefox } from "./support/variants.ts";
@@ -29,6 +29,24 @@ async function expectPlaying(page: Page): Promise<void> {
   await expect(film, "the film goes on").not.toHaveJSProperty("currentTime", before);
   await expect(film).toHaveJSProperty("paused", false);
 }
+
+const hindrances: [reason: string, details: TestDetails, hinder: (page: Page) => Promise<unknown>][] = [
+  ["the visitor prefers less motion", lessMotion, async () => {}],
+  ["the visitor saves data", {}, saveData],
+  [
+    "the browser blocks its first attempt to play",
+    {},
+    (page: Page) =>
+      page.addInitScript(() => {
+        const { prototype } = HTMLMediaElement;
+        const { play } = prototype;
+        prototype.play = async () => {
+          prototype.play = play;
+          throw new DOMException("play() failed", "NotAllowedError");
+        };
+      }),
+  ],
+];
 
 test.describe("the film", () => {
   test.skip(!site.switches.film, "the owner shows a still");
@@ -72,18 +90,20 @@ test.describe("the film", () => {
     await expectPlaying(page);
   });
 
-  // film.test.tsx proves that it waits for a visitor who saves data, too.
-  test("is not fetched until asked for, if the visitor prefers less motion", lessMotion, async ({ page }) => {
-    const requests = recordRequests(page, /\.(webm|mp4)(\?|$)/);
-    await visit(page, "/");
-    const { film, play, pause } = parts(page);
-    await expect(play).toBeVisible();
-    await expect(film).toHaveJSProperty("paused", true);
-    expect(requests).toEqual([]);
-    await play.click();
-    await expectPlaying(page);
-    await expect(pause).toBeVisible();
-  });
+  for (const [reason, details, hinder] of hindrances) {
+    test(`is not fetched until asked for, if ${reason}`, details, async ({ page }) => {
+      await hinder(page);
+      const requests = recordRequests(page, /\.(webm|mp4)(\?|$)/);
+      await visit(page, "/");
+      const { film, play, pause } = parts(page);
+      await expect(play).toBeVisible();
+      await expect(film).toHaveJSProperty("paused", true);
+      expect(requests).toEqual([]);
+      await play.click();
+      await expectPlaying(page);
+      await expect(pause).toBeVisible();
+    });
+  }
 });
 
 test("the hero fills the screen, all its texts in view; with less motion, links jump", lessMotion, async ({ page }) => {

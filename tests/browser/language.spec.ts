@@ -125,7 +125,7 @@ test("a legal page's link to a language leads there, whatever is stored", async 
 });
 
 test.describe("if a language cannot be loaded", () => {
-  test.use({ allowedFaults: [[missingScripts], { scope: "test" }] });
+  test.use({ allowedFaults: [missingScripts] });
 
   for (const failure of ["offline", "missing"])
     for (const areLoaded of [true, false])

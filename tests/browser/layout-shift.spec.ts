@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { locales, pathIn, site } from "./support/expected.ts";
-import { layoutShifts } from "./support/layout-shifts.ts";
+import { layoutShifts } from "./support/measure-layout.ts";
 import { jumpTo } from "./support/scrolling.ts";
-import { expect, test, visit, visitWhole, waitForPaint, waitUntilReady } from "./support/site-test.ts";
+import { expect, expectDark, test, visit, visitWhole, waitForPaint, waitUntilReady } from "./support/site-test.ts";
 import { lessMotion, matrix } from "./support/variants.ts";
 
 test.use({ playsFilm: true, choices: {} });
@@ -61,5 +61,5 @@ test("a theme change does not fade with less motion", lessMotion, async ({ page 
   await page.addInitScript(() => Object.assign(Element.prototype, { animate: undefined }));
   await visit(page, "/", { cookieConsent: "rejected" });
   await page.locator("header [data-theme-toggle]").click();
-  await expect(page.locator("html")).toHaveClass(/\bdark\b/);
+  await expectDark(page);
 });

@@ -5,7 +5,7 @@ import {
   addStyles,
   brokenWords,
   cutTexts,
-  expectFitsAt,
+  expectFits,
   expectNothingCut,
   lineCounts,
   resize,
@@ -33,7 +33,7 @@ for (const locale of locales) {
     for (const path of pathsIn(locale)) {
       const isLanding = path === pathIn("landing", locale);
       await visitWhole(page, path);
-      await expectFitsAt(page, path, [1920, 1440, 1024, 768, 390, 320]);
+      await expectFits(page, path);
       const narrow = await textsShown(page);
       const wideHeadings = await page
         .locator(":is(h1, h2, h3):not(.sr-only)")

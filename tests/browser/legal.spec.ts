@@ -56,7 +56,7 @@ for (const key of legalPages) {
     await expect(links).toHaveText(titles);
     for (const [position] of titles.slice(0, -2).entries()) {
       await links.nth(position).click();
-      await expectScrolledTo(tab, headings.nth(position));
+      await expectScrolledTo(headings.nth(position));
     }
 
     const closing = tab.waitForEvent("close");

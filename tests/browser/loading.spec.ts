@@ -4,10 +4,9 @@ import { expectLanguage, markDocument, selectIn } from "./support/language.ts";
 import { holdRequests, holdScripts } from "./support/requests.ts";
 import { expectScrolledTo, scrollTop } from "./support/scrolling.ts";
 import { missingTexts } from "./support/shown-texts.ts";
-import { expect, test, waitForPaint, waitUntilReady, waitUntilWhole } from "./support/site-test.ts";
+import { expect, expectDark, test, waitForPaint, waitUntilReady, waitUntilWhole } from "./support/site-test.ts";
 import { lessMotion, notInFirefox } from "./support/variants.ts";
 
-test.use({ playsFilm: true });
 const parsed = { waitUntil: "domcontentloaded" } as const;
 const last = productKeys.at(-1) as string;
 
@@ -15,12 +14,12 @@ test("before scripts load, the theme changes at once, and other presses are kept
   const release = await holdScripts(page);
   await page.goto("/", parsed);
   await page.locator("header button[data-theme-toggle]").click();
-  await expect(page.locator("html"), "at once").toHaveClass(/\bdark\b/);
+  await expectDark(page);
   await expect(page.locator("[data-playback]:visible"), "nothing moves yet").toHaveCount(0);
   if (site.switches.cookieBanner) await page.locator("footer [data-cookie-preferences]").press("Enter");
   await release();
   await waitUntilReady(page);
-  await expect(page.locator("html"), "and stays").toHaveClass(/\bdark\b/);
+  await expectDark(page);
   await expect(page.locator("#cookie-banner:visible")).toHaveCount(site.switches.cookieBanner ? 1 : 0);
   await expect(page.locator("#hero [data-playback]:visible")).toHaveCount(site.switches.film ? 1 : 0);
   await expect(page.locator(`article#${productKeys[0]} [data-playback]`)).toBeVisible();
@@ -62,7 +61,7 @@ test("the first view is painted before the below-fold styles load; the rest show
   await expect(product).not.toBeVisible();
   await page.getByRole("link", { name: textsOf("en").hero.seeProducts }).press("Enter");
   await release();
-  await expectScrolledTo(page, page.locator("#products"));
+  await expectScrolledTo(page.locator("#products"));
   await expect(product).toHaveCSS("display", "grid");
 });
 
@@ -75,7 +74,7 @@ test("a URL that names a section is not painted before the below-fold styles loa
   await expect.poll(() => paintCount(other)).toBe(1);
   expect(await paintCount(page)).toBe(0);
   await release();
-  await expectScrolledTo(page, page.locator("#partners"));
+  await expectScrolledTo(page.locator("#partners"));
 });
 
 test("the page is whole by itself, and stays at its top", async ({ page }) => {

@@ -51,7 +51,6 @@ test("shows alternative texts in place of missing images, without moving anythin
     await expect(page.getByRole("img", { name, exact: true })).toBeVisible();
 });
 
-// What a browser does that blocks autoplay is in film.test.tsx.
 test("shows the poster if the film is paused while it loads or missing; Play tries again", async ({ page }) => {
   test.skip(!site.switches.film, "the owner shows a still");
   const files = /\/hero[^/]*\.(webm|mp4)$/;

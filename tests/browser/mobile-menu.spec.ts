@@ -3,7 +3,7 @@ import { textsOf } from "./support/expected.ts";
 import { smallButtons } from "./support/measure-layout.ts";
 import { holdScripts } from "./support/requests.ts";
 import { expectScrolledTo, scrollTop } from "./support/scrolling.ts";
-import { expect, test, visit } from "./support/site-test.ts";
+import { expect, expectDark, test, visit } from "./support/site-test.ts";
 import { press } from "./support/variants.ts";
 
 const { nav, accessibility } = textsOf("en");
@@ -64,14 +64,14 @@ test("opens by a tap, keeps the page from scrolling, and closes by a link or its
   await press(opener);
   await press(links.getByRole("link", { name: nav.partners, exact: true }));
   await expectOpen(false);
-  await expectScrolledTo(page, page.locator("#partners"));
+  await expectScrolledTo(page.locator("#partners"));
 });
 
 test("changes theme and language in place, and closes when the window grows wide", async ({ page }) => {
   const { header, opener, closer, links, expectOpen } = await visitOnPhone(page, 768);
   await press(opener);
   await press(header.getByRole("button", { name: accessibility.useDark }));
-  await expect(page.locator("html")).toHaveClass(/\bdark\b/);
+  await expectDark(page);
   for (const locale of ["de", "en"] as const) {
     await header.getByRole("combobox").selectOption(locale);
     await expect(header.getByRole("link", { name: textsOf(locale).nav.clientArea })).toBeVisible();

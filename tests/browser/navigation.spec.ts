@@ -15,7 +15,7 @@ test("scrolls smoothly to the sections", async ({ page }) => {
   const links = { "#products": nav.products, "#partners": nav.partners, "#hero": nav.home };
   for (const [section, name] of Object.entries(links)) {
     await bar.getByRole("link", { name, exact: true }).click();
-    await expectScrolledTo(page, page.locator(section));
+    await expectScrolledTo(page.locator(section));
     expect(new URL(page.url()).hash).toBe(section);
   }
   await expect.poll(() => scrollTop(page)).toBe(0);

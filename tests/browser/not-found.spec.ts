@@ -1,8 +1,7 @@
-import type { Locale } from "../../src/config/locales.ts";
 import { missingIn, pathIn, prefixedLocales, textsOf } from "./support/expected.ts";
 import { expect, test, visit } from "./support/site-test.ts";
 
-const cases: readonly (readonly [path: string, storedLanguage: string | undefined, locale: Locale])[] = [
+for (const [path, stored, locale] of [
   ["/a/missing/page", undefined, "en"],
   ["/xx", undefined, "en"],
   ["/missing", "fr", "fr"],
@@ -10,9 +9,7 @@ const cases: readonly (readonly [path: string, storedLanguage: string | undefine
   ["/terms/", "pt", "pt"],
   // The language in the path wins over the stored one.
   ...prefixedLocales.map((locale) => [missingIn(locale), "ru", locale] as const),
-];
-
-for (const [path, stored, locale] of cases) {
+] as const) {
   test(`${path} is missing in ${locale} (${stored} stored)`, { tag: ["@smoke", "@host"] }, async ({ page, faults }) => {
     const response = await visit(page, path, { language: stored });
     expect(response?.status()).toBe(404);

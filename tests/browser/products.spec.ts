@@ -66,7 +66,7 @@ test("shows the current product at the side of a wide screen, and links to other
   await page.locator(`article#${keys[0]}`).evaluate((article) => article.scrollIntoView({ block: "center" }));
   for (const key of [keys[4] ?? last, keys.at(-2) ?? last]) {
     await position.getByRole("link", { name: textsOfProduct(key).name }).click();
-    await expectScrolledTo(page, page.locator(`article#${key}`));
+    await expectScrolledTo(page.locator(`article#${key}`));
     await expect(position.locator("[aria-current]")).toHaveText([textsOfProduct(key).name]);
   }
 });

@@ -3,7 +3,7 @@ import { mailtoUrl } from "../../src/lib/links.ts";
 import { expectNoViolations } from "./support/axe.ts";
 import { creditsPage, locales, pathIn, site, textsIn, textsOf } from "./support/expected.ts";
 import { selectIn } from "./support/language.ts";
-import { expectFitsAt } from "./support/measure-layout.ts";
+import { expectFits } from "./support/measure-layout.ts";
 import { recordRequests } from "./support/requests.ts";
 import { expectScrolledTo } from "./support/scrolling.ts";
 import { expect, test, visit } from "./support/site-test.ts";
@@ -56,14 +56,14 @@ for (const locale of locales) {
       // The query forces a page load: a new hash alone does not.
       await visit(page, `${pathIn("landing", locale)}?${id}#${id}`);
       const section = page.locator(`section#${id}`);
-      await expectScrolledTo(page, section.getByRole("heading", { name: texts.title, exact: true, level: 2 }));
+      await expectScrolledTo(section.getByRole("heading", { name: texts.title, exact: true, level: 2 }));
       for (const text of textsIn(texts)) await expect(section.getByText(text, { exact: true }).first()).toBeVisible();
       const all = section.getByRole("link");
       await expect(all).toContainText(Object.keys(links));
       const addresses = await all.evaluateAll((found) => found.map((link) => link.getAttribute("href")));
       expect(addresses).toEqual(Object.values(links));
     }
-    await expectFitsAt(page, locale, [320, 390, 768, 1024, 1440]);
+    await expectFits(page, locale);
     await expectNoViolations(page, locale, ...shown.map((id) => `#${id}`));
   });
 }

@@ -1,6 +1,6 @@
 import { localeCodes } from "../../src/config/locales.ts";
 import { pathsIn } from "./support/expected.ts";
-import { addStyles, expectFitsAt } from "./support/measure-layout.ts";
+import { addStyles, expectFits } from "./support/measure-layout.ts";
 import { expect, test, visitWhole } from "./support/site-test.ts";
 import { lessMotion, matrix, tagged } from "./support/variants.ts";
 
@@ -21,7 +21,7 @@ for (const [minimum, standard, locales, kind] of [
         .locator("p:not(.demo-words), a, li, h1, h2, small")
         .evaluateAll((parts) => parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize)));
       expect(Math.min(...sizes), "the letters follow the browser").toBeGreaterThanOrEqual(minimum);
-      await expectFitsAt(page, path, [390, 1280]);
+      await expectFits(page, path, [390, 1280]);
     }
   });
 }
@@ -30,6 +30,6 @@ test("fits in a wide typeface set by the visitor", tagged(matrix, lessMotion), a
   for (const path of (["de", "ru"] as const).flatMap(pathsIn)) {
     await visitWhole(page, path);
     await addStyles(page, '* { font-family: "DejaVu Sans", Verdana, sans-serif !important }');
-    await expectFitsAt(page, path, [390, 1280]);
+    await expectFits(page, path, [390, 1280]);
   }
 });

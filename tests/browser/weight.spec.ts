@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Locale } from "../../src/config/locales.ts";
 import { locales, pathIn, productKeys, site } from "./support/expected.ts";
-import { recordRequests } from "./support/requests.ts";
+import { recordRequests, saveData } from "./support/requests.ts";
 import { expect, test, waitUntilReady, waitUntilWhole } from "./support/site-test.ts";
 
 test.use({ playsFilm: true });
@@ -25,7 +25,7 @@ test("loads few scripts, and if the visitor saves data, demos and carousel only 
   const scripts = recordRequests(page, /\.js$/);
   const weight = () =>
     [...new Set(scripts)].reduce((sum, url) => sum + weightOf(readFileSync(`dist${new URL(url).pathname}`)), 0);
-  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await saveData(page);
   await page.goto("/");
   await waitUntilReady(page);
   await page.waitForLoadState("networkidle");

@@ -9,8 +9,6 @@ import { expect, test, type Visitor } from "./visitor.ts";
 // What depends on the engine. The tests in `tests/browser` cover the site in full.
 
 const isDark = "document.documentElement.classList.contains('dark')";
-const isNear = (selector: string) =>
-  `Math.abs(document.querySelector('${selector}').getBoundingClientRect().top) < innerHeight / 2`;
 
 async function expectPage({ expectRead }: Visitor, page: PageKey, locale: Locale): Promise<void> {
   await expectRead("location.pathname", pathIn(page, locale));
@@ -160,7 +158,7 @@ test("a phone has a menu, which leads to the carousel, and a button back to the 
   await expectVisible("#menu a[href$=partners]", true);
   await click("#menu a[href$=partners]");
   if (hasPopovers) await expectVisible("#menu", false);
-  await expectRead(isNear("#partners"), true);
+  await expectRead("Math.abs(document.querySelector('#partners').getBoundingClientRect().top) < innerHeight / 2", true);
   await expectRead("document.querySelector('header').dataset.compact", "true");
   await expectRead("document.querySelectorAll('[data-centred=true]').length", 1);
   const centred = "document.querySelector('[data-centred=true]').dataset.slide";

@@ -11,7 +11,7 @@ export function CourseStore() {
 
   return (
     <section id="course-store" className="section" aria-labelledby="course-store-title">
-      <div className="course-store-panel">
+      <div className="panel course-store-panel">
         <div>
           <h2 id="course-store-title">
             <Headline>{title}</Headline>

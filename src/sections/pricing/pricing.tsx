@@ -17,7 +17,7 @@ interface PlanProps {
 function Plan({ name, colour, texts, children }: PlanProps) {
   const titleId = `plan-${name}`;
   return (
-    <article className={`plan plan-${name}`} data-colour={colour} aria-labelledby={titleId}>
+    <article className={`panel plan plan-${name}`} data-colour={colour} aria-labelledby={titleId}>
       <div>
         <h3 id={titleId}>{texts.title}</h3>
         <p className="plan-price">{texts.price}</p>

@@ -1,21 +1,18 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
+import axe from "axe-core";
 import { expect, waitForPaint } from "./site-test.ts";
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Runs the rule, or every rule of axe, including the experimental, best-practice and AAA ones. */
 export async function violationsIn(page: Page, selectors: string[], rule?: string): Promise<unknown[]> {
-  await page.evaluate(axeSource);
+  await page.evaluate(axe.source);
   return page.evaluate(
     async ([include, only]) => {
-      const { axe } = window as unknown as { axe: typeof import("axe-core") };
-      const runOnly = only ? [only] : axe.getRules().map(({ ruleId }) => ruleId);
+      const { axe: loaded } = window as unknown as { axe: typeof axe };
+      const runOnly = only ? [only] : loaded.getRules().map(({ ruleId }) => ruleId);
       // By default axe skips the contrast of a text that has a pseudo-element behind it.
       const checks = { "color-contrast": { options: { ignorePseudo: true } } };
       const options = { runOnly, checks, preload: false };
-      const { violations, incomplete } = await axe.run({ include }, options);
+      const { violations, incomplete } = await loaded.run({ include }, options);
       // A rule that fails with an error is among the incomplete ones.
       return [...violations, ...incomplete.filter((result) => "error" in result)].map(({ id, nodes }) => ({
         rule: id,

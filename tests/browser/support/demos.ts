@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Locale } from "../../../src/config/locales.ts";
 import type { SceneKey } from "../../../src/demos/kit/scene.ts";
 import { site, textsOf } from "./expected.ts";
 import { scrollToCentre } from "./scrolling.ts";
@@ -8,7 +7,7 @@ import { visit } from "./site-test.ts";
 /** Products whose demo is a scene, not the owner's own file. */
 export const sceneKeys = site.products.filter(({ key, demo }) => demo === `/media/${key}.gif`).map(({ key }) => key);
 
-export const stepsOf = (key: string, locale: Locale = "en") => textsOf(locale).demos[key as SceneKey].steps;
+export const stepsOf = (key: string) => textsOf("en").demos[key as SceneKey].steps;
 
 export function demoOf(page: Page, key: string) {
   const article = page.locator(`article#${key}`);

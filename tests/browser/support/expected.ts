@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { readSite } from "../../../generator/inputs/load-site.ts";
+import { loadStrings } from "../../../generator/inputs/load-strings.ts";
 import { withOwnerValues } from "../../../generator/inputs/owner-values.ts";
 import { defaultLocale, type Locale, locales as languages, localeCodes } from "../../../src/config/locales.ts";
 import { pageKeys } from "../../../src/config/pages.ts";
@@ -14,7 +15,7 @@ export const locales = localeCodes;
 export const pathIn = pathOf;
 
 /** The site that the snapshots show. Other owners update this file, and the snapshots by `--update-snapshots`. */
-const snapshotSite = readFileSync(new URL("../screenshots/site-name.txt", import.meta.url), "utf8").trim();
+const snapshotSite = readFileSync("tests/browser/screenshots/site-name.txt", "utf8").trim();
 
 /** Why the snapshots do not apply to this site; empty if they do. */
 export const otherSite = snapshotSite === site.name ? "" : `the reviewed files show the site of ${snapshotSite}`;
@@ -36,11 +37,10 @@ export const pathsIn = (locale: Locale): readonly string[] => [
 
 export const creditsPage = creditsUrl(site);
 
+const strings = withOwnerValues(loadStrings(process.cwd(), productKeys), site);
+
 /** The texts of a language with the owner's values filled in. */
-export function textsOf(locale: Locale): Strings {
-  const file = new URL(`../../../src/content/strings/${locale}.json`, import.meta.url);
-  return withOwnerValues(JSON.parse(readFileSync(file, "utf8")), site);
-}
+export const textsOf = (locale: Locale): Strings => strings[locale];
 
 export function legalTextsOf(page: "terms" | "privacy", locale: Locale) {
   const { termsOfService, privacyPolicy } = textsOf(locale);

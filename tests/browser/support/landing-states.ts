@@ -3,10 +3,11 @@ import { site } from "./expected.ts";
 import { jumpTo, scrollToCentre } from "./scrolling.ts";
 import { expect, openBanner } from "./site-test.ts";
 
-type Inspect = (state: string, parts: string[]) => Promise<void>;
-
 /** Inspects what shows only in some states of the landing page: floating actions, cookie banner, mobile menu. */
-export async function inspectStates(page: Page, inspect: Inspect): Promise<void> {
+export async function inspectStates(
+  page: Page,
+  inspect: (state: string, parts: string[]) => Promise<void>,
+): Promise<void> {
   await scrollToCentre(page.locator("article").nth(1));
   await expect(page.locator("#scroll-to-top")).toBeVisible();
   if (site.switches.helpButton) await page.locator("#help").hover();

@@ -79,11 +79,30 @@ export async function expectNothingCut(page: Page, where: string): Promise<void>
     await softly.poll(() => overlaps(page.locator(parts).filter({ visible: true })), where).toEqual([]);
 }
 
-/** Runs `expectNothingCut` on the fully laid-out page at each viewport width, in px. */
-export async function expectFitsAt(page: Page, path: string, widths: readonly number[]): Promise<void> {
+/** Runs `expectNothingCut` on the fully laid-out page at each viewport width, in px. By default, those of all layouts. */
+export async function expectFits(page: Page, path: string, widths = [1920, 1440, 1024, 768, 390, 320]): Promise<void> {
   await expect(page.locator("html.rest-in-turn")).toHaveCount(0);
   for (const width of widths) {
     await resize(page, width);
     await expectNothingCut(page, `${path} at ${width} px`);
   }
+}
+
+/**
+ * All layout shifts so far, but not the carousel's. Unlike CLS, also those right after an input. `where` names what moved,
+ * outside shadow roots.
+ */
+export function layoutShifts(page: Page) {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: "layout-shift", buffered: true });
+    const entries = observer.takeRecords() as (PerformanceEntry & { value: number; sources: { node?: Element }[] })[];
+    return entries
+      .filter(({ sources }) => !sources.every(({ node }) => node?.closest?.("#partners ul")))
+      .map(({ value, startTime, sources }) => ({
+        value,
+        startTime,
+        where: sources.flatMap(({ node }) => (node ? [node.className || node.nodeName] : [])),
+      }));
+  });
 }

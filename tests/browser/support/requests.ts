@@ -33,3 +33,7 @@ export const rewrite = (page: Page, url: string, change: (text: string) => strin
 
 /** Holds back every script but the inline one. */
 export const holdScripts = (page: Page): Promise<() => Promise<void>> => holdRequests(page, "**/assets/*.js");
+
+/** The browser tells pages that the visitor saves data. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));

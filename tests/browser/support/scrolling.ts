@@ -12,8 +12,8 @@ export const scrollToCentre = (element: Locator): Promise<void> =>
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
 /** The top of the element is in the upper half of the viewport. */
-export async function expectScrolledTo(page: Page, element: Locator): Promise<void> {
-  const half = (page.viewportSize()?.height ?? 0) / 2;
+export async function expectScrolledTo(element: Locator): Promise<void> {
+  const half = (element.page().viewportSize()?.height ?? 0) / 2;
   await expect(async () => {
     const { top } = await boxOf(element);
     expect(top).toBeGreaterThanOrEqual(-1);

@@ -115,6 +115,8 @@ export async function answerBanner(page: Page, choice: "accepted" | "rejected"):
   await banner.locator(`[data-consent=${choice}]`).last().click();
 }
 
+export const expectDark = (page: Page) => expect(page.locator("html")).toHaveClass(/\bdark\b/);
+
 /** Waits for two frames. While a view transition takes its snapshot, no frame is drawn and clicks are lost. */
 export async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
