@@ -96,7 +96,7 @@ it("reports the texts of a product that the site does not have, in a line for ea
   expect(report.match(line)).toHaveLength(localeCodes.length);
 });
 
-it("reports the texts that name a product which the site does not have, by what it is called as a need too", () => {
+it("reports the texts that name a product which the site does not have, also by its name as a need", () => {
   const { items } = english.products as { items: Record<string, unknown> };
   const renamed = withValue(english, "products.needs.activityRanking", "Ranking");
   const texts = withValue(renamed, "demos.ranking.lab", "Ranking lab");

@@ -36,7 +36,7 @@ const hindrances: [reason: string, details: TestDetails, hinder: (page: Page) =>
   [
     "the browser blocks its first attempt to play",
     {},
-    (page: Page) =>
+    (page) =>
       page.addInitScript(() => {
         const { prototype } = HTMLMediaElement;
         const { play } = prototype;

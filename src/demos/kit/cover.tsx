@@ -29,7 +29,7 @@ export const CourseBanner = ({ title, className }: { title: string; className: s
   </div>
 );
 
-/** The course's picture, small, beside the title of one of its pages. */
+/** A page's title beside the course's picture. */
 export const CourseTitle = ({ title }: { title: string | undefined }) => (
   <div className="flex h-56 items-center justify-between gap-16 tall:h-76">
     <p className="title text-balance text-28 tall:text-30">{title}</p>
