@@ -39,7 +39,7 @@ const plan = (purpose: string, features: number) =>
 
 const legalSection = group("One section", {
   title: textUpTo(30, "Heading without its number, which the page adds"),
-  body: list("Its two paragraphs", 2, textUpTo(370, "One paragraph")),
+  body: list("Its two paragraphs", 2, textUpTo(420, "One paragraph")),
 });
 
 const legalSections = <Key extends string>(...keys: Key[]) =>
@@ -58,8 +58,8 @@ const legalDocument = {
 const productBlock = group("The block of one product", {
   name: textUpTo(32, "Name of the plugin: one to five words"),
   title: textUpTo(46, "Heading of the block: what changes for the reader"),
-  description: textUpTo(300, "What it does, step by step, in two or three sentences"),
-  demo: textUpTo(185, "What the demo shows, for visitors who cannot see it"),
+  description: textUpTo(380, "What it does, step by step, in two or three sentences"),
+  demo: textUpTo(215, "What the demo shows, for visitors who cannot see it"),
 });
 
 /** As many as in English, but three to five. */
@@ -74,7 +74,7 @@ const answerTexts = recordOf(topics, (topic) => () => textUpTo(290, answers[topi
 
 /** A label above a value of the configuration, which is shown if it is set. */
 const aiServiceLabel = (field: keyof typeof aiServicesSchema.shape) =>
-  textUpTo(28, `Label of \`aiServices.${field}\`: ${aiServicesSchema.shape[field].unwrap().description}`);
+  textUpTo(30, `Label of \`aiServices.${field}\`: ${aiServicesSchema.shape[field].unwrap().description}`);
 
 const needTexts = recordOf(needKeys, (need) => textUpTo(60, `${needs[need].name} as a requirement`));
 
@@ -116,7 +116,7 @@ export function stringsSchema(productKeys: readonly string[], english: unknown) 
     }),
     products: group("The products and the contents of their blocks", {
       title: textUpTo(35, "Section heading"),
-      subtitle: textUpTo(180, "Two or three sentences with the number of tools and of plugins", "tools", "count"),
+      subtitle: textUpTo(210, "Two or three sentences with the number of tools and of plugins", "tools", "count"),
       index: textUpTo(25, "Accessible name of the list of links to the blocks"),
       download: textUpTo(22, "Button to the plugin's repository"),
       downloadOf: text("Accessible name of that button, with the plugin's name", "product"),
@@ -125,12 +125,12 @@ export function stringsSchema(productKeys: readonly string[], english: unknown) 
       platformRange: text("Platform versions, oldest to newest", "from", "to"),
       needsLabel: text("Line that lists a plugin's requirements", "needs"),
       samePlugin: text("Note with a link to another product that comes in the same plugin", "product"),
-      startHere: textUpTo(14, "Label of the product to install first, in the list of links"),
+      startHere: textUpTo(16, "Label of the product to install first, in the list of links"),
       needs: group("Possible requirements: noun phrases, joined into the list in `needsLabel`", needTexts),
       beforeInstall: group("What is asked first about a plugin, closed at first in its block", {
         title: textUpTo(30, "Label that opens the answers"),
         topics: group("Labels of the answers: two to four words", {
-          ...recordOf(topics, (topic) => textUpTo(28, answers[topic])),
+          ...recordOf(topics, (topic) => textUpTo(30, answers[topic])),
           cost: textUpTo(28, "Most credits that one use costs, if the product's `credits` is set"),
           ...recordOf(aiServicesSchema.keyof().options, aiServiceLabel),
         }),
@@ -149,7 +149,7 @@ export function stringsSchema(productKeys: readonly string[], english: unknown) 
     }),
     pricing: group("The plans, if `switches.pricing` is on", {
       title: textUpTo(50, "Section heading"),
-      subtitle: textUpTo(70, "Sentence below the heading"),
+      subtitle: textUpTo(76, "Sentence below the heading"),
       free: plan("The free plan", 4),
       premium: plan("The premium plan", 6),
       mailSubject: text("Subject of the e-mail that requests a quote", "name"),
@@ -186,7 +186,7 @@ export function stringsSchema(productKeys: readonly string[], english: unknown) 
     }),
     cookies: group("The cookie banner", {
       title: textUpTo(35, "Heading of the cookie banner"),
-      description: textUpTo(140, "Its text if nothing needs consent"),
+      description: textUpTo(160, "Its text if nothing needs consent"),
       descriptionOf: textUpTo(160, "Its text if services need consent: names them", "services"),
       accept: textUpTo(12, "Accept button"),
       reject: textUpTo(12, "Reject button, just as prominent"),
