@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { filesBelow } from "../../generator/files-below.ts";
 import { loadSiteData, type SiteData } from "../../generator/inputs/site-data.ts";
 import { root, runCommand } from "../../tools/command-line.ts";
 import { findBrowser } from "../../tools/find-browser.ts";
@@ -45,7 +44,7 @@ async function make(task: Task, data: SiteData) {
     for (const output of task.outputs) mkdirSync(dirname(join(temporary, output)), { recursive: true });
     await task.make(temporary, data);
     replaceFiles(
-      filesBelow(temporary).map((file) => ({ file: join(root, file), content: readFileSync(join(temporary, file)) })),
+      task.outputs.map((file) => ({ file: join(root, file), content: readFileSync(join(temporary, file)) })),
     );
   } finally {
     rmSync(temporary, { recursive: true });

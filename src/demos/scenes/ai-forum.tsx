@@ -66,9 +66,8 @@ const Discussion = ({ time, text, shared }: Props) => (
         <Post
           shared={shared}
           by="ana"
-          posted={text.posted}
           text={`${text.reply} ${text.edit}`}
-          className="mt-16 ml-80 rounded-2xl bg-accent-soft px-16 py-14 tall:ml-0"
+          className="mt-16 ml-80 rounded-2xl bg-accent px-16 py-14 tall:ml-0"
         />
         <p className="mt-auto flex items-center gap-10 border-line border-t pt-14 text-ink-soft tall:text-17">
           <Icon icon="clock" />

@@ -112,7 +112,7 @@ const Course = ({ time, text, shared }: Props) => (
   <div className="page top-68 tall:top-72">
     <CourseTitle title={shared.sections[1]} />
     <div className="mt-12 flex flex-col gap-8 tall:mt-14 tall:gap-10">
-      <Row className="h-54 gap-14 px-16 tall:h-68">
+      <Row className="h-54 gap-14 px-16 tall:h-80">
         <IconTile icon="list-checks" size={21} className="size-38 rounded-xl bg-window tall:size-44" />
         <span
           key={String(time.reached(at.graded))}
@@ -120,15 +120,27 @@ const Course = ({ time, text, shared }: Props) => (
         >
           <span className="font-semibold text-17 tall:text-18">{shared.quiz}</span>
           {time.reached(at.graded) && (
-            <span className="tall:text-17" style={fadeIn(time, at.graded)}>
+            <span
+              className="rounded-full bg-accent px-12 py-4 font-semibold tall:mt-4 tall:text-17"
+              style={fadeIn(time, at.graded)}
+            >
               {text.below}
             </span>
           )}
         </span>
       </Row>
       {students.map((person, index) => (
-        <Row key={person} marked className="h-62 gap-14 px-16 tall:h-80" style={fadeIn(time, activityAt(index))}>
-          <IconTile icon="dumbbell" size={21} className="size-38 rounded-xl bg-accent tall:size-44" />
+        <Row
+          key={person}
+          ground={index === 0 ? "bg-accent" : "bg-accent-soft"}
+          className="h-62 gap-14 px-16 tall:h-80"
+          style={fadeIn(time, activityAt(index))}
+        >
+          <IconTile
+            icon="dumbbell"
+            size={21}
+            className={`size-38 rounded-xl tall:size-44 ${index === 0 ? "bg-window text-ink" : "bg-accent"}`}
+          />
           <span className="grow">
             <span className="block font-semibold text-17 leading-snug tall:text-18">{text.practice}</span>
             <span className="block leading-snug tall:text-17">

@@ -136,7 +136,7 @@ function Comments({ time, text, shared }: Props) {
         <Button wide quiet={analysed} icon="ribbon" label={text.analyse} pressed={isPressed(time, press.analyse)} />
       </div>
       {analysed && (
-        <div className="mt-12 rounded-2xl bg-accent-soft px-20 py-12 tall:px-16">
+        <div className="mt-12 rounded-2xl bg-accent px-20 py-12 tall:px-16">
           <p className="font-semibold">{text.result}</p>
           <p className="mt-4 text-17 tall:text-18">
             <StreamedText text={text.analysis} time={time} from={at.analysed + growDelay} to={at.written} />
