@@ -23,19 +23,24 @@ const templateCreditsPath = "/index.php?m=tokens_manager&action=comprartokens";
 
 const legalValues = ["postalAddress", "host", "serverLogsDays", "governingLaw", "authority"] as const;
 
+/** What to do about the name of a plugin that the site does not have. */
+export const orElsewhere = "or keep it if people get that plugin elsewhere";
+
 export function checkSite(site: Site, root: string, strict: boolean, findings: Findings): void {
   const { errors, warnings } = findings;
   for (const line of placeholdersIn(site)) {
     const problem = line.endsWith(".example") ? "ends in .example, which nobody can own" : "is still a placeholder";
-    const remedy = line.startsWith("partners") ? "set them in site.config.ts" : "set it there or with `npm run setup`";
+    const remedy = line.startsWith("partners")
+      ? "set them in site.config.ts (docs/how-to/add-a-partner.md)"
+      : "set it there or with `npm run setup`";
     (strict ? errors : warnings).push(`site.config.ts: "${line}" ${problem}; ${remedy}`);
   }
   for (const { key, needs = [] } of site.products) {
     for (const need of needs) {
       const product = productNeeded(need);
       if (!product || site.products.some((other) => other.key === product)) continue;
-      const fault = `products.${key} needs ${need}, the product "${product}", which is not on this site`;
-      warnings.push(`site.config.ts: ${fault}; remove the need, or keep it if people get that plugin elsewhere`);
+      const fault = `products.${key} needs ${need}, the product ${product}, which is not on this site`;
+      warnings.push(`site.config.ts: ${fault}; remove the need or ${key} too, ${orElsewhere}`);
     }
   }
   attempt(() => productIcons(site), findings);

@@ -7,6 +7,7 @@ import type { Site } from "../../src/config/site-schema.ts";
 import { textsIn } from "../../src/content/language-schema.ts";
 import { stringsSchema } from "../../src/content/strings-schema.ts";
 import { type Texts, textsByKey } from "../lib/keyed-texts.ts";
+import { orElsewhere } from "./configuration.ts";
 import type { Findings } from "./report.ts";
 import { lengthWarning, untranslatedKeys } from "./text-warnings.ts";
 
@@ -14,8 +15,6 @@ import { lengthWarning, untranslatedKeys } from "./text-warnings.ts";
 const withFile = (fault: string) => fault.replace(/^(\w+): /, "src/content/strings/$1.json: ");
 
 const ofProduct = /^(products\.items|products\.beforeInstall\.answers|demos)\.(?!shared\.)(\w+)/;
-
-const elsewhere = "reword it, or keep it if people get that plugin elsewhere";
 
 /** The names, in one language, of products that the site does not have. */
 function namesOfAbsent(texts: Texts, productKeys: readonly string[]) {
@@ -47,7 +46,7 @@ export function checkTexts(root: string, site: Site, strict: boolean, { errors, 
       const place = withFile(`${locale}: "${key}"`);
       const [, group, product] = ofProduct.exec(key) ?? [];
       if (product && !productKeys.includes(product)) {
-        const line = `${place} belongs to the product "${product}", which is not in site.config.ts`;
+        const line = `${place} belongs to the product ${product}, which is not in site.config.ts`;
         // The texts of a demo belong to its scene.
         if (group !== "demos") warnings.push(line);
         continue;
@@ -55,7 +54,7 @@ export function checkTexts(root: string, site: Site, strict: boolean, { errors, 
       const named = !/^(demos|products\.needs)\./.test(key) && absent.find(({ name = "" }) => text.includes(name));
       if (named)
         warnings.push(
-          `${place} names "${named.name}", the product "${named.product}", which is not on this site; ${elsewhere}`,
+          `${place} names "${named.name}", the product ${named.product}, which is not on this site; reword it, ${orElsewhere}`,
         );
       const length = lengthWarning(text, limits.get(key), values);
       if (length) warnings.push(`${place} ${length}`);

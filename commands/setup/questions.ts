@@ -102,7 +102,7 @@ export const questionsFor = (site: SiteInput, colours: Colours): Question[] => [
   {
     option: "logo",
     example: "mark.svg",
-    purpose: "The logo mark, an SVG file: square, readable at 16 px",
+    purpose: "The logo mark, an SVG file: best a square, readable at 16 px",
     defaultAnswer: unchanged,
     take: takeLogo,
   },

@@ -1,4 +1,4 @@
-import { locales, pathIn, site, textsOf } from "./support/expected.ts";
+import { locales, pathIn, productKeys, site, textsOf, textsOfProduct } from "./support/expected.ts";
 import { brokenWords, expectNothingCut, overlaps, resize } from "./support/measure-layout.ts";
 import { holdRequests } from "./support/requests.ts";
 import { expectScrolledTo, jumpTo, scrollTop } from "./support/scrolling.ts";
@@ -43,9 +43,10 @@ for (const when of ["", ", also before the page has loaded"]) {
       notInFirefox("Firefox tells no script of the passage");
       await holdRequests(page, /\/media\/poster/);
     }
-    const { title = "" } = textsOf("en").products.items.ranking ?? {};
+    const key = productKeys.at(-1) ?? "";
+    const { title } = textsOfProduct(key);
     await page.goto(`/#:~:text=${encodeURIComponent(title)}`, { waitUntil: "commit" });
-    await expect(page.locator("#ranking h3")).toBeInViewport();
+    await expect(page.locator(`#${key} h3`)).toBeInViewport();
   });
 }
 

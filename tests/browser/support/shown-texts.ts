@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Locale } from "../../../src/config/locales.ts";
 import type { PageKey } from "../../../src/config/pages.ts";
-import { legalTextsOf, textsIn, textsOf } from "./expected.ts";
+import { legalTextsOf, productKeys, textsIn, textsOf, textsOfProduct } from "./expected.ts";
 
 /** The texts that a page shows as they are: without those that name a number, a product or the day. */
 function textsOn(kind: PageKey, locale: Locale): string[] {
@@ -11,7 +11,10 @@ function textsOn(kind: PageKey, locale: Locale): string[] {
     return textsIn([title, introduction, sections, kind === "privacy" ? privacyPolicy.contact : []]);
   }
   const { badge, titleFirst, titleSecond, subtitle, buyCredits, seeProducts } = hero;
-  const blocks = Object.values(products.items).map((item) => [item.name, item.title, item.description]);
+  const blocks = productKeys.map((key) => {
+    const { name, title, description } = textsOfProduct(key, locale);
+    return [name, title, description];
+  });
   return textsIn([
     [badge, titleFirst, titleSecond, subtitle, buyCredits, seeProducts, products.title, blocks],
     [partners.title, partners.subtitle, partners.cta],
