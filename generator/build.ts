@@ -54,7 +54,7 @@ async function writeSite(data: SiteData, folder: string): Promise<void> {
   const redirects = loadRedirects(root, site.origin, folder).map(({ from, to, status }) => `${from} ${to} ${status}\n`);
   if (redirects.length > 0) write("_redirects", redirects.join(""));
   await compressFolder(folder);
-  const inline = { scripts: [inlineScript], styles: [...inlineStyles], services: site.consent.services };
+  const inline = { script: inlineScript, styles: [...inlineStyles], services: site.consent.services };
   const named = publicFiles.filter(isHiddenByDefault);
   const headers = headersFile(inline, site.strictTransportSecurity, [...hashed.keys()].sort(), named);
   write("_headers", `# build: ${fingerprint}\n${headers}`);

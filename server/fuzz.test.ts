@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { ask, open } from "./testing/client.ts";
-import { sampleFolder, serveFolder } from "./testing/sample.ts";
+import { logged, sampleFolder, serveFolder } from "./testing/sample.ts";
 
-const { port, logged } = await serveFolder(sampleFolder());
+const { port } = await serveFolder(sampleFolder());
 
 const joined = (texts: string, by: string) =>
   fc.array(fc.constantFrom(...texts.split(" ")), { maxLength: 6 }).map((parts) => parts.join(by));

@@ -1,7 +1,7 @@
 import { validateHeaderName, validateHeaderValue } from "node:http";
 
 /** Headers to add, or to remove without a `value`, for all paths that match. */
-export interface HeaderRule {
+interface HeaderRule {
   /** A path, or a prefix of paths that ends with `*`. */
   path: string;
   changes: { name: string; value?: string }[];

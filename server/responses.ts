@@ -4,9 +4,8 @@ import type { Representation, Resource } from "./snapshot.ts";
 
 function end(response: ServerResponse, content: Buffer): void {
   response.setHeader("Content-Length", content.length);
-  if (response.req.method === "HEAD" || content.length === 0) response.end();
   // Ended after sending: Node takes a connection for idle once its response is ended, and closes it when stopping.
-  else response.write(content, () => response.end());
+  response.write(content, () => response.end());
 }
 
 /** An uncacheable line of text, for everything that is not in the build. */

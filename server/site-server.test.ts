@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { contentOf as decoded } from "../commands/verify/request.ts";
 import { changedAt } from "../commands/verify/testing/sample-site.ts";
 import { ask as askPort, open, startLargeDownload } from "./testing/client.ts";
-import { largeSize, sampleFolder, serveFolder } from "./testing/sample.ts";
+import { largeSize, logged, sampleFolder, serveFolder } from "./testing/sample.ts";
 
 const folder = sampleFolder();
 const contentOf = (file: string) => readFileSync(join(folder, file), "utf8");
@@ -76,7 +76,7 @@ it.each([
 it("logs an error with the request, and sends the client a generic message", async () => {
   const { status, body } = await ask({ path: "/wrong?x" });
   expect([status, String(body)]).toEqual([500, "The server could not answer this request.\n"]);
-  expect(site.logged.splice(0)).toEqual([["GET /wrong?x:", expect.any(TypeError)]]);
+  expect(logged.splice(0)).toEqual([["GET /wrong?x:", expect.any(TypeError)]]);
 });
 
 it.each("POST PUT PATCH DELETE OPTIONS TRACE PROPFIND".split(" "))("rejects %s", async (method) => {
@@ -198,7 +198,7 @@ it("sends no Vary header for files without compressed variants", async () =>
   expect((await ask({ path })).headers.vary).toBeUndefined());
 
 it("closes the connection of a client that does not read, and tolerates one that hangs up", async () => {
-  const { server, port, logged } = await serveFolder(folder);
+  const { server, port } = await serveFolder(folder);
   expect(server.keepAliveTimeout, "ends after that of proxies").toBeGreaterThan(60_000);
   server.timeout = 300;
   const { socket } = await startLargeDownload(port);

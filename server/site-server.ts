@@ -31,13 +31,13 @@ function handle(request: IncomingMessage, response: ServerResponse, snapshot: Sn
 }
 
 /** Serves a built folder like an edge host. Node itself rejects malformed and slow requests. */
-export function createSiteServer(folder: string, log: (...words: unknown[]) => void = console.error) {
-  const current = createSnapshotReader(folder, log);
+export function createSiteServer(folder: string) {
+  const current = createSnapshotReader(folder);
   const server = createServer((request, response) => {
     try {
       handle(request, response, current());
     } catch (error) {
-      log(`${request.method} ${request.url}:`, error);
+      console.error(`${request.method} ${request.url}:`, error);
       sendText(response, 500, "The server could not answer this request.");
     }
   });

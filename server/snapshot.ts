@@ -71,7 +71,7 @@ export function readSnapshot(folder: string) {
 }
 
 /** Keeps the previous snapshot while the folder is missing, incomplete, invalid or unreadable, which it logs once. */
-export function createSnapshotReader(folder: string, log: (line: string) => void): () => Snapshot {
+export function createSnapshotReader(folder: string): () => Snapshot {
   let snapshot = readSnapshot(folder);
   let lastFault = "";
   return () => {
@@ -81,7 +81,7 @@ export function createSnapshotReader(folder: string, log: (line: string) => void
       lastFault = "";
     } catch (error) {
       const { message } = error as Error;
-      if (message !== lastFault) log(`Still serving the previous build: ${message}`);
+      if (message !== lastFault) console.error(`Still serving the previous build: ${message}`);
       lastFault = message;
     }
     return snapshot;

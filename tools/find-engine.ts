@@ -27,7 +27,7 @@ export function findEngine(engine: keyof typeof programs) {
   const remedies: string[] = [];
   for (const [name, variable, candidates, debian] of programs[engine]) {
     const override = process.env[variable];
-    const path = (override ? [override] : candidates).find((candidate) => existsSync(candidate));
+    const path = (override ? [override] : candidates).find(existsSync);
     if (path) paths[variable] = path;
     else remedies.push(`${name} not found: apt-get install ${debian}, or set ${variable}=/path`);
   }

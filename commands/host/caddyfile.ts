@@ -20,7 +20,7 @@ function headerBlock(site: PathHeaders, { path, headers }: PathHeaders): string[
   return lines.length > 0 ? block(`header ${quoted(path)}`, lines) : [];
 }
 
-const files = ["file_server {", "\tprecompressed br gzip", "}"];
+const files = block("file_server", ["precompressed br gzip"]);
 
 /** A 404 is a whole page with a page's headers, whatever its folder's caching and the requested range. */
 function errorLines(site: PathHeaders): string[] {

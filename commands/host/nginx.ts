@@ -35,7 +35,6 @@ function redirectBlock(site: PathHeaders, { from, to, status }: Redirect): strin
 /** The content of the `server` block. A 404 has a page's headers, so that it is not cached. */
 function nginxSiteLines({ folder, rules, redirects, types }: BuiltSite, brotli: boolean): string[] {
   const [site, ...others] = headersByPath(rules);
-  const landing = others.find(({ path }) => path === "/") ?? site;
   const typeLines = types.map(([extension, type]) => `${quoted(type)} ${extension};`);
   return [
     `root ${quoted(folder)};`,
@@ -60,8 +59,8 @@ function nginxSiteLines({ folder, rules, redirects, types }: BuiltSite, brotli: 
     "# Each page has one URL; compressed copies, hidden files and those for the host are not public.",
     'location ~* "\\.(html|br|gz)$" { return 404; }',
     'location ~ "^/(index$|404$|_|/|\\.(?!well-known/)|.+/[./])" { return 404; }',
-    ...block("location = /", [...headerLines(landing), "try_files /index.html =404;"]),
-    ...[site, ...others.filter(({ path }) => path !== "/")].flatMap(pathBlock),
+    ...block("location = /", [...headerLines(site), "try_files /index.html =404;"]),
+    ...[site, ...others].flatMap(pathBlock),
     ...redirects.flatMap((redirect) => redirectBlock(site, redirect)),
   ];
 }

@@ -20,15 +20,13 @@ const answers: Readonly<Record<`${string} ${string}`, string>> = Object.fromEntr
 function makePictures(isWanted: boolean, isRecoloured: boolean): void {
   const later = "npm run media -- icons cards";
   if (isRecoloured) console.log("The film and the GIFs still show the old colours. To update them: npm run media");
-  const browser = isWanted ? installedBrowser() : undefined;
-  if (!browser) {
+  if (!isWanted || !installedBrowser()) {
     const why = isWanted ? ", as no browser is installed to draw them" : "";
     console.log(`Icons and social cards are unchanged${why}. To update them: ${later}`);
     return;
   }
-  const env = { ...process.env, CHROMIUM_PATH: browser };
   const parameters = ["tools/run.mjs", "studio/make/main.ts", "icons", "cards"];
-  const { status } = spawnSync(process.execPath, parameters, { cwd: root, stdio: "inherit", env });
+  const { status } = spawnSync(process.execPath, parameters, { cwd: root, stdio: "inherit" });
   if (status !== 0) {
     console.error(`The brand was written, but not the icons and cards; fix the error above, then run: ${later}`);
     process.exitCode = 1;

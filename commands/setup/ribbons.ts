@@ -1,4 +1,4 @@
-import { clampChroma, converter, differenceEuclidean, formatHex, type Oklch } from "culori";
+import { clampChroma, converter, differenceEuclidean, formatHex, nearest, type Oklch } from "culori";
 import type { RibbonColour } from "../../src/config/ribbon-colours.ts";
 import { type Colours, contrast, minTextContrast, ribbonPairs, themesOf } from "../../src/styles/contrast.ts";
 import { refuse } from "../../tools/owner-error.ts";
@@ -28,10 +28,10 @@ const lowestContrast = ({ ribbon, field }: Ribbon, colours: Colours): number =>
 
 function nearestReadable(colour: Oklch, colours: Colours): string | undefined {
   const steps = 200;
-  const difference = differenceEuclidean("oklab");
-  return Array.from({ length: steps + 1 }, (_, step) => formatHex(clampChroma({ ...colour, l: step / steps }, "oklch")))
-    .filter((hex) => lowestContrast(ribbonOf(toOklch(hex) as Oklch), colours) >= minTextContrast)
-    .sort((a, b) => difference(a, colour) - difference(b, colour))[0];
+  const readable = Array.from({ length: steps + 1 }, (_, step) =>
+    formatHex(clampChroma({ ...colour, l: step / steps }, "oklch")),
+  ).filter((hex) => lowestContrast(ribbonOf(toOklch(hex) as Oklch), colours) >= minTextContrast);
+  return nearest(readable, differenceEuclidean("oklab"))(colour)[0];
 }
 
 /** Checks the contrast of text on a ribbon; `colours` are the light theme's, `offer` the nearest readable one, if any. */

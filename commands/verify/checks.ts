@@ -41,9 +41,8 @@ function missingChecks({ pages, files }: BuiltSite): Check[] {
 
 export function checksOf(site: BuiltSite): Check[] {
   const { pages, files, redirects } = site;
-  const scripts = files.filter((file) => /^\/assets\/.*\.js$/.test(file));
-  const film = files.find((file) => file.endsWith(".webm")) ?? files.find((file) => file.endsWith(".mp4"));
-  const encoded = [...pages.slice(0, 1), ...scripts.slice(0, 1)];
+  const film = files.find((file) => /\.(webm|mp4)$/.test(file));
+  const encoded = ["/", ...files.filter((file) => /^\/assets\/.*\.js$/.test(file)).slice(0, 1)];
   return [
     ...gets(pages),
     ...encoded.flatMap((path) => withHeader(path, "accept-encoding", ["gzip, deflate, br", "gzip", "identity"])),

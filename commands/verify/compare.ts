@@ -65,9 +65,9 @@ export function faultsIn(got: Reply, wanted: Reply, rules: HeaderRules, strict: 
     isSameHeader(name, got.headers[name], wanted) || (!strict && edgeRules[name]?.(got.headers[name] ?? "", wanted));
   const headerFaults = [...new Set([...names, "content-range"])]
     .filter((name) => !isAllowed(name))
-    .map((name) => `${name}: got ${print(got.headers[name])}, expected ${print(wanted.headers[name])}`);
+    .map((name) => `${name}: got ${print(got.headers[name])}, expected ${print(wanted.headers[name])}`)
+    .map((text) => ({ text, remedy: remedies.header }));
   const isPage = wanted.headers["content-type"]?.startsWith("text/html") === true;
-  const faults = isOfBuild ? bodyFaults(contentOf(got), contentOf(wanted), isPage) : [];
-  const withRemedy = (texts: string[], remedy: string): Fault[] => texts.map((text) => ({ text, remedy }));
-  return [...withRemedy(headerFaults, remedies.header), ...withRemedy(faults, remedies.body)];
+  const texts = isOfBuild ? bodyFaults(contentOf(got), contentOf(wanted), isPage) : [];
+  return [...headerFaults, ...texts.map((text) => ({ text, remedy: remedies.body }))];
 }

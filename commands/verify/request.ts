@@ -20,7 +20,7 @@ export function nameOf({ method = "GET", path, headers = {}, revalidate }: Reque
 }
 
 export interface Connection {
-  ca?: string | Buffer;
+  ca?: string;
   /** The network address to connect to, whatever the host name resolves to. */
   host?: string;
 }

@@ -11,7 +11,7 @@ import { temporaryFolder } from "../../tools/testing/temporary-folder.ts";
 import { readBuiltSite } from "../host/built-site.ts";
 import { caddyfile } from "../host/caddyfile.ts";
 import { findBrotliModule, nginxConfig, nginxServerBlocks } from "../host/nginx.ts";
-import { freePort, localHosts, startConfigured } from "../host/testing/local-hosts.ts";
+import { environmentAt, freePort, localHosts, startConfigured } from "../host/testing/local-hosts.ts";
 import { reportOf } from "./report.ts";
 import { sampleOrigin, sampleSite } from "./testing/sample-site.ts";
 import { readAddress, verifySite } from "./verify-site.ts";
@@ -58,7 +58,7 @@ it.skipIf(!(findBrotliModule() && canMakeCertificates))(
       const atPorts = blocks.replace(/(?<=listen .*)\b(443|80)\b/g, (port) => String(port === "80" ? http : https));
       return nginxConfig(folder, atPorts.split("\n"));
     };
-    const { origin, stop } = await startConfigured(["nginx", "-c"], configure, "https");
+    const { origin, stop } = await startConfigured(["nginx", "-c"], configure);
     const options = { strict: true, host: "127.0.0.1", ca, plainPort: http };
     const verified = verifySite(`${sampleOrigin}:${new URL(origin).port}`, site, options);
     expect((await verified.finally(stop)).findings).toEqual([]);
@@ -69,9 +69,8 @@ it.skipIf(localHosts.find(({ name }) => name === "Caddy")?.remedy)("Caddy accept
   const text = caddyfile(site, variant);
   const file = join(live, "Caddyfile");
   writeFileSync(file, text);
-  const env = { ...process.env, XDG_CONFIG_HOME: live, XDG_DATA_HOME: live, HOME: live };
   const parameters = ["validate", "--config", file, "--adapter", "caddyfile"];
-  const { status, stderr } = spawnSync("caddy", parameters, { encoding: "utf8", env });
+  const { status, stderr } = spawnSync("caddy", parameters, { encoding: "utf8", env: environmentAt(live) });
   expect(status, stderr).toBe(0);
   expect(text).toContain("redir https://www.plugins.example{uri} permanent");
 });

@@ -1,4 +1,4 @@
-import { clampRgb, converter, type Oklab, type Oklch } from "culori";
+import { clampRgb, converter } from "culori";
 import { bundle, type CssColor, type CustomAtRules, Features, transform, type Visitor } from "lightningcss";
 import { styleTargets } from "../supported-browsers.ts";
 
@@ -6,9 +6,8 @@ const toRgb = converter("rgb");
 
 /** As every browser knows it. Lightning CSS itself would keep the newer notation beside the plain one. */
 function plainColour(colour: CssColor): CssColor | undefined {
-  if (typeof colour === "string" || (colour.type !== "oklch" && colour.type !== "oklab")) return undefined;
-  const { type: mode, ...channels } = colour;
-  const { r, g, b, alpha = 1 } = clampRgb(toRgb({ mode, ...channels } as Oklab | Oklch));
+  if (typeof colour === "string" || colour.type !== "oklch") return undefined;
+  const { r, g, b, alpha = 1 } = clampRgb(toRgb({ ...colour, mode: "oklch" }));
   const [red, green, blue] = [r, g, b].map((channel) => Math.round(channel * 255)) as [number, number, number];
   return { type: "rgb", r: red, g: green, b: blue, alpha };
 }

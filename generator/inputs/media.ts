@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { imageSize } from "image-size";
-import type { ComponentProps } from "react";
 import { defaultLocale, type Locale, localeCodes } from "../../src/config/locales.ts";
 import type { Site } from "../../src/config/site-schema.ts";
 import type { Explainer, MediaFile, Poster } from "../../src/lib/media-types.ts";
@@ -19,10 +18,11 @@ function pictureOf(publicFolder: string, src: string) {
   }
 }
 
+const videoOf = (src: string): MediaFile => ({ src, type: `video/${extensionOf(src)}` });
+
 /** Leaves out missing files, which `checkMedia` reports. */
 export function demosOf(publicFolder: string, { products }: Site): Record<string, MediaFile> {
-  const demoOf = (src: string) =>
-    /\.(mp4|webm)$/.test(src) ? { src, type: `video/${extensionOf(src)}` } : pictureOf(publicFolder, src);
+  const demoOf = (src: string) => (/\.(mp4|webm)$/.test(src) ? videoOf(src) : pictureOf(publicFolder, src));
   const existing = products.filter(({ demo }) => existsSync(join(publicFolder, demo)));
   return Object.fromEntries(existing.map(({ key, demo }) => [key, demoOf(demo)]));
 }
@@ -32,11 +32,11 @@ const portrait = "(max-aspect-ratio: 3/4)";
 
 /** The existing film files, in the order in which browsers try them. */
 export function filmOf(publicFolder: string): MediaFile[] {
-  const files: MediaFile[] = [
-    { src: "/media/hero-tall.webm", type: "video/webm", media: portrait },
-    { src: "/media/hero-small.webm", type: "video/webm", media: "not all and (min-width: 48rem)" },
-    { src: "/media/hero.webm", type: "video/webm" },
-    { src: "/media/hero.mp4", type: "video/mp4" },
+  const files = [
+    { ...videoOf("/media/hero-tall.webm"), media: portrait },
+    { ...videoOf("/media/hero-small.webm"), media: "not all and (min-width: 48rem)" },
+    videoOf("/media/hero.webm"),
+    videoOf("/media/hero.mp4"),
   ];
   return files.filter(({ src }) => existsSync(join(publicFolder, src)));
 }
@@ -46,7 +46,7 @@ export function posterOf(publicFolder: string): Poster {
   const tall = pictureAt("/media/poster-hero-tall.avif");
   const wide = ["-small", ""].flatMap((name) => pictureAt(`/media/poster-hero${name}.avif`));
   const srcSet = wide.map(({ src, width }) => `${src} ${width}w`).join(", ");
-  const sources: ComponentProps<"source">[] = [
+  const sources = [
     ...tall.map(({ src, ...picture }) => ({ ...picture, srcSet: src, media: portrait })),
     // Its width is chosen of a poster that covers the screen.
     ...wide.slice(-1).map(({ src: _, ...picture }) => ({ ...picture, srcSet, sizes: "max(100vw, 178vh)" })),
@@ -58,7 +58,7 @@ export function explainerOf(publicFolder: string, { switches, videoExplainer }: 
   if (!switches.videoExplainer) return undefined;
   const { film, poster, captions } = videoExplainer;
   return {
-    film: { src: film, type: `video/${extensionOf(film)}` },
+    film: videoOf(film),
     poster: pictureOf(publicFolder, poster),
     captions: localeCodes.flatMap((locale) => (captions[locale] ? [{ locale, src: captions[locale] }] : [])),
   };

@@ -5,10 +5,11 @@ export const ownerValues = ({ name, legalName, contactEmail: email, shop }: Site
 
 export function withOwnerValues<Value>(strings: Value, site: Site): Value {
   const values = ownerValues(site);
-  // A name such as “Acme, Inc.” at the end of a sentence needs no second stop.
-  const withoutStop = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value.replace(/\.$/, "")]));
   const fillText = (text: string) => {
-    const stopped = text.replace(/\{\w+\}(?=\.(?!\.))/g, (placeholder) => interpolate(placeholder, withoutStop));
+    // A name such as “Acme, Inc.” at the end of a sentence needs no second stop.
+    const stopped = text.replace(/\{\w+\}(?=\.(?!\.))/g, (placeholder) =>
+      interpolate(placeholder, values).replace(/\.$/, ""),
+    );
     return interpolate(stopped, values);
   };
   const fill = (_key: string, value: unknown) => (typeof value === "string" ? fillText(value) : value);

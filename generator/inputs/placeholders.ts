@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { aiServicesSchema } from "../../src/config/ai-services-schema.ts";
 import type { Site } from "../../src/config/site-schema.ts";
 
@@ -24,13 +23,11 @@ export function placeholdersIn(site: Site): string[] {
   return found.map(([field, value]) => `${field}: ${value}`);
 }
 
-const purposeOf = (schema: z.ZodOptional<z.ZodType>) => schema.description ?? schema.unwrap().description;
-
 /** What visitors ask and only the owner can answer, as `field: question`; the page shows nothing instead. */
 export function openQuestionsIn({ aiServices, products }: Pick<Site, "aiServices" | "products">): string[] {
   const fields = Object.entries(aiServicesSchema.shape).filter(([key]) => !(key in aiServices));
   const withoutCredits = products.filter(({ credits }) => credits === undefined).map(({ key }) => key);
-  const questions = fields.map(([key, schema]) => `aiServices.${key}: ${purposeOf(schema)}`);
+  const questions = fields.map(([key, schema]) => `aiServices.${key}: ${schema.unwrap().description}`);
   if (withoutCredits.length > 0) questions.push(`products[].credits: ${withoutCredits.join(", ")}`);
   return questions;
 }

@@ -38,7 +38,7 @@ function faultOfTo(to: string, origin: string): string | undefined {
 export function loadRedirects(root: string, origin: string, built: string): Redirect[] {
   const file = join(root, "redirects.txt");
   const texts = existsSync(file) ? readFileSync(file, "utf8").split(/\r?\n/) : [];
-  const lines = texts.flatMap((text, index): (Redirect & { number: number })[] => {
+  const lines = texts.flatMap((text, index) => {
     const [from, to = "", status = "301", ...more] = text.replace(/(^|\s)#.*/, "").match(/\S+/g) ?? [];
     return from ? [{ from, to, status: to && more.length === 0 ? Number(status) : Number.NaN, number: index + 1 }] : [];
   });

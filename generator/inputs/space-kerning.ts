@@ -4,14 +4,13 @@ import { Blob, Face, Font } from "harfbuzzjs";
 /** The size of a value record in bytes: two for each of its eight fields that `format` contains. */
 const recordSize = (format: number) => 2 * [...(format & 0xff).toString(2)].filter((bit) => bit === "1").length;
 
-const range = (length: number) => Array.from({ length }, (_, index) => index);
-
 /** Returns a font uncompressed, without the kerning of the space, by which “von Verbrauchern” reads as one word. */
 export async function withoutSpaceKerning(font: Buffer): Promise<Buffer> {
   const sfnt = await convert(font, "sfnt");
   const space = new Font(new Face(new Blob(sfnt))).nominalGlyph(0x20);
   const uint16 = (offset: number) => sfnt.readUInt16BE(offset);
-  const uint16List = (offset: number) => range(uint16(offset)).map((index) => uint16(offset + 2 + 2 * index));
+  const uint16List = (offset: number) =>
+    Array.from({ length: uint16(offset) }, (_, index) => uint16(offset + 2 + 2 * index));
   const subtables = (table: number, offset: number) => uint16List(table + offset).map((relative) => table + relative);
 
   // As much of OpenType's GPOS table as Onest needs: pair adjustment in format 1.
@@ -24,7 +23,8 @@ export async function withoutSpaceKerning(font: Buffer): Promise<Buffer> {
     const size = recordSize(uint16(table + 4)) + recordSize(uint16(table + 6));
     const firsts = uint16List(table + uint16(table + 2) + 2);
     for (const [index, set] of subtables(table, 8).entries()) {
-      for (const pair of range(uint16(set)).map((number) => set + 2 + number * (2 + size))) {
+      const end = set + 2 + uint16(set) * (2 + size);
+      for (let pair = set + 2; pair < end; pair += 2 + size) {
         if (firsts[index] === space || uint16(pair) === space) sfnt.fill(0, pair + 2, pair + 2 + size);
       }
     }

@@ -14,6 +14,6 @@ export async function compressFolder(folder: string): Promise<void> {
       if (compressed.length < content.length) writeFileSync(`${file}.${extension}`, compressed);
     }
   };
-  const names = filesBelow(folder).filter((name) => compressible.test(name));
+  const names = filesBelow(folder, folder).filter((name) => compressible.test(name));
   await Promise.all(names.map((name) => compressFile(join(folder, name))));
 }

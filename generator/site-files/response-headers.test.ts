@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { headersFor, parseHeadersFile } from "../../server/headers-file.ts";
 import { contentSecurityPolicy, headersFile } from "./response-headers.ts";
 
-const inline = { scripts: ["1"], styles: ["a{}"] };
+const inline = { script: "1", styles: ["a{}"] };
 const transport = { includeSubDomains: false, preload: false };
 const hashed = ["assets/x-1.js"];
 

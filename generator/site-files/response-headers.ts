@@ -7,7 +7,7 @@ const sourceHash = (content: string) => `'sha256-${hash("sha256", content, "base
 
 /** Inline code of the documents, which the policy allows by hash. */
 interface InlineSources {
-  scripts: readonly string[];
+  script: string;
   styles: readonly string[];
   /** A policy cannot depend on consent, so their hosts are always allowed. */
   services?: readonly Service[];
@@ -19,11 +19,11 @@ export function serviceSources(services: readonly Service[]) {
   return { scripts: [...new Set(scripts)], connections: [...new Set([...scripts, ...connections])] };
 }
 
-export function contentSecurityPolicy({ scripts, styles, services = [] }: InlineSources): string {
+export function contentSecurityPolicy({ script, styles, services = [] }: InlineSources): string {
   const outside = serviceSources(services);
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts.map(sourceHash), ...outside.scripts].join(" "),
+    ["script-src 'self'", sourceHash(script), ...outside.scripts].join(" "),
     ["style-src 'self'", ...styles.map(sourceHash)].join(" "),
     "img-src 'self'",
     "media-src 'self'",

@@ -8,7 +8,7 @@ import { themeColour } from "../document/theme-colour.ts";
 import type { SiteData } from "../inputs/site-data.ts";
 
 /** Without the languages of each page, which its head has. */
-export function sitemap(origin: string): string {
+function sitemap(origin: string): string {
   const paths = pageKeys.flatMap((page) => localeCodes.map((code) => pathOf(page, code)));
   const entries = paths.map((path) => `<url><loc>${origin}${path}</loc></url>`);
   const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";

@@ -1,4 +1,4 @@
-import { afterAll } from "vitest";
+import { afterAll, vi } from "vitest";
 import { sampleSite } from "../../commands/verify/testing/sample-site.ts";
 import { listen } from "../listen.ts";
 import { createSiteServer } from "../site-server.ts";
@@ -21,9 +21,11 @@ export const sampleFolder = () =>
 `,
   });
 
+/** What servers log, instead of printing it. */
+export const logged = vi.spyOn(console, "error").mockImplementation(() => {}).mock.calls;
+
 export async function serveFolder(folder: string) {
-  const logged: unknown[][] = [];
-  const { server, stop } = createSiteServer(folder, (...words) => logged.push(words));
+  const { server, stop } = createSiteServer(folder);
   afterAll(() => server.close().closeAllConnections());
-  return { server, stop, logged, port: await listen(server) };
+  return { server, stop, port: await listen(server) };
 }

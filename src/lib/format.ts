@@ -2,7 +2,7 @@ import { type Locale, locales } from "../config/locales.ts";
 
 /** A whole number in the digits of the locale, without grouping. */
 export const formatNumber = (value: number, locale: Locale) =>
-  new Intl.NumberFormat(locales[locale].tag, { useGrouping: false }).format(value);
+  value.toLocaleString(locales[locale].tag, { useGrouping: false });
 
 /** Joins names for a sentence: `one, two and three`. No conjunction of one letter ends a line. */
 export function formatList(names: readonly string[], locale: Locale): string {
@@ -20,5 +20,5 @@ export function dayOf(date: Date): string {
 /** A `YYYY-MM-DD` day in words: `20 November 2026`. */
 export function formatDay(day: string, locale: Locale): string {
   const options = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(locales[locale].tag, options).format(new Date(`${day}T00:00:00Z`));
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(locales[locale].tag, options);
 }

@@ -1,5 +1,5 @@
 /** Live regions stay: they report what is chosen inside the element. */
-const isLive = (element: Element) => element.matches(":is([role=status], :has([role=status]))");
+const isLive = (element: Element): boolean => element.matches("[role=status]") || [...element.children].some(isLive);
 
 /** Makes the page outside an element inert; returns a function that undoes it. What was inert before stays inert. */
 export function makeRestInert(element: Element): () => void {

@@ -19,3 +19,13 @@ it.each([
     ["_count", "_countess"].flatMap((name) => places.map((place) => `${name}=; max-age=0; ${place}`)),
   );
 });
+
+it("ignores cookies that are denied", () => {
+  const get = vi.fn(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  vi.stubGlobal("document", Object.defineProperty({}, "cookie", { get }));
+  vi.stubGlobal("location", { hostname: "localhost", pathname: "/" });
+  removeStored(["_count"]);
+  expect(get).toHaveBeenCalled();
+});

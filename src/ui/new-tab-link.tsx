@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-interface NewTabLinkProps extends Pick<ComponentProps<"a">, "children" | "className" | "onClick" | "ref"> {
+interface NewTabLinkProps extends Pick<ComponentProps<"a">, "children" | "className" | "ref"> {
   href: string;
   /** Tells assistive technology that a new tab opens. */
   hint: string;

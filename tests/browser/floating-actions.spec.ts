@@ -23,6 +23,8 @@ test("past 50 px the bar is compact, past 300 px a button leads to the top", les
 test("the scroll-to-top button leads to the top, where it is no longer there", async ({ page }) => {
   await visit(page, "/");
   await jumpTo(page, 2000);
+  // What is hidden takes no focus.
+  await expect(upButton(page)).toBeVisible();
   await upButton(page).press("Enter");
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expect(upButton(page)).toBeHidden();

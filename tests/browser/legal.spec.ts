@@ -64,5 +64,10 @@ for (const key of legalPages) {
     // The tab may close before the click resolves.
     await Promise.all([closing, pressing.catch(() => {})]);
     expect(new URL(page.url()).pathname, "the landing page stays").toBe("/ru");
+
+    // With a page before it, the browser keeps the tab.
+    await visit(page, pathIn(key, "ru"));
+    await page.getByRole("button", { name: accessibility.closePage, exact: true }).click();
+    await expect(page).toHaveURL(/\/ru$/);
   });
 }

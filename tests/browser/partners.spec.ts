@@ -73,10 +73,9 @@ test("centres the list before the carousel's script loads", async ({ page }) => 
   for (const width of [1280, 800, 390]) await carouselOn(page).expectCentredAt(width);
 });
 
-// carousel.test.tsx proves that a finger and its button pause it, too.
-test("moves every 2500 ms without end, except on hover", { tag: "@host" }, async ({ page }) => {
+test("moves every 2500 ms without end, except under a mouse or a finger", { tag: "@host" }, async ({ page }) => {
   test.slow();
-  const { centred, centredIndex, distances, expectSteps } = await openWithClock(page);
+  const { centred, centredIndex, distances, expectSteps, play, pause } = await openWithClock(page);
   // It starts when the intersection observer reports it as visible.
   const initial = await centredIndex();
   await expect(async () => {
@@ -92,8 +91,19 @@ test("moves every 2500 ms without end, except on hover", { tag: "@host" }, async
   }
 
   await centred.hover();
+  await expectSteps(0, 2 * interval);
+  // The tab is left and shown again, and the carousel paused and started by keyboard.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await pause.press("Enter");
+  await play.press("Enter");
   await expectSteps(0, 4 * interval);
   await page.mouse.move(2, 2);
+  await expectSteps(1, interval);
+
+  // Held, with the mouse over no element before and after, as on a touch screen.
+  await centred.dispatchEvent("mousedown");
+  await expectSteps(0, 4 * interval);
+  await centred.dispatchEvent("mouseup");
   await expectSteps(1, interval);
 
   const { y, height } = await boxOf(centred);

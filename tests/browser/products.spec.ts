@@ -1,5 +1,5 @@
 import { fillProduct, productKeys as keys, site, textsOf, textsOfProduct } from "./support/expected.ts";
-import { expectScrolledTo } from "./support/scrolling.ts";
+import { expectScrolledTo, scrollToCentre } from "./support/scrolling.ts";
 import { expect, test, visit, visitWhole } from "./support/site-test.ts";
 import { lessMotion, notInFirefox } from "./support/variants.ts";
 
@@ -63,7 +63,7 @@ test("shows the current product at the side of a wide screen, and links to other
   await visit(page, "/");
   const position = page.getByRole("navigation", { name: words.place });
   await expect(position).toHaveCount(0);
-  await page.locator(`article#${keys[0]}`).evaluate((article) => article.scrollIntoView({ block: "center" }));
+  await scrollToCentre(page.locator(`article#${keys[0]}`));
   for (const key of [keys[4] ?? last, keys.at(-2) ?? last]) {
     await position.getByRole("link", { name: textsOfProduct(key).name }).click();
     await expectScrolledTo(page.locator(`article#${key}`));

@@ -4,7 +4,7 @@ import { expectNoViolations } from "./support/axe.ts";
 import { locales, pathIn, pathsIn, productKeys, site, textsOf } from "./support/expected.ts";
 import { changeLanguage } from "./support/language.ts";
 import { boxOf, expectFits, resize } from "./support/measure-layout.ts";
-import { expect, openBanner, test, visit, visitWhole } from "./support/site-test.ts";
+import { expect, openBanner, test, visitWhole } from "./support/site-test.ts";
 import { lessMotion } from "./support/variants.ts";
 
 /** Empty as the site is delivered. */
@@ -55,7 +55,7 @@ for (const locale of rtlLocales) {
       for (const shown of ["en", locale, "en"] as const) {
         await changeLanguage(page, shown);
         const leftToRight = shown === "en";
-        expect(await page.locator("html").getAttribute("dir")).toBe(leftToRight ? null : "rtl");
+        expect(await page.evaluate(() => document.dir)).toBe(leftToRight ? "" : "rtl");
         expect(await isLeft(brandIn(page), page.locator("header nav"))).toBe(leftToRight);
         await expect(async () => {
           const index = Number(await centred.getAttribute("data-slide"));
@@ -67,7 +67,7 @@ for (const locale of rtlLocales) {
 
     test("fits at every width without axe violations", async ({ page }) => {
       for (const path of pathsIn(locale)) {
-        await visit(page, path);
+        await visitWhole(page, path);
         await expectFits(page, path);
         await expectNoViolations(page, path);
       }

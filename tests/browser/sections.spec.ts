@@ -6,7 +6,7 @@ import { selectIn } from "./support/language.ts";
 import { expectFits } from "./support/measure-layout.ts";
 import { recordRequests } from "./support/requests.ts";
 import { expectScrolledTo } from "./support/scrolling.ts";
-import { expect, test, visit } from "./support/site-test.ts";
+import { expect, test, visit, visitWhole } from "./support/site-test.ts";
 import { lessMotion } from "./support/variants.ts";
 
 test.use({ playsFilm: true });
@@ -23,10 +23,9 @@ test("shows what the owner has switched on, and nothing else", { tag: "@smoke" }
   await visit(page, "/");
   const ids = await page.locator("main > section").evaluateAll((sections) => sections.map(({ id }) => id));
   expect(ids).toEqual(["hero", "products", ...shown, "partners"]);
-  const { film, helpButton, cookieBanner } = site.switches;
+  const { film, cookieBanner } = site.switches;
   await expect(page.locator("#hero").locator("video, button")).toHaveCount(film ? 2 : 0);
   await expect(page.locator("#hero picture img")).toBeVisible();
-  await expect(page.locator("#help")).toHaveCount(helpButton ? 1 : 0);
   await expect(page.locator("[data-cookie-preferences]")).toHaveCount(cookieBanner ? 1 : 0);
 });
 
@@ -54,7 +53,7 @@ for (const locale of locales) {
     for (const id of shown) {
       const { texts, links } = contentsIn(locale)[id];
       // The query forces a page load: a new hash alone does not.
-      await visit(page, `${pathIn("landing", locale)}?${id}#${id}`);
+      await visitWhole(page, `${pathIn("landing", locale)}?${id}#${id}`);
       const section = page.locator(`section#${id}`);
       await expectScrolledTo(section.getByRole("heading", { name: texts.title, exact: true, level: 2 }));
       for (const text of textsIn(texts)) await expect(section.getByText(text, { exact: true }).first()).toBeVisible();

@@ -20,17 +20,21 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+/** With all that a program keeps for its user in one folder. */
+export const environmentAt = (home: string) => {
+  return { ...process.env, HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home };
+};
+
 /** Starts a web server in a temporary folder and waits until it answers. Rejects with its output if it exits first. */
 export async function startProgram(origin: string, commandIn: (state: string) => Command, env = {}) {
   const state = mkdtempSync(join(tmpdir(), "host-"));
   const [program, ...parameters] = commandIn(state);
-  const folders = { XDG_CONFIG_HOME: state, XDG_DATA_HOME: state, HOME: state, ...env };
-  const child = spawn(program, parameters, { env: { ...process.env, ...folders }, cwd: state });
+  const child = spawn(program, parameters, { env: { ...environmentAt(state), ...env }, cwd: state });
   const output: unknown[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => output.push(part));
   const ended = once(child, "close").finally(() => rmSync(state, { recursive: true, force: true }));
   const failed = ended.then(() => Promise.reject(new Error(`${program} ended: ${output.join("")}`)));
-  // Any other error comes from a running server, such as one with an untrusted certificate.
+  // Any other error comes from a running server, such as one that speaks another protocol.
   const isUp = () => fetch(origin).catch(({ cause }) => cause?.code !== "ECONNREFUSED");
   while (!(await Promise.race([isUp(), failed]))) await pause(20);
   const stop = () => {
@@ -42,13 +46,9 @@ export async function startProgram(origin: string, commandIn: (state: string) =>
   return { origin, stop };
 }
 
-export async function startConfigured(
-  command: Command,
-  content: (port: number, state: string) => string,
-  protocol = "http",
-) {
+export async function startConfigured(command: Command, content: (port: number, state: string) => string) {
   const port = await freePort();
-  return startProgram(`${protocol}://127.0.0.1:${port}`, (state) => {
+  return startProgram(`http://127.0.0.1:${port}`, (state) => {
     const file = join(state, "host.conf");
     writeFileSync(file, content(port, state));
     return [...command, file];

@@ -3,13 +3,12 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { documents } from "../../../generator/document-list.ts";
 import { headersFile } from "../../../generator/site-files/response-headers.ts";
-import { sitemap } from "../../../generator/site-files/text-files.ts";
 import { temporaryFolder, writeFiles } from "../../../tools/testing/temporary-folder.ts";
 
 export const sampleOrigin = "https://www.plugins.example";
 
 const headers = headersFile(
-  { scripts: ["export default 1;"], styles: [] },
+  { script: "export default 1;", styles: [] },
   { includeSubDomains: false, preload: false },
   ["assets/landing-0a1b2c3d.js", "assets/far-0a1b2c3d.css", "assets/face-0a1b2c3d.woff2"],
   ["google12ab.html", "ä b.html", "downloads/plugin.tar.gz"],
@@ -40,10 +39,9 @@ const files = {
   "downloads/plugin.tar.gz": "an archive",
   "downloads/guide [1] ä.docx": "a text",
   "manifest.webmanifest": text("{}"),
-  "robots.txt": `User-agent: *\nSitemap: ${sampleOrigin}/sitemap.xml\n`,
-  "llms.txt": "# Plugins",
-  "sitemap.xml": sitemap(sampleOrigin),
-  ".well-known/security.txt": "Contact: mailto:someone@plugins.example\nExpires: 2027-01-01T00:00:00Z\n",
+  "robots.txt": "User-agent: *",
+  "sitemap.xml": text("<urlset/>"),
+  ".well-known/security.txt": "Contact: mailto:someone@plugins.example",
   ".well-known/.hidden": "hidden",
   "media/.hidden": "hidden",
   ".env": "SECRET=1",
@@ -72,7 +70,6 @@ export function writeBuilt(folder: string, files: Readonly<Record<string, string
   }
 }
 
-/** In a temporary folder. */
 export function sampleSite(others: Readonly<Record<string, string>> = {}): string {
   const folder = temporaryFolder();
   const built = Object.fromEntries(documents.map((document) => [document.file, documentText(document)]));

@@ -32,11 +32,10 @@ export async function chooseLanguage(locale: Locale): Promise<void> {
 
 function showDocument(to: Document) {
   const { documentElement: root, head } = document;
-  for (const name of ["lang", "dir", "data-islands"]) {
-    const value = to.documentElement.getAttribute(name);
-    root.setAttribute(name, value ?? "");
-    if (value === null) root.removeAttribute(name);
-  }
+  const { lang, dir, dataset } = to.documentElement;
+  Object.assign(root, { lang, dir });
+  if (!dir) root.removeAttribute("dir");
+  root.dataset.islands = dataset.islands;
   morphChildren(head, to.head, "title, meta, [hreflang], [rel=canonical]");
   morphChildren(document.querySelector("#root") as Element, to.querySelector("#root") as Element);
 }

@@ -1,4 +1,4 @@
-import { Headline } from "../../features/language/headline.tsx";
+import { Headline } from "../../features/site/headline.tsx";
 import { useSite, useStrings } from "../../features/site/site-context.tsx";
 import { Bookmarks } from "../../ui/bookmarks.tsx";
 import { NewTabLink } from "../../ui/new-tab-link.tsx";

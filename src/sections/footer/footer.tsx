@@ -1,6 +1,6 @@
-import { Headline } from "../../features/language/headline.tsx";
 import { useLanguage } from "../../features/language/language-context.tsx";
 import { LanguageLinks } from "../../features/language/language-links.tsx";
+import { Headline } from "../../features/site/headline.tsx";
 import { usePageData, useStrings } from "../../features/site/site-context.tsx";
 import { Island } from "../../islands/island.tsx";
 import { creditsUrl } from "../../lib/links.ts";

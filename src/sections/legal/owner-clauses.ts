@@ -15,12 +15,11 @@ export function ownerClauses(
   locale: Locale,
 ) {
   const { tag } = locales[locale];
-  const days = new Intl.NumberFormat(tag, { style: "unit", unit: "day", unitDisplay: "long" });
   const serviceNames = consent.services.map(({ name }) => name);
   const values: Readonly<Record<string, string | number | undefined>> = {
     ...legal,
     country: legal.governingLaw && new Intl.DisplayNames(tag, { type: "region" }).of(legal.governingLaw),
-    days: legal.serverLogsDays && days.format(legal.serverLogsDays),
+    days: legal.serverLogsDays?.toLocaleString(tag, { style: "unit", unit: "day", unitDisplay: "long" }),
     dataProtection: links.dataProtection,
     services: formatList(serviceNames, locale),
   };

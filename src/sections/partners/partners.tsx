@@ -1,10 +1,9 @@
-import { Headline } from "../../features/language/headline.tsx";
+import { Section } from "../../features/site/section.tsx";
 import { useSite, useStrings } from "../../features/site/site-context.tsx";
 import { Island } from "../../islands/island.tsx";
 import { interpolate } from "../../lib/interpolate.ts";
 import { mailtoUrl } from "../../lib/links.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { Section } from "../../ui/section.tsx";
 import Carousel from "./carousel.lazy.island.tsx";
 
 export function Partners() {
@@ -19,7 +18,7 @@ export function Partners() {
   };
 
   return (
-    <Section id="partners" title={<Headline>{title}</Headline>} lead={subtitle}>
+    <Section id="partners" title={title} lead={subtitle}>
       <a className="button button-ink" href={mailtoUrl(contactEmail, { subject: mailSubject })}>
         <Icon name="mail" />
         <span>{cta}</span>

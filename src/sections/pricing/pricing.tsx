@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import type { RibbonColour } from "../../config/ribbon-colours.ts";
-import { Headline } from "../../features/language/headline.tsx";
+import { Section } from "../../features/site/section.tsx";
 import { useSite, useStrings } from "../../features/site/site-context.tsx";
 import { creditsUrl, mailtoUrl } from "../../lib/links.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { NewTabLink } from "../../ui/new-tab-link.tsx";
-import { Section } from "../../ui/section.tsx";
 
 interface PlanProps {
   name: "free" | "premium";
@@ -41,7 +40,7 @@ export function Pricing() {
   if (!site.switches.pricing) return null;
 
   return (
-    <Section id="pricing" title={<Headline>{title}</Headline>} lead={subtitle}>
+    <Section id="pricing" title={title} lead={subtitle}>
       <div className="plans">
         <Plan name="free" colour="aqua" texts={free}>
           <NewTabLink className="button button-ink" href={site.organisation} hint={opensInNewTab}>

@@ -7,10 +7,7 @@ import { formatList } from "../../lib/format.ts";
 /** The answers that the configuration has for a product, by topic; undefined for those it does not have. */
 export function ownerAnswers({ key, credits }: Product, { aiServices }: Pick<Site, "aiServices">, locale: Locale) {
   const { tag } = locales[locale];
-  const number = (value: number | undefined, unit?: "day" | "month") =>
-    value === undefined
-      ? undefined
-      : new Intl.NumberFormat(tag, unit && { style: "unit", unit, unitDisplay: "long" }).format(value);
+  const inWords = { style: "unit", unitDisplay: "long" } as const;
   const regions = new Intl.DisplayNames(tag, { type: "region" });
   const { operator, countries, contract, retentionDays, trialCredits, expiryMonths } = aiServices;
   const countryNames = countries?.map((code) => regions.of(code) ?? code);
@@ -18,12 +15,12 @@ export function ownerAnswers({ key, credits }: Product, { aiServices }: Pick<Sit
     operator,
     countries: countryNames && formatList(countryNames, locale),
     contract: contract && <a href={contract}>{contract}</a>,
-    retentionDays: number(retentionDays, "day"),
-    trialCredits: number(trialCredits),
-    expiryMonths: number(expiryMonths, "month"),
+    retentionDays: retentionDays?.toLocaleString(tag, { ...inWords, unit: "day" }),
+    trialCredits: trialCredits?.toLocaleString(tag),
+    expiryMonths: expiryMonths?.toLocaleString(tag, { ...inWords, unit: "month" }),
   };
   const answers: Readonly<Record<string, ReactNode>> = {
-    cost: number(credits),
+    cost: credits?.toLocaleString(tag),
     ...(key === productNeeded("provider") && ofConnector),
   };
   return answers;

@@ -1,5 +1,5 @@
 import type { Product } from "../../config/site-schema.ts";
-import { Headline } from "../../features/language/headline.tsx";
+import { Headline } from "../../features/site/headline.tsx";
 import { usePageData, useStrings } from "../../features/site/site-context.tsx";
 import { interpolate } from "../../lib/interpolate.ts";
 import { repositoryUrl } from "../../lib/links.ts";

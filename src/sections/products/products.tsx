@@ -1,9 +1,8 @@
-import { Headline } from "../../features/language/headline.tsx";
+import { Section } from "../../features/site/section.tsx";
 import { usePageData, useStrings } from "../../features/site/site-context.tsx";
 import { formatNumber } from "../../lib/format.ts";
 import { interpolate } from "../../lib/interpolate.ts";
 import { Drawing } from "../../ui/inline-svg.tsx";
-import { Section } from "../../ui/section.tsx";
 import { ProductBlock } from "./product-block.tsx";
 import { pluginCount, productToStartWith } from "./product-relations.ts";
 
@@ -15,7 +14,7 @@ export function Products() {
   const first = productToStartWith(site.products);
 
   return (
-    <Section id="products" title={<Headline>{title}</Headline>} lead={interpolate(subtitle, { tools, count })}>
+    <Section id="products" title={title} lead={interpolate(subtitle, { tools, count })}>
       <nav className="product-index" aria-label={index}>
         <ol>
           {site.products.map(({ key, colour }) => (

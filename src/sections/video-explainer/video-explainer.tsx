@@ -1,7 +1,6 @@
 import { locales } from "../../config/locales.ts";
-import { Headline } from "../../features/language/headline.tsx";
+import { Section } from "../../features/site/section.tsx";
 import { usePageData, useStrings } from "../../features/site/site-context.tsx";
-import { Section } from "../../ui/section.tsx";
 
 /** A native player with captions in the page's language, which fetches nothing before it plays. */
 export function VideoExplainer() {
@@ -11,7 +10,7 @@ export function VideoExplainer() {
 
   const { film, poster, captions } = explainer;
   return (
-    <Section id="video-explainer" title={<Headline>{title}</Headline>} lead={description}>
+    <Section id="video-explainer" title={title} lead={description}>
       {/* biome-ignore lint/a11y/useMediaCaption: captions come from the owner, who may have none */}
       <video
         controls

@@ -29,9 +29,8 @@ export function demoOf(page: Page, key: string) {
   };
 }
 
-export const sceneText = (demo: Locator) =>
-  // biome-ignore lint/performance/useDomNodeTextContent: textContent includes text that is not visible yet
-  demo.evaluate((element) => element.shadowRoot?.querySelector<HTMLElement>("[data-layout]")?.innerText ?? "");
+// biome-ignore lint/performance/useDomNodeTextContent: textContent includes text that is not visible yet
+export const sceneText = (demo: Locator) => demo.locator("[data-layout]").innerText();
 
 /** Scrolls to a demo, and waits until it is drawn and can be operated. */
 export async function openDemo(page: Page, key: string) {

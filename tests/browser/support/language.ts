@@ -16,7 +16,8 @@ export function headingOf(page: PageKey, locale: Locale): string {
 
 /** Checks URL, `lang`, title and heading of the page, and on the landing page both language selects. */
 export async function expectLanguage(page: Page, kind: PageKey, locale: Locale): Promise<void> {
-  await expect(page).toHaveURL((url) => url.pathname === pathIn(kind, locale));
+  // Not `toHaveURL`, which waits for a `load` event: a page from the back/forward cache fires none.
+  await expect.poll(() => new URL(page.url()).pathname).toBe(pathIn(kind, locale));
   await expect(page.locator("html")).toHaveAttribute("lang", locale);
   await expect(page).toHaveTitle(textsOf(locale).meta[kind].title);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf(kind, locale));

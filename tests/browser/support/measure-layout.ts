@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, softly, waitForPaint } from "./site-test.ts";
+import { softly, waitForPaint } from "./site-test.ts";
 import { findTextFaults } from "./text-faults.ts";
 
 /** Resizes the viewport, and waits until the page is painted at the new size. */
@@ -79,9 +79,8 @@ export async function expectNothingCut(page: Page, where: string): Promise<void>
     await softly.poll(() => overlaps(page.locator(parts).filter({ visible: true })), where).toEqual([]);
 }
 
-/** Runs `expectNothingCut` on the fully laid-out page at each viewport width, in px. By default, those of all layouts. */
+/** Runs `expectNothingCut` on a whole page (`visitWhole`) at each viewport width, in px. By default, those of all layouts. */
 export async function expectFits(page: Page, path: string, widths = [1920, 1440, 1024, 768, 390, 320]): Promise<void> {
-  await expect(page.locator("html.rest-in-turn")).toHaveCount(0);
   for (const width of widths) {
     await resize(page, width);
     await expectNothingCut(page, `${path} at ${width} px`);

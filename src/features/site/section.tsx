@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { Headline } from "./headline.tsx";
 
 interface SectionProps {
   id: string;
-  title: ReactNode;
+  title: string;
   lead: string;
   children: ReactNode;
 }
@@ -12,7 +13,9 @@ export function Section({ id, title, lead, children }: SectionProps) {
   return (
     <section id={id} className="section" aria-labelledby={titleId}>
       <div className="section-head">
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId}>
+          <Headline>{title}</Headline>
+        </h2>
         <p className="lead">{lead}</p>
       </div>
       {children}
