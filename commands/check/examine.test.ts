@@ -90,6 +90,11 @@ it("reports texts that are missing, too long, not translated or without HTTPS", 
   expect(lines).toContain("look: pictures: not checked, as texts or colours have errors; fix those first");
 });
 
+it("finds each text of the shipped languages translated", () => {
+  const { warnings } = examine(process.cwd(), { input: site });
+  expect(warnings.filter((line) => /(es|de|fr|pt|id|ru)\.json: .* same as in English/.test(line))).toEqual([]);
+});
+
 it("reports the texts of a product that the site does not have, in a line for each language and product", () => {
   const report = reportOf(examine(root, { input: { ...site, products: [first] } }));
   const line =
