@@ -44,18 +44,11 @@ export const Field = ({ active, className, children }: ControlProps & { active?:
   </div>
 );
 
-type RowProps = ControlProps & { marked?: boolean; ground?: string; pressed?: boolean; style?: CSSProperties };
+type RowProps = ControlProps & { ground?: string | false; pressed?: boolean; style?: CSSProperties };
 
-export const Row = ({
-  marked,
-  ground = marked ? "bg-accent-soft" : "bg-wash",
-  pressed,
-  className,
-  style,
-  children,
-}: RowProps) => (
+export const Row = ({ ground, pressed, className, style, children }: RowProps) => (
   <div
-    className={`flex items-center rounded-xl ${ground} ${pressed ? "inset-ring-2 inset-ring-accent-deep" : ""} ${className}`}
+    className={`flex items-center rounded-xl ${ground || "bg-wash"} ${pressed ? "inset-ring-2 inset-ring-accent-deep" : ""} ${className}`}
     style={style}
   >
     {children}

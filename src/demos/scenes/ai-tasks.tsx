@@ -47,11 +47,11 @@ function Submission({ time, text, shared, person, points, index }: Props & Submi
   const pressed = index === 0 && time.reached(press.open);
   const statusAfterStart = done ? text.pendingApproval : text.processing;
   return (
-    <Row marked={done} className="h-84 gap-14 px-16 tall:h-104">
+    <Row ground={done && "bg-accent-soft"} className="h-84 gap-14 px-16 tall:h-104">
       <Avatar name={shared.people[person]} colour={colourOf[person]} size={44} />
       <div
         key={String(done)}
-        className="grid grow grid-cols-[1fr_auto_auto] items-center gap-x-20 gap-y-2 tall:grid-cols-[1fr_auto] tall:gap-x-12 tall:gap-y-6"
+        className="grid grow grid-cols-[1fr_auto_auto] items-center gap-x-20 gap-y-2 tall:grid-cols-[1fr_auto] tall:gap-x-12 tall:gap-y-12"
       >
         <span className="self-end font-semibold text-18">{shared.people[person]}</span>
         <span

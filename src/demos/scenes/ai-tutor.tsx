@@ -44,7 +44,7 @@ function Search({ time, text, shared, layout }: Props) {
           names.map((name, index) => (
             <Row
               key={name}
-              marked={index === 0 && time.reached(hover)}
+              ground={index === 0 && time.reached(hover) && "bg-accent-soft"}
               pressed={index === 0 && time.reached(press.pick)}
               className="h-72 gap-14 px-16 text-18 tall:h-104 tall:text-20"
             >

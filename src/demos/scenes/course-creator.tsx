@@ -182,7 +182,11 @@ const Sections = ({ text, shared, finished }: Pick<Props, "text" | "shared"> & {
     {shared.sections.map((section, index) => {
       const done = index < finished;
       return (
-        <Row key={section} marked={done} className="relative h-74 gap-14 px-16 tall:h-62 tall:gap-16">
+        <Row
+          key={section}
+          ground={done && "bg-accent-soft"}
+          className="relative h-74 gap-14 px-16 tall:h-62 tall:gap-16"
+        >
           <span className="figure w-20 text-22 text-accent-deep">{index + 1}</span>
           <span
             className={`tall:flex tall:grow tall:items-baseline tall:justify-between tall:pr-36 ${done ? "" : "text-ink-soft"}`}

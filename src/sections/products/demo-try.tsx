@@ -46,7 +46,8 @@ export function DemoTry({ trying, download, since, onOperate, press, view, waiti
     seen.current = texts;
     const place = pressButton.current?.parentElement;
     if (!press || !place) return;
-    Object.assign(place.style, controlOf(press.label(view.text, view.shared), press, view.layout, root));
+    const style = controlOf(press.label(view.text, view.shared), press, view.layout, root);
+    for (const [name, value] of Object.entries(style ?? {})) place.style.setProperty(name, value);
     place.scrollIntoView({ block: "nearest" });
   }, [since, press, view, root, waiting]);
   const hasPress = press !== undefined;
@@ -78,13 +79,14 @@ export function DemoTry({ trying, download, since, onOperate, press, view, waiti
         <p aria-live="polite">
           <span className="sr-only">{operated && news}</span>
           <span className="sr-only">{operated && step}</span>
+          <strong aria-hidden>{operated && press && !waiting && name}</strong>
           {/* At the start the name of the focused button says it. A new element is said again. */}
           <b key={misses} ref={words} tabIndex={-1} aria-hidden={since === 0 && misses === 0}>
             {(waiting || ended) && name}
           </b>
         </p>
         {ended && (
-          <NewTabLink className="quiet-link" {...download.link}>
+          <NewTabLink className="button button-ink" {...download.link}>
             <Icon name="download" />
             <span>{download.text}</span>
           </NewTabLink>
@@ -93,7 +95,7 @@ export function DemoTry({ trying, download, since, onOperate, press, view, waiti
           ref={startButton}
           type="button"
           data-demo-try
-          className={operated ? "icon-button" : "quiet-link"}
+          className={operated ? "icon-button" : "button"}
           aria-label={operated ? trying.again : trying.startOf}
           onClick={start}
         >
@@ -105,8 +107,7 @@ export function DemoTry({ trying, download, since, onOperate, press, view, waiti
       {press && (
         // biome-ignore lint/a11y: a press beside the button shows where it is and leaves it the focus
         <div className="demo-stage" {...swipe} onMouseDown={(event) => event.preventDefault()} onClick={pressScene}>
-          {/* Moved by a transform, which is no layout shift. */}
-          <div>
+          <div /* Moved by a transform, which is no layout shift. */>
             <button
               ref={pressButton}
               type="button"
@@ -114,9 +115,8 @@ export function DemoTry({ trying, download, since, onOperate, press, view, waiti
               aria-disabled={!waiting}
               aria-label={name}
               onKeyDown={({ key }) => key === "Escape" && stop()}
-            >
-              {waiting && <Icon name="pointer" />}
-            </button>
+            />
+            {waiting && <Icon name="pointer" />}
           </div>
         </div>
       )}
