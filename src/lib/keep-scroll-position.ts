@@ -4,12 +4,19 @@ const blockInView = () =>
     .filter((block) => !block.querySelector("article"))
     .find((block) => block.getBoundingClientRect().bottom > innerHeight / 2);
 
-/** Changes the page and keeps what the visitor reads in place, however the texts above it change. */
-export function keepScrollPosition(change: () => void): void {
+/** Its result puts what the visitor reads back in its place, however what is above it has changed. */
+export function holdScrollPosition(): () => void {
   const block = scrollY > 0 ? blockInView() : undefined;
   const top = () => block?.getBoundingClientRect().top ?? 0;
   const before = top();
+  return () => {
+    const moved = top() - before;
+    if (moved) scrollBy({ top: moved, behavior: "instant" });
+  };
+}
+
+export function keepScrollPosition(change: () => void): void {
+  const putBack = holdScrollPosition();
   change();
-  const moved = top() - before;
-  if (moved) scrollBy({ top: moved, behavior: "instant" });
+  putBack();
 }

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { Locale } from "../../src/config/locales.ts";
 import { textsOf } from "./support/expected.ts";
+import { boxOf } from "./support/measure-layout.ts";
+import { scrollToCentre } from "./support/scrolling.ts";
 import { expect, test, visit, waitForPaint } from "./support/site-test.ts";
 
 const toggles = (page: Page, place = "header, footer") => page.locator(place).locator("button[data-theme-toggle]");
@@ -51,6 +53,18 @@ test("switches and stores the theme by either toggle, and labels both in the pag
   }
   await page.locator("header").getByRole("combobox").selectOption("ru");
   await expectTheme(page, "dark", "ru");
+});
+
+test("what is read stays in place, though blocks are higher in the dark", async ({ page }) => {
+  await visit(page, "/");
+  const block = page.locator("article").last();
+  await scrollToCentre(block);
+  for (const theme of ["dark", "light"] as const) {
+    const { top } = await boxOf(block);
+    await toggles(page, "header").click();
+    await expectTheme(page, theme);
+    expect(Math.abs((await boxOf(block)).top - top)).toBeLessThan(2);
+  }
 });
 
 test("takes clicks while the theme fades", async ({ page }) => {

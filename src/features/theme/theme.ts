@@ -1,5 +1,7 @@
 import { themeKey } from "../../config/constants.ts";
 import { fadeIn } from "../../lib/fade-in.ts";
+import { holdScrollPosition, keepScrollPosition } from "../../lib/keep-scroll-position.ts";
+import { listen } from "../../lib/listen.ts";
 import { readStored, syncOtherTabs, writeStored } from "../../lib/storage.ts";
 import { afterPaint } from "../../lib/timing.ts";
 
@@ -15,8 +17,12 @@ export function showStoredTheme(): void {
 }
 
 export function syncStoredTheme(): void {
+  // Blocks are of another height in the other theme, which the inline script shows after the next paint.
+  listen(["click"], ({ target }) => {
+    if ((target as Element).closest("[data-theme-toggle]")) afterPaint(holdScrollPosition());
+  });
   syncOtherTabs(themeKey, () => {
-    if (readStored(themeKey)) showStoredTheme();
+    if (readStored(themeKey)) keepScrollPosition(showStoredTheme);
   });
 }
 
