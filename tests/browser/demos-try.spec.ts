@@ -96,7 +96,7 @@ test("a press beside the place shows and says what to press, until a new start o
       await expect.poll(() => said?.evaluate((element) => element.isConnected), time).toBe(false);
       await expect(words).toHaveAttribute("aria-hidden", "false");
       await expect(words).toHaveText(name);
-      await expect(missed, "its words are shown").toHaveCount(1);
+      await expect(missed, "it is shown").toHaveCount(1);
       await expect.poll(frame).toBeGreaterThan(calm);
       await expect(awaited).toBeFocused();
       expect(await label()).toBe(name);

@@ -3,7 +3,7 @@ import type { Locale } from "../../src/config/locales.ts";
 import { textsOf } from "./support/expected.ts";
 import { boxOf } from "./support/measure-layout.ts";
 import { scrollToCentre } from "./support/scrolling.ts";
-import { expect, test, visit, waitForPaint } from "./support/site-test.ts";
+import { expect, test, visit, visitWhole, waitForPaint } from "./support/site-test.ts";
 
 const toggles = (page: Page, place = "header, footer") => page.locator(place).locator("button[data-theme-toggle]");
 const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem("theme"));
@@ -56,7 +56,7 @@ test("switches and stores the theme by either toggle, and labels both in the pag
 });
 
 test("what is read stays in place, though blocks are higher in the dark", async ({ page }) => {
-  await visit(page, "/");
+  await visitWhole(page, "/");
   const block = page.locator("article").last();
   await scrollToCentre(block);
   for (const theme of ["dark", "light"] as const) {

@@ -10,12 +10,12 @@ const { courseStore, videoExplainer, pricing } = site.switches;
 const sections = [courseStore, videoExplainer, pricing].filter(Boolean).length;
 const extra = 400 * Math.max(0, site.products.length - 10) + 500 * sections;
 /** English fits the first round trip: 14,600 B with its headers. */
-const documentLimit = (locale: Locale) => (locale === "en" ? 13_700 : 15_500) + extra;
+const documentLimit = (locale: Locale) => (locale === "en" ? 13_800 : 15_500) + extra;
 /** Of the page's own islands, with the first demo, which is near; and of everything. */
 const firstLimit = 82_000;
 const scriptLimit = 110_000;
 /** In bytes as delivered. */
-const inlineScriptLimit = 3_000;
+const inlineScriptLimit = 3_200;
 
 test("loads few scripts, and if the visitor saves data, demos and carousel only when near", async ({ page }) => {
   const weight = () =>

@@ -1,7 +1,6 @@
 import { themeKey } from "../../config/constants.ts";
 import { fadeIn } from "../../lib/fade-in.ts";
-import { holdScrollPosition, keepScrollPosition } from "../../lib/keep-scroll-position.ts";
-import { listen } from "../../lib/listen.ts";
+import { keepScrollPosition } from "../../lib/keep-scroll-position.ts";
 import { readStored, syncOtherTabs, writeStored } from "../../lib/storage.ts";
 import { afterPaint } from "../../lib/timing.ts";
 
@@ -17,10 +16,6 @@ export function showStoredTheme(): void {
 }
 
 export function syncStoredTheme(): void {
-  // Blocks are of another height in the other theme, which the inline script shows after the next paint.
-  listen(["click"], ({ target }) => {
-    if ((target as Element).closest("[data-theme-toggle]")) afterPaint(holdScrollPosition());
-  });
   syncOtherTabs(themeKey, () => {
     if (readStored(themeKey)) keepScrollPosition(showStoredTheme);
   });
@@ -30,7 +25,8 @@ export function syncStoredTheme(): void {
 export function toggleTheme(): void {
   writeStored(themeKey, classes().toggle("dark-chosen") ? "dark" : "light");
   afterPaint(() => {
-    showChosen();
+    // Blocks are of another height in the other theme.
+    keepScrollPosition(showChosen);
     fadeIn();
   });
 }

@@ -95,7 +95,7 @@ export function DemoTry({ trying, download, since, onOperate, press, view, waiti
           ref={startButton}
           type="button"
           data-demo-try
-          className={operated ? "icon-button" : "button"}
+          className={operated ? "icon-button" : "button button-outline"}
           aria-label={operated ? trying.again : trying.startOf}
           onClick={start}
         >
